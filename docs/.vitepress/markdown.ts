@@ -99,9 +99,14 @@ export const extendMarkdown =
   (md: MarkdownRenderer): void => {
     md.use(tasklist);
     showLiveExamples(md, examples);
-    // Braces in texts are no expressions of Vue.
+    // Braces in texts and in code are no expressions of Vue.
     md.renderer.rules.text = (tokens, index) =>
       md.utils.escapeHtml(tokens[index]?.content ?? '').replaceAll('{{', '&#123;&#123;');
+    const code = md.renderer.rules.code_inline;
+    md.renderer.rules.code_inline = (tokens, index, options, env, self) => {
+      tokens[index]?.attrSet('v-pre', '');
+      return code?.(tokens, index, options, env, self) ?? '';
+    };
     md.core.ruler.push('site', ({ tokens, env, inlineMode }) => {
       // A title by itself: it belongs to no file.
       if (inlineMode) return;

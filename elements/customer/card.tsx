@@ -21,7 +21,7 @@ const ActionLink = ({ action, nameId, t, onAction }: LinkProps) => {
       href={action.url}
       target="_blank"
       rel="noopener"
-      aria-labelledby={[`${id}-label`, nameId, ...(action.hint ? [`${id}-hint`] : []), `${id}-tab`].join(' ')}
+      aria-labelledby={[`${id}-label`, ...(action.hint ? [`${id}-hint`] : []), nameId, `${id}-tab`].join(' ')}
       onClick={(event) => {
         if (!onAction(action)) event.preventDefault();
       }}
@@ -72,6 +72,7 @@ export const Card = ({ card, isNameDue, t, onAction }: CardProps) => {
           {card.price}
         </p>
       )}
+      {!card.price && card.mayHavePrice && isNameDue && <p className="price" data-due aria-hidden="true" />}
       {card.next && (
         <p className="next" part="next">
           {card.next}

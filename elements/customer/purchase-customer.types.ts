@@ -15,8 +15,8 @@ export interface PurchaseCustomerEventMap {
 }
 
 /**
- * `<purchase-customer>`: shows the state of each purchase: when it renews, pauses or ends, payment problems, refunds, and where to
- * manage it.
+ * `<purchase-customer>`: shows the price, the period and the state of each purchase: when it renews, pauses or ends, payment
+ * problems, refunds, and where to cancel it, change the card and see invoices.
  * It updates after a purchase on the page.
  *
  * @example
@@ -31,8 +31,9 @@ export interface PurchaseCustomerEventMap {
  * @csspart card - One product.
  * @csspart name - Its name.
  * @csspart badge - Its state: active, trial, cancelled, payment problem, paused, refunded or ended.
+ * @csspart price - The price and the period, as far as they are certain.
  * @csspart next - The next event, such as a renewal.
- * @csspart detail - When it was bought, where, and by whom it is shared.
+ * @csspart detail - When it was bought, or the last payment with its amount; where, and by whom it is shared.
  * @csspart billing - The notice that a payment failed.
  * @csspart action - The link to another page; also `manage` or `update-payment`.
  * @csspart past-button - The button that shows past purchases.

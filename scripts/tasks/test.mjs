@@ -117,6 +117,7 @@ const STEPS = [
     // The journeys of purchase, paywall and elements, on bundles with react-dom in place of Preact.
     name: 'react',
     isExtra: true,
+    cores: 1,
     env: { RENDERER: 'react' },
     commands: [
       [process.execPath, 'scripts/support/ensure-browser.mjs'],
@@ -126,19 +127,24 @@ const STEPS = [
     needs: ['build'],
     report: { kind: 'playwright', file: 'build/reports/e2e-react.json' },
   },
+  // Most of the time of the next two is waiting, so they run beside the others.
+  {
+    name: 'emulators',
+    isExtra: true,
+    cores: 1,
+    commands: [[process.execPath, 'scripts/tasks/emulators.mjs']],
+    // It builds the study app anew; together with the other build it would take longer.
+    needs: ['build'],
+    report: { kind: 'emulators', file: 'build/reports/emulators-all.json' },
+  },
   {
     // Clients of the provider buy against the sandbox; they are fetched from npm.
     name: 'reference',
     isExtra: true,
+    cores: 1,
     commands: [[process.execPath, 'scripts/tasks/reference.mjs']],
     needs: ['build'],
     report: { kind: 'playwright', file: 'build/reports/reference.json' },
-  },
-  {
-    name: 'emulators',
-    isExtra: true,
-    commands: [[process.execPath, 'scripts/tasks/emulators.mjs']],
-    report: { kind: 'emulators', file: 'build/reports/emulators-all.json' },
   },
 ];
 

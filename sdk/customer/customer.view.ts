@@ -5,7 +5,7 @@ import type { Store } from '../model/entitlement';
 import { holdingsOf } from './holding.view';
 import type { Holding, HoldingState } from './holding.view';
 import { managementAddressOf } from './management-address';
-import { planLine } from './plan-price.view';
+import { isPricedHere, planLine } from './plan-price.view';
 import type { OfferedProduct } from './plan-price.view';
 import { readableIdentifier } from './readable-identifier';
 
@@ -34,6 +34,8 @@ export interface PurchaseCard {
    * during a trial or an introductory price; else the period alone. `null`: none of it is certain.
    */
   readonly price: string | null;
+  /** Whether `products` can have the price: a current subscription of this provider. */
+  readonly mayHavePrice: boolean;
   /** The next event, or the last one. */
   readonly next: string | null;
   /** When it was bought, or the last payment with its amount. */
@@ -178,6 +180,7 @@ export const customerView = (info: CustomerInfo, products: OfferedProducts, t: T
       name: nameOf(holding, products),
       state,
       badge: badge && t.text(badge),
+      mayHavePrice: isPricedHere(holding),
       price: planLine(holding, products.get(productId), t),
       next: dated(nextKey(holding), end, t),
       bought: boughtLine(holding, t),

@@ -24,19 +24,22 @@ const lastingPriceOf = (option: SubscriptionOption): Price | null => {
 const agree = <T>([first, ...others]: readonly T[], isSame: (a: T, b: T) => boolean): T | null =>
   first !== undefined && others.every((other) => isSame(first, other)) ? first : null;
 
+/** Whether an offered product can have the price of this purchase. Other stores have prices and periods of their own. */
+export const isPricedHere = ({ state, store, isSubscription, isFamilyShared }: Holding): boolean =>
+  store === 'rc_billing' && isSubscription && !isFamilyShared && state !== 'ended' && state !== 'refunded';
+
 /**
  * The price and the period of a subscription, as far as they are certain. The server has only the latest payment, so
  * the price is '$9.99 / month' if this payment was the present price. Before the regular price is paid for the first
  * time, it is called the regular price. Otherwise only the period is shown.
  */
 export const planLine = (
-  { state, store, paid, paidCurrency, isTrial, isIntro, willRenew, isFamilyShared }: Holding,
+  holding: Holding,
   product: OfferedProduct | undefined,
   t: Translator,
 ): string | null => {
-  const isOver = state === 'ended' || state === 'refunded';
-  // Other stores have prices and periods of their own.
-  if (!product || store !== 'rc_billing' || isFamilyShared || isOver) return null;
+  if (!product || !isPricedHere(holding)) return null;
+  const { paid, paidCurrency, isTrial, isIntro, willRenew } = holding;
   const options = Object.values(product.subscriptionOptions);
   const period = agree(
     options.map(({ base }) => base.period),

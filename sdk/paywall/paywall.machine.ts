@@ -1,6 +1,5 @@
 import { unreachable } from '../errors/unreachable';
-import { defaultPackage, findTabs, packagesIn, shownPackages } from './content/packages.view';
-import type { ShownPackage } from './content/packages.view';
+import { byPreference, findTabs, packagesIn, shownPackages } from './content/packages.view';
 import type {
   PaywallEffect,
   PaywallEnd,
@@ -39,25 +38,35 @@ const close = (state: PaywallState, outcome: PaywallEnd): PaywallTransition => [
   [{ type: 'settle', outcome }],
 ];
 
-const isIn = (packages: readonly ShownPackage[], packageId: string | null): boolean =>
-  packages.some((item) => item.packageId === packageId);
+const isShown = (state: PaywallState, packageId: string | null): boolean =>
+  shownPackages(state.paywall, state).some((item) => item.packageId === packageId);
+
+/** The state with this package; `null` if it is hidden, or if its selection hides it. */
+const selecting = (state: PaywallState, packageId: string): PaywallState | null => {
+  const next = { ...state, selectedPackageId: packageId };
+  return isShown(state, packageId) && isShown(next, packageId) ? next : null;
+};
 
 /**
  * If the selected package is hidden, another one is selected: a hidden package can't be bought. Packages inside
  * `preferred` come first.
  */
 const withShownPackage = (state: PaywallState, preferred?: StackNode): PaywallState => {
-  const shown = shownPackages(state.paywall, state);
-  if (isIn(shown, state.selectedPackageId)) return state;
-  const near = preferred ? packagesIn(preferred, state) : [];
-  return { ...state, selectedPackageId: defaultPackage(near) ?? defaultPackage(shown) };
+  if (isShown(state, state.selectedPackageId)) return state;
+  // Conditions that compare the selected package must not see the hidden one.
+  const open = { ...state, selectedPackageId: null };
+  const near = preferred ? packagesIn(preferred, open) : [];
+  const candidates = [...byPreference(near), ...byPreference(shownPackages(state.paywall, open))];
+  for (const packageId of candidates) {
+    const next = selecting(open, packageId);
+    if (next) return next;
+  }
+  return open;
 };
 
 const select = (state: PaywallState, packageId: string): PaywallTransition =>
-  state.purchase === 'idle' &&
-  state.selectedPackageId !== packageId &&
-  isIn(shownPackages(state.paywall, state), packageId)
-    ? stay(withShownPackage({ ...state, selectedPackageId: packageId }))
+  state.purchase === 'idle' && state.selectedPackageId !== packageId
+    ? stay(selecting(state, packageId) ?? state)
     : stay(state);
 
 const updated = (values: PaywallState['values'], updates: readonly StateUpdate[]): PaywallState['values'] =>

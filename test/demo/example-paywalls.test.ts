@@ -40,10 +40,21 @@ const valuesOf = (data: unknown, wanted: (key: string) => boolean): string[] =>
 const keysAt = (value: unknown, ...path: string[]): string[] => Object.keys(at(value, ...path) as object);
 
 describe('the example paywalls', () => {
-  it('are ten, of different kinds', () => {
-    expect(examples).toHaveLength(10);
+  it('are twelve, of different kinds', () => {
+    expect(examples).toHaveLength(12);
     const types = new Set(examples.flatMap(({ data }) => valuesOf(data, (key) => key === 'type')));
-    for (const type of ['timeline', 'countdown', 'tabs', 'carousel', 'header', 'footer', 'icon', 'video'])
+    for (const type of [
+      'timeline',
+      'countdown',
+      'tabs',
+      'carousel',
+      'header',
+      'footer',
+      'icon',
+      'video',
+      'loader',
+      'skeleton_loader',
+    ])
       expect(types).toContain(type);
   });
 

@@ -100,15 +100,21 @@ export const placements = {
 };
 
 /** Fonts and custom variables of all paywalls. */
-export const uiConfig = {
-  app: { fonts: {} },
+const uiConfig = (assetBaseUrl: string): object => ({
+  app: {
+    fonts: {
+      display: {
+        web: { family: 'Inter', url: `${assetBaseUrl}/fonts/inter.woff2`, style: 'normal', weight: 800 },
+      },
+    },
+  },
   custom_variables: {
     first_name: { type: 'string', default_value: '' },
     audience: { type: 'string', default_value: 'everyone' },
     level: { type: 'number', default_value: 1 },
     is_student: { type: 'boolean', default_value: false },
   },
-};
+});
 
 export function toOfferingsWire(scene: PaywallScene, hasPaywalls = true): object {
   const plain = offerings.map((offering) => ({
@@ -126,6 +132,6 @@ export function toOfferingsWire(scene: PaywallScene, hasPaywalls = true): object
     offerings: hasPaywalls ? [...plain, ...paywallOfferings(scene), ...appPaywallOfferings(scene)] : plain,
     targeting,
     placements,
-    ui_config: uiConfig,
+    ui_config: uiConfig(scene.assetBaseUrl),
   };
 }

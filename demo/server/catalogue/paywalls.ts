@@ -3,8 +3,10 @@ import { toPaywallWire } from './paywalls/builders/paywall';
 import type { PaywallParts } from './paywalls/builders/paywall';
 import { carouselled } from './paywalls/carousel';
 import { compare } from './paywalls/compare';
+import { film } from './paywalls/film';
 import { hero } from './paywalls/hero';
 import { lifetime } from './paywalls/lifetime';
+import { preparing } from './paywalls/preparing';
 import { single } from './paywalls/single';
 import { stepwise } from './paywalls/stepwise';
 import { story } from './paywalls/story';
@@ -29,6 +31,8 @@ const examples: Readonly<Record<string, (now: Date) => PaywallParts>> = {
   'paywall-carousel': () => carouselled,
   'paywall-bold': () => bold,
   'paywall-story': () => story,
+  'paywall-film': () => film,
+  'paywall-preparing': () => preparing,
 };
 
 /** The offerings of the study app. */

@@ -144,7 +144,7 @@ function actionForm(view: ManageView, action: SubscriptionAction, productId: str
     <input type="hidden" name="token" value="${view.token}" />
     <input type="hidden" name="product" value="${productId}" />
     <button class="${action === 'resume' ? 'primary' : 'plain'}" name="action" value="${action}">
-      ${labels[action]}<span class="unseen">: ${titleOf(productId)}</span>
+      ${labels[action]}<span class="unseen"> ${titleOf(productId)}</span>
     </button>
   </form>`;
 }

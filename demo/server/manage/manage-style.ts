@@ -65,6 +65,8 @@ label { display: block; margin-bottom: 6px; font-weight: 600; }
 .amount { font-variant-numeric: tabular-nums; text-align: end; }
 .invoices a { display: inline-flex; align-items: center; justify-content: end; min-height: 44px; }
 .invoice dl:first-child { margin-top: 0; border-top: 0; }
+.invoice dl:first-child div:last-child { border-bottom: 0; }
+.card .fine { margin-top: 16px; }
 .invoice dd { min-width: 0; overflow-wrap: anywhere; }
 .total :is(dt, dd) { color: var(--text); font-weight: 700; }
 .tools summary { display: flex; align-items: center; min-height: 44px; margin: -8px 0; border-radius: 8px; color: var(--muted); font-weight: 600; cursor: pointer; }
@@ -77,14 +79,18 @@ label { display: block; margin-bottom: 6px; font-weight: 600; }
 .fine { margin: 24px 4px 0; color: var(--muted); font-size: 14px; overflow-wrap: anywhere; }
 @media (max-width: 480px) {
   main { padding: 24px 16px 48px; }
-  header { flex-wrap: wrap; gap: 10px 12px; }
+  header { gap: 12px; }
   header img { width: 36px; height: 36px; }
-  h1 { font-size: 20px; }
+  h1 { font-size: 19px; }
+  .sandbox { padding: 2px 8px; }
   .card { padding: 20px; }
   :is(.actions, .actions form, .alert) > :is(button, .button), .actions form { width: 100%; }
   .invoices li { grid-template-columns: 1fr auto; }
   .invoices a { grid-column: 2; min-height: 28px; }
   .what { grid-row: span 2; }
+}
+@media (max-width: 360px) {
+  .fields { grid-template-columns: 1fr; }
 }
 @media (forced-colors: active) {
   .state, .notice { border: 1px solid CanvasText; }

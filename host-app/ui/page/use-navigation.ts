@@ -49,8 +49,8 @@ export const useNavigation = (): void => {
     const timer = setInterval(() => {
       tries += 1;
       // While the next page is loading, the previous one is still in the document, but hidden.
-      const heading = [...document.querySelectorAll<HTMLElement>('main h1')].find((one) =>
-        one.checkVisibility(),
+      const heading = [...document.querySelectorAll<HTMLElement>('main h1')].find(
+        (one) => one.getClientRects().length > 0,
       );
       if (heading) {
         heading.tabIndex = -1;

@@ -89,8 +89,12 @@ export const findTabs = (paywall: Parts, key: string): TabsNode | null => {
 };
 
 /**
- * The first package that is selected by default, depth first, footer included (billing rules of paywalls). Without one,
- * the first package: a purchase button always has a package to sell.
+ * The order in which packages are selected when the paywall opens: first those that are selected by default, depth first,
+ * footer included (billing rules of paywalls). Then all others: a purchase button always has a package to sell.
  */
-export const defaultPackage = (packages: readonly ShownPackage[]): string | null =>
-  (packages.find(({ isSelectedByDefault }) => isSelectedByDefault) ?? packages[0])?.packageId ?? null;
+export const byPreference = (packages: readonly ShownPackage[]): readonly string[] =>
+  [true, false].flatMap((isFirst) =>
+    packages.flatMap(({ packageId, isSelectedByDefault }) =>
+      isSelectedByDefault === isFirst ? [packageId] : [],
+    ),
+  );

@@ -130,7 +130,6 @@ export interface LoaderNode extends Node {
   readonly type: 'loader';
   /** `null`: without an end. */
   readonly durationMs: number | null;
-  readonly isLooping: boolean;
   readonly stack: StackNode;
 }
 /** One of the steps of a loader. */

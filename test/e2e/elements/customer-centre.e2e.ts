@@ -9,8 +9,16 @@ interface Case {
   readonly badge: string | null;
   /** Every line below the name, as patterns. */
   readonly lines: readonly string[];
+  /** The words of the link. */
   readonly link: string | null;
+  /** Where the link leads; the sandbox's own page if it is left out. */
+  readonly address?: string;
 }
+
+const MANAGE = 'Manage subscription Cancel, change payment method, view invoices';
+const RESUME = 'Manage subscription Resume, change payment method, view invoices';
+const MONTHLY = '\\$9\\.99 / month';
+const PAID_MONTHLY = `Last payment: \\$9\\.99 on ${DATE}`;
 
 const CASES: readonly Case[] = [
   {
@@ -18,16 +26,20 @@ const CASES: readonly Case[] = [
     make: (sandbox) => sandbox.grant('monthly'),
     name: 'Stepwise PRO monthly',
     badge: 'Active',
-    lines: [`Renews on ${DATE}`, `Last payment on ${DATE}`],
-    link: 'Manage subscription',
+    lines: [MONTHLY, `Renews on ${DATE}`, PAID_MONTHLY],
+    link: MANAGE,
   },
   {
     what: 'a free trial',
     make: (sandbox) => sandbox.grant('annual', { trial: true }),
     name: 'Stepwise PRO annual',
     badge: 'Free trial',
-    lines: [`Free trial until ${DATE}, then your paid subscription begins`, `Bought on ${DATE}`],
-    link: 'Manage subscription',
+    lines: [
+      'Regular price: \\$59\\.99 / year',
+      `Free trial until ${DATE}, then your paid subscription begins`,
+      `Bought on ${DATE}`,
+    ],
+    link: MANAGE,
   },
   {
     what: 'a free trial that was cancelled',
@@ -38,7 +50,7 @@ const CASES: readonly Case[] = [
     name: 'Stepwise PRO annual',
     badge: 'Cancelled',
     lines: [`Free trial until ${DATE}; it will not renew`, `Bought on ${DATE}`],
-    link: 'Manage subscription',
+    link: RESUME,
   },
   {
     what: 'a subscription that was cancelled',
@@ -48,8 +60,8 @@ const CASES: readonly Case[] = [
     },
     name: 'Stepwise PRO monthly',
     badge: 'Cancelled',
-    lines: [`Ends on ${DATE}`, `Last payment on ${DATE}`],
-    link: 'Manage subscription',
+    lines: [MONTHLY, `Ends on ${DATE}`, PAID_MONTHLY],
+    link: RESUME,
   },
   {
     what: 'a payment that failed',
@@ -60,11 +72,36 @@ const CASES: readonly Case[] = [
     name: 'Stepwise PRO monthly',
     badge: 'Payment problem',
     lines: [
+      MONTHLY,
       `Current period ends on ${DATE}`,
-      `Last payment on ${DATE}`,
+      PAID_MONTHLY,
       'The last payment did not go through. Update your payment method to keep your access.',
     ],
-    link: 'Update payment method',
+    link: 'Update payment method You can also cancel or view invoices there',
+  },
+  {
+    what: 'a failed payment in the days of grace',
+    make: async (sandbox) => {
+      await sandbox.grant('weekly');
+      await sandbox.happen('billing-issue');
+      await sandbox.advance(8 * 86_400_000);
+    },
+    name: 'Stepwise PRO weekly',
+    badge: 'Payment problem',
+    lines: [
+      '\\$2\\.99 / week',
+      `Last payment: \\$2\\.99 on ${DATE}`,
+      `The last payment did not go through\\. You keep your access until ${DATE}\\. Update your payment method before then\\.`,
+    ],
+    link: 'Update payment method You can also cancel or view invoices there',
+  },
+  {
+    what: 'a subscription at a price that is not sold any more',
+    make: (sandbox) => sandbox.grant('monthly', { currency: 'EUR' }),
+    name: 'Stepwise PRO monthly',
+    badge: 'Active',
+    lines: ['Billing period: 1 month', `Renews on ${DATE}`, `Last payment: €9\\.99 on ${DATE}`],
+    link: MANAGE,
   },
   {
     what: 'a lifetime purchase',
@@ -92,21 +129,21 @@ const CASES: readonly Case[] = [
   },
   ...(
     [
-      ['app_store', 'App Store'],
-      ['play_store', 'Google Play'],
-      ['amazon', 'Amazon Appstore'],
+      ['app_store', 'App Store', 'https://apps.apple.com/account/subscriptions'],
+      ['play_store', 'Google Play', 'https://play.google.com/store/account/subscriptions'],
+      ['amazon', 'Amazon Appstore', null],
     ] as const
-  ).map(([store, name]) => ({
+  ).map(([store, name, address]) => ({
     what: `a subscription from ${name}`,
     make: (sandbox: Sandbox) => sandbox.grant('monthly', { store }),
     name: 'Stepwise PRO monthly',
     badge: 'Active',
-    lines: [`Renews on ${DATE}`, `Last payment on ${DATE}`, `Purchased via ${name}. Manage it there.`],
-    link: null,
+    lines: [`Renews on ${DATE}`, PAID_MONTHLY, `Purchased via ${name}. Manage it there.`],
+    ...(address === null ? { link: null } : { link: 'Manage subscription', address }),
   })),
 ];
 
-for (const { what, make, name, badge, lines, link } of CASES)
+for (const { what, make, name, badge, lines, link, address } of CASES)
   test(`${what} is shown with the right texts, badge and link`, async ({ page, sandbox }) => {
     await make(sandbox);
     const centre = new Centre(page);
@@ -121,6 +158,8 @@ for (const { what, make, name, badge, lines, link } of CASES)
     const anchor = card.getByRole('link', { name: `${link} ${name} (opens in a new tab)`, exact: true });
     await expect(anchor).toHaveAttribute('target', '_blank');
     await expect(anchor).toHaveAttribute('rel', 'noopener');
+    const prefix = address ?? `${sandbox.origin}/sandbox/manage?token=`;
+    expect((await anchor.getAttribute('href'))?.startsWith(prefix)).toBe(true);
   });
 
 test('problems are first, past purchases are folded, and active-only hides past purchases', async ({

@@ -12,6 +12,8 @@ interface Wanted {
   readonly offering?: string;
   /** Takes the place of the offering's own paywall. */
   readonly data?: unknown;
+  /** Takes the place of the account's `ui_config`. */
+  readonly uiConfig?: unknown;
   readonly target?: string;
   readonly purchaseTarget?: string;
   readonly email?: string;
@@ -64,7 +66,11 @@ export class Paywall {
       const purchaseHtmlTarget = at(wanted.purchaseTarget);
       const end = purchases
         .presentPaywall({
-          offering: 'data' in wanted ? { ...found, paywall_components: wanted.data } : found,
+          offering: {
+            ...found,
+            ...('data' in wanted ? { paywall_components: wanted.data } : {}),
+            ...('uiConfig' in wanted ? { uiConfig: wanted.uiConfig } : {}),
+          },
           ...(htmlTarget ? { htmlTarget } : {}),
           ...(purchaseHtmlTarget ? { purchaseHtmlTarget } : {}),
           ...(wanted.email ? { customerEmail: wanted.email } : {}),
@@ -117,6 +123,8 @@ export const EXAMPLES = [
   'carousel',
   'bold',
   'story',
+  'film',
+  'preparing',
 ] as const;
 
 /** All paywalls of the page are there, with their pictures. */

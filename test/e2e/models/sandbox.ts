@@ -152,10 +152,24 @@ export class Sandbox {
     await this.pollsUntilDone(10_000);
   }
 
+  /** Moves the tenant's clock. */
+  async advance(advanceMs: number): Promise<void> {
+    await this.#ask('POST', '/clock', { advanceMs });
+  }
+
+  /** The address of the customer's page. */
+  async managePage(): Promise<string> {
+    const response = await fetch(`${this.origin}/sandbox/v1/subscribers/${this.user}`, {
+      headers: { Authorization: `Bearer ${this.key}`, 'X-Platform': 'web', 'X-Version': '1' },
+    });
+    const { subscriber } = (await response.json()) as { subscriber: { management_url: string | null } };
+    return subscriber.management_url ?? '';
+  }
+
   /** `more`: a trial, another store; see demo/server/README.md. */
   async grant(
     productId: string,
-    more: { readonly trial?: true; readonly store?: string } = {},
+    more: { readonly trial?: true; readonly store?: string; readonly currency?: string } = {},
   ): Promise<void> {
     await this.#ask('POST', `/subscribers/${this.user}`, { action: 'grant', productId, ...more });
   }

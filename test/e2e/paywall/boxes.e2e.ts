@@ -151,11 +151,7 @@ test('a border may be a gradient: only the ring has it, also around a box that c
       { shot, x, y },
     );
   };
-  const [left = [], right = [], middle] = [
-    await colourAt(4, 40),
-    await colourAt(195, 40),
-    await colourAt(150, 60),
-  ];
+  const [left, right, middle] = [await colourAt(4, 40), await colourAt(195, 40), await colourAt(150, 60)];
   expect(left[0]).toBeGreaterThan(230);
   expect(right[2]).toBeGreaterThan(230);
   expect(middle).toEqual([255, 255, 255]);

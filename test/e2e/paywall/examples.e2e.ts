@@ -15,6 +15,8 @@ const examples = {
   carousel: 'Continue',
   bold: 'Unlock PRO',
   story: 'Try it free',
+  film: 'Continue',
+  preparing: 'Show every line',
 } satisfies Record<(typeof EXAMPLES)[number], string>;
 
 const looks = [

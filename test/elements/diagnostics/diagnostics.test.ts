@@ -5,6 +5,7 @@ import { entitlementFaults } from '../../../elements/diagnostics/entitlements';
 import { localeFault } from '../../../elements/diagnostics/language';
 import { parameterFaults } from '../../../elements/diagnostics/parameters';
 import { buttonAttributes } from '../../../elements/button/host';
+import { paywallAttributes } from '../../../elements/paywall/host';
 import { checkoutAttributes } from '../../../elements/checkout/host';
 
 const elementWith = (attributes: Readonly<Record<string, string>>): Element => {
@@ -46,6 +47,18 @@ describe('attributes', () => {
     const foreign = ['@click', ':key', 'wire:id', '[value]'].map((name) => ({ name, value: '' }));
     const both = { attributes: [...element.attributes, ...foreign] } as unknown as Element;
     expect(attributeFaults(both, buttonAttributes)).toEqual([]);
+  });
+
+  it.each([
+    ['{"level":3}', null],
+    ['', null],
+    ['{level:3}', 'The attribute custom-variables is not JSON, such as {"level":3}. SyntaxError'],
+    ['[3]', 'The attribute custom-variables must be the JSON of an object, such as {"level":3}.'],
+    ['3', 'The attribute custom-variables must be the JSON of an object, such as {"level":3}.'],
+  ])('custom-variables %j: %j', (value, fault) => {
+    const faults = attributeFaults(elementWith({ 'custom-variables': value }), paywallAttributes);
+    expect(faults).toHaveLength(fault === null ? 0 : 1);
+    expect(faults.join()).toContain(fault ?? '');
   });
 
   it('warns of values that an attribute can not have', () => {

@@ -1,58 +1,7 @@
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import type { Root } from 'react-dom/client';
-import { afterEach, beforeAll, expect, test } from 'vitest';
-import { createPaywall, createTranslator } from '../../../sdk/internal';
-import type { Offering } from '../../../sdk/index';
-import { ModeProvider, PaywallProvider } from '../../../elements/paywall/context';
-import type { PaywallContextValue } from '../../../elements/paywall/context';
-import { headingLevelsOf } from '../../../elements/paywall/headings';
-import { drawNode } from '../../../elements/paywall/nodes/index';
-import { paywallTexts } from '../../../elements/paywall/open-paywall';
-import { partsOf } from '../../../elements/paywall/parts';
-import { interactiveControlsOf, radioGroupsOf } from '../../../elements/paywall/tree';
+import { expect, test } from 'vitest';
 import { offeringWith } from './offering';
-
-let root: Root | null = null;
-const place = document.createElement('div');
-
-beforeAll(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  document.body.append(place);
-});
-afterEach(() => act(() => root?.unmount()));
-
-const show = (offering: Offering) => {
-  const counts = new Map<string, number>();
-  const session = createPaywall(
-    offering,
-    { purchase: () => Promise.reject(new Error('no')), openUrl: () => {}, error: () => {} },
-    { locales: ['en'] },
-  );
-  const translator = createTranslator({ locale: 'en' });
-  const parts = partsOf(session.paywall);
-  const context: PaywallContextValue = {
-    session,
-    translator,
-    texts: paywallTexts(offering, translator),
-    groups: radioGroupsOf(session.paywall),
-    headings: headingLevelsOf(session.paywall),
-    interactive: interactiveControlsOf(session.paywall),
-    parts,
-    draw: drawNode,
-    opensLink: () => true,
-    onRender: (key: string) => void counts.set(key, (counts.get(key) ?? 0) + 1),
-  };
-  root = createRoot(place);
-  act(() =>
-    root?.render(
-      <PaywallProvider value={context}>
-        <ModeProvider value="light">{drawNode(session.paywall.stack, 'vertical')}</ModeProvider>
-      </PaywallProvider>,
-    ),
-  );
-  return { session, counts, parts };
-};
+import { place, show } from './show';
 
 test('selecting a package draws only what depends on it', () => {
   const { session, counts, parts } = show(offeringWith(500));

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialPaywall, NO_INTERACTION, paywallTransition, rulesThatHold } from '../../../sdk/internal';
 import type { Interaction, PaywallFacts, PaywallState, StackLook } from '../../../sdk/internal';
+import { conditionHolds } from '../../../sdk/paywall/content/conditions.view';
+import { conditionLaws } from './condition-laws';
 import { as, good, one, paths, paywallWire, plan, read, stack, text, wrong } from './wire';
 
 const root = {
@@ -293,4 +295,9 @@ describe('a package that a condition hides', () => {
     const other = { ...own, package_id: 'week' };
     expect(open(other, own).selectedPackageId).toBe('month');
   });
+});
+
+it.each(Object.entries(conditionLaws))('%s', (_, law) => {
+  const subject = { conditionHolds, rulesThatHold, initialPaywall, paywallTransition };
+  fc.assert(law(subject), { numRuns: 200 });
 });

@@ -5,10 +5,11 @@ import {
   enPaywall,
   loadMessages,
   packageVariables,
+  parsePaywall,
   variablesOf,
 } from '../../../sdk/internal';
 import type { PaywallVariable } from '../../../sdk/internal';
-import type { Package, PurchaseResult } from '../../../sdk/index';
+import type { CustomVariables, Package, PurchaseResult } from '../../../sdk/index';
 import { baseOption, oneTimeWire, priceWire, subscriptionWire, trialOption } from '../support/fixtures';
 import { packageFrom, paywallWire, read, text } from './wire';
 
@@ -226,6 +227,68 @@ describe('custom variables and those of a purchase', () => {
   ])('success.%s is %j, and empty before the purchase', (name, expected) => {
     expect(valueOf(`success.${name}`)).toBe(expected);
     expect(valueOf(`success.${name}`, false)).toBe('');
+  });
+});
+
+describe('the values of custom variables', () => {
+  const uiConfig = {
+    custom_variables: {
+      name: { type: 'string', default_value: 'you' },
+      level: { type: 'number', default_value: 1.5 },
+      isNew: { type: 'boolean', default_value: true },
+    },
+  };
+  const readWith = (customVariables: unknown, config: unknown = uiConfig) =>
+    parsePaywall(paywallWire([text('hello')]), {
+      packageIds: [],
+      uiConfig: config,
+      customVariables: customVariables as CustomVariables,
+    });
+  const valuesWith = (given: unknown) => Object.fromEntries(readWith(given).paywall?.customVariables ?? []);
+  const defaults = { name: 'you', level: '1.5', isNew: 'true' };
+
+  it('are the defaults, and those of the page win', () => {
+    expect(valuesWith(null)).toEqual(defaults);
+    expect(valuesWith({ name: '', level: 2, extra: false })).toEqual({
+      ...defaults,
+      name: '',
+      level: '2',
+      extra: 'false',
+    });
+    expect(valuesWith('{"level":2}')).toEqual({ ...defaults, level: '2' });
+    expect(valuesWith('')).toEqual(defaults);
+    expect(valuesWith(JSON.parse('{"__proto__":"x"}'))).toEqual({ ...defaults, ['__proto__']: 'x' });
+  });
+
+  it.each<[unknown, string, string]>([
+    ['{level:2}', 'customVariables', 'got "{level:2}".'],
+    ['[1]', 'customVariables', 'got a list.'],
+    [5, 'customVariables', 'got 5.'],
+    [{ level: {} }, 'customVariables.level', 'Expected a text, a number, or true or false.'],
+    [{ level: Number.NaN }, 'customVariables.level', 'Expected a text, a number, or true or false.'],
+  ])('%j is named, and the defaults are used', (given, path, message) => {
+    const { problems, paywall } = readWith(given);
+    expect(problems).toMatchObject([{ path }]);
+    expect(problems[0]?.message).toContain(message);
+    expect(Object.fromEntries(paywall?.customVariables ?? [])).toEqual(defaults);
+  });
+
+  it.each<[unknown, string]>([
+    [{ custom_variables: { a: { type: 'text', default_value: 'x' } } }, 'ui_config.custom_variables.a.type'],
+    [
+      { custom_variables: { a: { type: 'number', default_value: '1' } } },
+      'ui_config.custom_variables.a.default_value',
+    ],
+    [{ custom_variables: [] }, 'ui_config.custom_variables'],
+    ['x', 'ui_config'],
+  ])('a declaration like %j is left out and named', (config, path) => {
+    const { problems, paywall } = readWith(null, config);
+    expect(problems).toMatchObject([{ path }]);
+    expect(paywall?.customVariables.size).toBe(0);
+  });
+
+  it('a paywall without the settings of the account is shown', () => {
+    expect(readWith(null, null)).toMatchObject({ problems: [], paywall: { locale: 'en_US' } });
   });
 });
 

@@ -1,7 +1,7 @@
 import { back, openPage, plan, purchaseButton, smallPrint, wordButton } from './builders/actions';
 import { badge, column, line, row } from './builders/boxes';
 import { bullet, image, imageSource, lightAndDark, radio, text } from './builders/content';
-import { plainPage } from './builders/paywall';
+import { plainPage, videoSource } from './builders/paywall';
 import type { PaywallParts } from './builders/paywall';
 import type { WireNode } from './builders/wire.types';
 import { storyWords } from './words/story.words';
@@ -77,7 +77,9 @@ const choice = (id: string, name: string, isBest = false): WireNode =>
 const tour: WireNode = {
   type: 'video',
   name: 'Tour',
-  source: { light: { url: 'paywalls/tour.mp4' } },
+  source: videoSource('curves', [640, 352]),
+  auto_play: false,
+  show_controls: true,
   fallback_source: imageSource(lightAndDark('benefit-graph'), [720, 460]),
   alt_lid: 'tour_picture',
   size: { width: { type: 'fill' }, height: { type: 'fit' } },

@@ -10,7 +10,7 @@ import { ProgressProvider, useLoaderProgress, useProgress, useProgressOver } fro
 
 /** What is inside follows its progress. Screen readers get one progress bar, because its parts show the same. */
 export const LoaderView = memo(({ node, axis }: NodeProps<LoaderNode>) => {
-  const $progress = useProgressOver(node.durationMs, node.isLooping);
+  const $progress = useProgressOver(node.durationMs);
   useRenderMark(node.key);
   const shell = useMemo(() => ({ before: <ProgressBar $progress={$progress} /> }), [$progress]);
   return (
@@ -39,6 +39,9 @@ export const LoaderItemView = memo(({ node, axis }: NodeProps<LoaderItemNode>) =
   return <StackView node={node.stack} axis={axis} shell={shell} />;
 });
 
+/** As wide as a digit. */
+const FIGURE_SPACE = '\u2007';
+
 /** Endless loaders have no number. */
 export const LoaderPercentageView = memo(({ node, axis }: NodeProps<LoaderPercentageNode>) => {
   const { translator } = usePaywall();
@@ -47,9 +50,13 @@ export const LoaderPercentageView = memo(({ node, axis }: NodeProps<LoaderPercen
   );
   const text = useMemo(() => {
     if (percent === null) return null;
-    const shown = new Intl.NumberFormat(translator.locale, { style: 'percent' }).format(percent / 100);
+    const format = new Intl.NumberFormat(translator.locale, { style: 'percent' });
+    // As wide as the last number, so that the text beside it does not move.
+    const shown = format.format(percent / 100).padStart(format.format(1).length, FIGURE_SPACE);
+    // A number that changes is no heading.
     const look = mapLooks(node.text.look, (look) => ({
       ...look,
+      headingLevel: null,
       tokens: [{ type: 'text', text: shown }] as const,
     }));
     return { ...node.text, look };

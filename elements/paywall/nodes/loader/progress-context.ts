@@ -14,18 +14,18 @@ export const ProgressProvider = ProgressContext.Provider;
 const STEP_MS = 100;
 
 /** Counts from 0 to 1 within the duration, from the first rendering on. */
-export const useProgressOver = (durationMs: number | null, isLooping: boolean): Progress => {
+export const useProgressOver = (durationMs: number | null): Progress => {
   const $fraction = useMemo(() => atom<Fraction>(durationMs === null ? null : 0), [durationMs]);
   useEffect(() => {
     if (durationMs === null) return undefined;
     const begin = performance.now();
     const timer = setInterval(() => {
       const passed = (performance.now() - begin) / durationMs;
-      if (!isLooping && passed >= 1) clearInterval(timer);
-      $fraction.set(isLooping ? passed % 1 : Math.min(1, passed));
+      if (passed >= 1) clearInterval(timer);
+      $fraction.set(Math.min(1, passed));
     }, STEP_MS);
     return () => clearInterval(timer);
-  }, [$fraction, durationMs, isLooping]);
+  }, [$fraction, durationMs]);
   return $fraction;
 };
 

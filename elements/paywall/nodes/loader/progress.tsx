@@ -64,7 +64,7 @@ const Ring = ({ look, mode, fraction }: ShapeProps) => {
 
 const useOwnProgress = (node: LoaderProgressNode) => {
   const around = useLoaderProgress();
-  const own = useProgressOver(node.durationMs, false);
+  const own = useProgressOver(node.durationMs);
   const $progress = node.durationMs === null ? around : own;
   const fraction = useProgress($progress, (fraction) => fraction);
   return { $progress, fraction: node.fraction ?? fraction };

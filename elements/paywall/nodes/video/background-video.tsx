@@ -18,6 +18,7 @@ const VideoLayer = ({ background, playback }: { background: VideoBackground; pla
   if (playback.isBroken) return null;
   return (
     <span className="video-layer" aria-hidden="true">
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the data has no captions */}
       <video
         ref={playback.ref}
         className="video-fill"

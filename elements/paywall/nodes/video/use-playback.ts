@@ -81,7 +81,10 @@ export const usePlayback = ({ isAutoPlay, isMuted }: PlaybackOptions): Playback 
   useEffect(() => {
     const video = ref.current;
     if (!video) return undefined;
-    if (!isDue) return void video.pause();
+    if (!isDue) {
+      video.pause();
+      return undefined;
+    }
     let isCurrent = true;
     void start(video).then((result) => {
       if (!isCurrent) return;

@@ -34,6 +34,7 @@ const Player = ({ look, source, poster }: PlayerProps) => {
   const style: CSSProperties = { objectFit: fitOf(look.fit) };
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the data has no captions */}
       <video
         ref={playback.ref}
         className={naturalClass(look)}

@@ -13,7 +13,7 @@ import { identity, innerStack, plainStack } from '../fields/context.parse';
 import type { Context, NodeSource } from '../fields/context.parse';
 import { box, size } from '../fields/look.parse';
 import { looks } from '../fields/looks.parse';
-import { fieldsOf, flag, isMissing, isRecord, length } from '../fields/reading.parse';
+import { fieldsOf, isMissing, isRecord, length } from '../fields/reading.parse';
 import type { Fields, Spot } from '../fields/reading.parse';
 import { readStack } from '../stack.parse';
 import { readText } from '../text.parse';
@@ -174,7 +174,6 @@ export const readLoader = (source: NodeSource, context: Context): LoaderNode | n
       ...identity(source),
       type: 'loader',
       durationMs: durationMs(source.fields, context),
-      isLooping: flag(source.fields('loop'), context.log, false),
       stack: ownKey(stack.children.length > 0 ? stack : ring(), source),
     }
   );

@@ -27,8 +27,10 @@ function sides(edge: Edge): readonly [number, number, number, number] {
   return edge;
 }
 
-const extent = (value: Extent): Wire =>
-  typeof value === 'number' ? { type: 'fixed', value } : { type: value };
+const extent = (value: Extent): Wire => {
+  if (typeof value === 'number') return { type: 'fixed', value };
+  return value.endsWith('%') ? { type: 'relative', value: parseFloat(value) / 100 } : { type: value };
+};
 
 export const size = (width: Extent, height: Extent): Wire => ({
   width: extent(width),
@@ -36,7 +38,7 @@ export const size = (width: Extent, height: Extent): Wire => ({
 });
 
 export function shape(radius: NonNullable<BoxOptions['radius']>): Wire {
-  if (radius === 'pill') return { type: 'pill' };
+  if (radius === 'pill' || radius === 'circle') return { type: radius };
   const corners = typeof radius === 'number' ? ([radius, radius, radius, radius] as const) : radius;
   const [top_leading, top_trailing, bottom_trailing, bottom_leading] = corners;
   return { type: 'rectangle', corners: { top_leading, top_trailing, bottom_trailing, bottom_leading } };

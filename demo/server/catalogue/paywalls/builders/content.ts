@@ -17,11 +17,13 @@ const textStyle = ({
   colour: name = 'ink',
   align,
   font,
+  exactWeight,
 }: TextStyle): Wire => ({
   color: colour(name),
   font_size: size,
   font_weight: weight,
   horizontal_alignment: align ?? 'leading',
+  ...(exactWeight === undefined ? {} : { font_weight_int: exactWeight }),
   ...(font === undefined ? {} : { font_name: font }),
 });
 

@@ -35,6 +35,26 @@ export const picturePage = (file: string, pixels: readonly [number, number], ove
   color_overlay: colour(overlay),
 });
 
+/** A video of the asset folder. Its picture is shown until it plays. */
+export const videoSource = (file: string, [width, height]: readonly [number, number]): Wire => ({
+  light: { url: `paywalls/${file}.webm`, width, height },
+});
+
+export const videoPage = (
+  file: string,
+  picture: string,
+  pixels: readonly [number, number],
+  overlay: Colour,
+): Wire => ({
+  type: 'video',
+  value: videoSource(file, pixels),
+  fallback_image: imageSource(picture, pixels),
+  fit_mode: 'fill',
+  loop: true,
+  mute_audio: true,
+  color_overlay: colour(overlay),
+});
+
 /** Texts of every paywall. */
 const common: Readonly<Record<Locale, Words>> = {
   en_US: { restore: 'Restore purchases', terms: 'Terms', privacy: 'Privacy', tick: '✓' },

@@ -13,7 +13,8 @@ export type Paint = string | Wire;
 /** Light and dark. */
 export type Palette = Readonly<Record<string, readonly [Paint, Paint]>>;
 
-export type Extent = number | 'fit' | 'fill';
+/** Pixels, a share of the surrounding box such as `'45%'`, or a keyword. */
+export type Extent = number | `${number}%` | 'fit' | 'fill';
 /** One number for all sides; two for top and bottom, and for both other sides; or top, trailing, bottom, leading. */
 export type Edge = number | readonly [number, number] | readonly [number, number, number, number];
 export type Across = 'leading' | 'center' | 'trailing';
@@ -31,7 +32,7 @@ export interface BoxOptions extends SizeOptions {
   readonly colour?: Colour;
   readonly border?: readonly [Colour, number];
   /** One number for all corners, or top leading, top trailing, bottom trailing, bottom leading. */
-  readonly radius?: number | 'pill' | readonly [number, number, number, number];
+  readonly radius?: number | 'pill' | 'circle' | readonly [number, number, number, number];
   /** x, y, blur. */
   readonly shadow?: readonly [number, number, number, Colour];
 }
@@ -74,6 +75,8 @@ export interface TextStyle {
   readonly colour?: Colour;
   readonly font?: string;
   readonly align?: Across;
+  /** An exact weight, in place of a named one. */
+  readonly exactWeight?: number;
 }
 export interface TextOptions extends TextStyle, Pick<SizeOptions, 'width' | 'pad' | 'margin' | 'visible'> {
   readonly background?: Colour;
