@@ -1,19 +1,18 @@
 // The failed and the flaky tests of a step, from the report of its test runner: `npm test` repeats them at its end, where
 // they are seen without reading the whole output.
 
+import { stripVTControlCharacters } from 'node:util';
+
 /** @typedef {{ assertionResults: { fullName: string, status: string, failureMessages?: string[] | null }[], name: string, message?: string, status?: string }} VitestFile */
 /** @typedef {{ title: string, file: string, line: number, tests: { status: string, results: { error?: { message?: string } }[] }[] }} PlaywrightSpec */
 /** @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
 
 const LINES = 8;
 const WIDTH = 200;
-// eslint-disable-next-line no-control-regex -- colours are control characters
-const COLOUR = /\u001b\[[0-9;]*m/g;
 
 /** The first lines of an error's message, without colours. @type {(message: string | undefined) => string} */
 const shortened = (message = '') =>
-  message
-    .replace(COLOUR, '')
+  stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(0, LINES)
