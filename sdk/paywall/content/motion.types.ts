@@ -1,6 +1,7 @@
 import type { ImageLook } from './content.types';
+import type { Node, TextNode } from './leaf-nodes.types';
 import type { BoxLook, Looks, ThemedImage, ThemedPaint, ThemedVideo } from './look.types';
-import type { Node, StackNode, TextNode } from './paywall.types';
+import type { StackNode } from './paywall.types';
 
 /** Videos, loaders and skeletons. */
 export interface VideoLook extends Omit<ImageLook, 'source'> {

@@ -1,17 +1,29 @@
-import type {
-  AutoAdvance,
-  CarouselLook,
-  Connector,
-  Icon,
-  IconLook,
-  ImageLook,
-  TextLook,
-  TimelineLook,
-  ToggleColours,
-} from './content.types';
-import type { MovingNode } from './motion.types';
+import type { AutoAdvance, CarouselLook, ToggleColours } from './content.types';
 import type { StateDeclaration, StateUpdate } from './condition.types';
+import type {
+  IconNode,
+  ImageNode,
+  LoaderPercentageNode,
+  LoaderProgressNode,
+  SkeletonNode,
+  TextNode,
+  TimelineNode,
+  VideoNode,
+  Node,
+} from './leaf-nodes.types';
 import type { Background, BoxLook, Layout, Looks, Place } from './look.types';
+
+export type {
+  IconNode,
+  ImageNode,
+  LoaderPercentageNode,
+  LoaderProgressNode,
+  SkeletonNode,
+  TextNode,
+  TimelineNode,
+  VideoNode,
+  TimelineItem,
+} from './leaf-nodes.types';
 
 /** A paywall as a tree that is ready to draw: every field is set, every type is known, every value is safe. */
 export interface Paywall {
@@ -60,7 +72,12 @@ export type PaywallNode =
   | StackNode
   | TextNode
   | ImageNode
-  | MovingNode
+  | VideoNode
+  | LoaderNode
+  | LoaderItemNode
+  | LoaderProgressNode
+  | LoaderPercentageNode
+  | SkeletonNode
   | ButtonNode
   | PurchaseButtonNode
   | PackageNode
@@ -74,14 +91,6 @@ export type PaywallNode =
   | TabControlToggleNode
   | CarouselNode
   | CountdownNode;
-
-/** The fields of every node. */
-export interface Node {
-  /** The path of the node: unique within the paywall, and stable. */
-  readonly key: string;
-  readonly id: string | null;
-  readonly name: string | null;
-}
 
 export interface StackLook extends BoxLook {
   readonly layout: Layout;
@@ -105,21 +114,21 @@ export interface Badge {
   readonly stack: StackNode;
 }
 
-export interface TextNode extends Node {
-  readonly type: 'text';
-  readonly look: Looks<TextLook>;
+/** Shows a progress that takes a fixed time. The nodes inside follow it. */
+export interface LoaderNode extends Node {
+  readonly type: 'loader';
+  /** `null`: without an end. */
+  readonly durationMs: number | null;
+  readonly stack: StackNode;
 }
-
-export interface ImageNode extends Node {
-  readonly type: 'image';
-  readonly look: Looks<ImageLook>;
+/** One of the steps of a loader. */
+export interface LoaderItemNode extends Node {
+  readonly type: 'loader-item';
+  /** From 0, among `count` steps. */
+  readonly index: number;
+  readonly count: number;
+  readonly stack: StackNode;
 }
-
-export interface IconNode extends Node {
-  readonly type: 'icon';
-  readonly look: Looks<IconLook>;
-}
-
 export type PaywallAction =
   | { readonly type: 'restore-purchases' }
   | { readonly type: 'navigate-back' }
@@ -158,20 +167,6 @@ export interface HeaderNode extends Node {
 export interface FooterNode extends Node {
   readonly type: 'footer';
   readonly stack: StackNode;
-}
-
-export interface TimelineItem {
-  readonly key: string;
-  readonly title: TextNode;
-  readonly description: TextNode | null;
-  readonly icon: Icon;
-  /** The line from this icon to the next. */
-  readonly connector: Connector | null;
-}
-export interface TimelineNode extends Node {
-  readonly type: 'timeline';
-  readonly look: Looks<TimelineLook>;
-  readonly items: readonly TimelineItem[];
 }
 
 /** Shows one tab: the tab that the state has under `key`. */

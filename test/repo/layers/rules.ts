@@ -52,6 +52,7 @@ const SDK_ROOMS: readonly (readonly string[])[] = [
     'sdk/checkout/session',
     'sdk/checkout/wire',
     'sdk/paywall/parse/fields',
+    'sdk/paywall/variables',
     'sdk/adapters',
     'sdk/server',
   ],
