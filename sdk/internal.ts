@@ -64,7 +64,7 @@ export {
 } from './offers/choice.view';
 export type { PeriodSwitchMode } from './offers/choice.view';
 export { offersView } from './offers/offers.view';
-export type { OfferCardView, OffersState, OffersView, PeriodView } from './offers/offers.view';
+export type { OfferCardView, OffersState, OffersView, OrderView, PeriodView } from './offers/offers.view';
 export type {
   CheckoutEffect,
   CheckoutEvent,

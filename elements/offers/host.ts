@@ -11,6 +11,7 @@ export const offersAttributes = {
   package: 'text',
   recommended: 'text',
   periods: ['auto', 'always', 'never'],
+  buttons: ['one', 'each'],
   entitlement: 'text',
   currency: 'text',
   email: 'text',

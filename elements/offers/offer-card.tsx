@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import type { OfferCardView } from '../../sdk/internal';
 import { Icon } from '../kit/icon';
-import { Words } from './words';
+import { Words } from './order';
 
 interface OfferCardProps {
   readonly card: OfferCardView;
@@ -70,15 +71,58 @@ const Notes = ({ card: { saving, trial, oneTime, changingPrice } }: { card: Offe
   </>
 );
 
+interface FaceProps {
+  readonly card: OfferCardView;
+  readonly id: string;
+  /** The button and the terms, below the card's content. */
+  readonly children?: ReactNode;
+}
+
+const Face = ({ card, id, children }: FaceProps) => {
+  const hasNotes = card.saving ?? card.trial ?? card.oneTime ?? card.changingPrice;
+  return (
+    <span className="offer-card surface">
+      <span className="offer-head">
+        <span id={`${id}-title`} className="offer-title" part="title">
+          <bdi>{card.title}</bdi>
+          {card.period && <span className="offer-period">{card.period}</span>}
+        </span>
+        <span id={`${id}-badge`}>{card.badge && <Badge {...card.badge} />}</span>
+      </span>
+      <Price card={card} id={id} />
+      <span id={`${id}-notes`} className="offer-notes" data-empty={!hasNotes || undefined}>
+        <Notes card={card} />
+      </span>
+      <span className="offer-more">
+        <slot name={card.slot}>
+          {card.description && (
+            <span className="offer-description" part="description">
+              <bdi>{card.description}</bdi>
+            </span>
+          )}
+        </slot>
+      </span>
+      {children}
+    </span>
+  );
+};
+
+const isRecommended = ({ badge }: OfferCardView): boolean => badge?.kind === 'recommended';
+
+const partsOf = (card: OfferCardView, isSelected: boolean): string =>
+  ['offer', isSelected && 'offer-selected', isRecommended(card) && 'offer-recommended']
+    .filter(Boolean)
+    .join(' ');
+
 /** One package: a radio button that covers the whole card, and a slot for content of the page. */
 export const OfferCard = ({ card, name, onSelect }: OfferCardProps) => {
   const id = useId();
-  const hasNotes = card.saving ?? card.trial ?? card.oneTime ?? card.changingPrice;
   return (
     <label
       className="offer"
-      part={card.isSelected ? 'offer offer-selected' : 'offer'}
+      part={partsOf(card, card.isSelected)}
       data-selected={card.isSelected || undefined}
+      data-recommended={isRecommended(card) || undefined}
       data-package={card.id}
     >
       <input
@@ -91,28 +135,37 @@ export const OfferCard = ({ card, name, onSelect }: OfferCardProps) => {
         aria-describedby={['badge', 'month', 'notes'].map((part) => `${id}-${part}`).join(' ')}
         onChange={onSelect}
       />
-      <span className="offer-card surface">
-        <span className="offer-head">
-          <span id={`${id}-title`} className="offer-title" part="title">
-            <bdi>{card.title}</bdi>
-            {card.period && <span className="offer-period">{card.period}</span>}
-          </span>
-          <span id={`${id}-badge`}>{card.badge && <Badge {...card.badge} />}</span>
-        </span>
-        <Price card={card} id={id} />
-        <span id={`${id}-notes`} className="offer-notes" data-empty={!hasNotes || undefined}>
-          <Notes card={card} />
-        </span>
-        <span className="offer-more">
-          <slot name={card.slot}>
-            {card.description && (
-              <span className="offer-description" part="description">
-                <bdi>{card.description}</bdi>
-              </span>
-            )}
-          </slot>
-        </span>
-      </span>
+      <Face card={card} id={id} />
     </label>
   );
 };
+
+interface OfferItemProps {
+  readonly card: OfferCardView;
+  /** Undefined for a single card: a list with one item is none. */
+  readonly role: 'listitem' | undefined;
+  /** The button and the terms. */
+  readonly children: ReactNode;
+}
+
+/** The card without what its button and its terms say, too. */
+const besideOrder = (card: OfferCardView): OfferCardView => ({
+  ...card,
+  badge: card.badge?.kind === 'current' ? null : card.badge,
+  changingPrice: card.order.terms.length > 0 ? null : card.changingPrice,
+});
+
+/** One package with its own button. */
+export const OfferItem = ({ card, role, children }: OfferItemProps) => (
+  <div
+    className="offer"
+    part={partsOf(card, false)}
+    role={role}
+    data-recommended={isRecommended(card) || undefined}
+    data-package={card.id}
+  >
+    <Face card={besideOrder(card)} id={useId()}>
+      {children}
+    </Face>
+  </div>
+);

@@ -13,7 +13,7 @@ import { isIntegrationError } from '../base/integration-errors';
 import type { OffersHost } from './host';
 import { LateSkeleton, OffersSkeleton } from './offers-skeleton';
 import { OffersTable } from './offers-table';
-import { useMisuse } from './use-integration-error';
+import { useMisuse } from './use-selection';
 
 interface OffersProps {
   readonly host: OffersHost;

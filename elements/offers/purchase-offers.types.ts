@@ -19,10 +19,12 @@ export interface PurchaseOffersEventMap {
 /**
  * `<purchase-offers>`: a price table of an offering. The customer chooses a package and buys it in the checkout. If
  * several packages share a billing period, a switch selects the period. The table shows savings compared with the most
- * expensive way to pay for the same time, free trials, and the price after them.
+ * expensive way to pay for the same time, free trials, and the price after them. The recommended package is the first of
+ * cards in rows, and is raised among cards side by side.
  *
  * @example
  * <purchase-offers offering="default" package="annual" recommended="annual"></purchase-offers>
+ * <purchase-offers offering="tiers" recommended="monthly" buttons="each"></purchase-offers>
  *
  * @slot {package} - More about a package, such as a list of its contents; the slot's name is the package's short
  *   identifier, for example `annual`.
@@ -44,10 +46,11 @@ export interface PurchaseOffersEventMap {
  * @csspart trial - The free trial.
  * @csspart one-time - The mark of a one-time product.
  * @csspart description - The product's description, if the offers differ in it and the page has no content for the slot.
- * @csspart button - The button below the cards.
- * @csspart owned - What the customer has already, and until when, above the button.
- * @csspart terms - The terms of the purchase: the trial, the price after it, cancelling.
+ * @csspart button - The button below the cards, or with `buttons="each"` that of a card.
+ * @csspart owned - What the customer has already, and until when: above the button, or below the cards that have a button.
+ * @csspart terms - The terms of the purchase below its button: the trial, the price after it, cancelling.
  * @csspart offer-selected - The selected card.
+ * @csspart offer-recommended - The recommended card.
  * @csspart badge-recommended - The badge of the recommended package.
  * @csspart period-selected - The selected position of the switch.
  * @csspart message - The line with an error.
@@ -71,6 +74,11 @@ export interface PurchaseOffersElement extends CommerceElement<PurchaseOffersEve
    * several periods. `never`: all packages are shown at once.
    */
   periods: string | null;
+  /**
+   * The buttons that open the checkout. `one` (default): the customer selects a card, and one button below the cards sells it.
+   * `each`: every card has a button and its terms; a press selects the package of the card, too.
+   */
+  buttons: string | null;
   /**
    * The entitlement that the product gives. A customer who has it, from any store, is asked before a second purchase. By
    * default the plans of the same offering count.

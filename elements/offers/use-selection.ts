@@ -3,7 +3,15 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { isPeriodSwitchMode, findOffer, offerInPeriod, selectedOffer } from '../../sdk/internal';
 import type { Offer, OfferTable, PeriodSwitchMode } from '../../sdk/internal';
 import type { OffersHost } from './host';
-import { useMisuse } from './use-integration-error';
+
+/** Reports an integration error, and removes it when it is repaired. */
+export const useMisuse = (host: OffersHost, misuse: unknown): void => {
+  useEffect(() => {
+    if (!misuse) return;
+    host.report(misuse);
+    return host.forgive;
+  }, [host, misuse]);
+};
 
 interface Selection {
   readonly selected: Offer | null;

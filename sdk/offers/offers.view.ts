@@ -27,6 +27,8 @@ export interface OffersState {
   readonly owned: ReadonlySet<string>;
   /** Whether the customer has a plan of the table and can switch to another. */
   readonly isSwitch?: boolean;
+  /** Whether the cards are rows: then the recommended one comes first. */
+  readonly isRows?: boolean;
 }
 
 /** One position of the switch of periods. */
@@ -37,6 +39,14 @@ export interface PeriodView {
   /** 'Save up to 40%' */
   readonly saving: string | null;
   readonly isSelected: boolean;
+}
+
+/** A button that sells an offer, and what belongs below it. */
+export interface OrderView {
+  /** 'Subscribe for ', '$9.99', ' / month' */
+  readonly button: { readonly label: Around; readonly isDisabled: boolean };
+  /** What the customer agrees to: '7 days free', 'Then $59.99 / year', 'Cancel anytime'. */
+  readonly terms: readonly Around[];
 }
 
 export interface OfferCardView {
@@ -67,16 +77,15 @@ export interface OfferCardView {
   readonly oneTime: string | null;
   readonly badge: { readonly kind: 'current' | 'recommended'; readonly text: string } | null;
   readonly isSelected: boolean;
+  /** For cards that have a button each. */
+  readonly order: OrderView;
 }
 
-export interface OffersView {
+/** The button and the terms are those of the selected offer. */
+export interface OffersView extends OrderView {
   /** Empty without a switch of periods. */
   readonly periods: readonly PeriodView[];
   readonly cards: readonly OfferCardView[];
-  /** 'Subscribe for ', '$9.99', ' / month' */
-  readonly button: { readonly label: Around; readonly isDisabled: boolean };
-  /** What the customer agrees to: '7 days free', 'Then $59.99 / year', 'Cancel anytime'. */
-  readonly terms: readonly Around[];
 }
 
 const ONE_MONTH = { number: 1, unit: 'month' } as const;
@@ -120,15 +129,43 @@ const perMonth = ({ perMonthMicros, facts }: Offer, t: Translator): Around | nul
   return sentence(t.text('offers.per_month', { price }), productPrice);
 };
 
-const badgeOf = (
-  offer: Offer,
-  { recommended, owned }: OffersState,
-  t: Translator,
-): OfferCardView['badge'] => {
-  if (isOwned(offer, owned)) return { kind: 'current', text: t.text('offers.current') };
-  return recommended !== null && hasIdentifier(offer.rcPackage, recommended)
-    ? { kind: 'recommended', text: t.text('offers.recommended') }
-    : null;
+const isLeading = ({ rcPackage }: Offer, { recommended }: OffersState): boolean =>
+  recommended !== null && hasIdentifier(rcPackage, recommended);
+
+const badgeOf = (offer: Offer, state: OffersState, t: Translator): OfferCardView['badge'] => {
+  if (isOwned(offer, state.owned)) return { kind: 'current', text: t.text('offers.current') };
+  return isLeading(offer, state) ? { kind: 'recommended', text: t.text('offers.recommended') } : null;
+};
+
+const termsOf = ({ facts }: Offer, t: Translator): readonly Around[] => {
+  const trial = trialWords(facts, t);
+  const price = t.price(firstPrice(facts));
+  const changing = changingPrice(facts, t);
+  return [
+    ...(trial ? [sentence(trial), sentence(priceAfterTrial(facts, t), price)] : []),
+    ...(changing && !trial ? [sentence(changing, price)] : []),
+    ...(facts.base ? [sentence(t.text('state_present_offer.cancel_anytime'))] : []),
+  ];
+};
+
+const buttonOf = ({ selected, owned, isSwitch }: OffersState, t: Translator): OrderView['button'] => {
+  if (!selected) return { label: sentence(''), isDisabled: true };
+  const current = t.text(isSwitch ? 'plan_change.button_current' : 'offers.current');
+  if (isOwned(selected, owned)) return { label: sentence(current), isDisabled: true };
+  if (isSwitch && selected.facts.base)
+    return { label: sentence(t.text('plan_change.switch')), isDisabled: false };
+  return {
+    label: sentence(purchaseLabel(selected.facts, t), t.price(firstPrice(selected.facts))),
+    isDisabled: false,
+  };
+};
+
+const orderView = (state: OffersState, t: Translator): OrderView => {
+  const { selected, owned } = state;
+  return {
+    button: buttonOf(state, t),
+    terms: selected && !isOwned(selected, owned) ? termsOf(selected, t) : [],
+  };
 };
 
 const cardView = (
@@ -159,38 +196,7 @@ const cardView = (
     oneTime: billing.isOnce ? t.text('offers.one_time') : null,
     badge: badgeOf(offer, state, t),
     isSelected: offer === state.selected,
-  };
-};
-
-const termsOf = ({ facts }: Offer, t: Translator): readonly Around[] => {
-  const trial = trialWords(facts, t);
-  const price = t.price(firstPrice(facts));
-  const changing = changingPrice(facts, t);
-  return [
-    ...(trial ? [sentence(trial), sentence(priceAfterTrial(facts, t), price)] : []),
-    ...(changing && !trial ? [sentence(changing, price)] : []),
-    ...(facts.base ? [sentence(t.text('state_present_offer.cancel_anytime'))] : []),
-  ];
-};
-
-const buttonOf = ({ selected, owned, isSwitch }: OffersState, t: Translator): OffersView['button'] => {
-  if (!selected) return { label: sentence(''), isDisabled: true };
-  const current = t.text(isSwitch ? 'plan_change.button_current' : 'offers.current');
-  if (isOwned(selected, owned)) return { label: sentence(current), isDisabled: true };
-  if (isSwitch && selected.facts.base)
-    return { label: sentence(t.text('plan_change.switch')), isDisabled: false };
-  return {
-    label: sentence(purchaseLabel(selected.facts, t), t.price(firstPrice(selected.facts))),
-    isDisabled: false,
-  };
-};
-
-/** The button and the terms of the selected offer. */
-export const orderView = (state: OffersState, t: Translator): Pick<OffersView, 'button' | 'terms'> => {
-  const { selected, owned } = state;
-  return {
-    button: buttonOf(state, t),
-    terms: selected && !isOwned(selected, owned) ? termsOf(selected, t) : [],
+    order: orderView({ ...state, selected: offer }, t),
   };
 };
 
@@ -199,7 +205,9 @@ export const offersView = (state: OffersState, t: Translator): OffersView => {
   const { table, selected } = state;
   const isSwitched = hasSwitch(table, state.periods);
   const group = table.groups.find(({ billing }) => billing.key === selected?.billing.key);
-  const shown = isSwitched && group ? group.offers : table.offers;
+  const inOrder = isSwitched && group ? group.offers : table.offers;
+  const leading = state.isRows ? inOrder.filter((offer) => isLeading(offer, state)) : [];
+  const shown = [...leading, ...inOrder.filter((offer) => !leading.includes(offer))];
   return {
     periods: isSwitched
       ? table.groups.map((one) => ({

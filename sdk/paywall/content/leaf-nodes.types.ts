@@ -1,6 +1,5 @@
 import type { Connector, Icon, IconLook, ImageLook, TextLook, TimelineLook } from './content.types';
 import type { Looks } from './look.types';
-import type { ProgressLook, SkeletonLook, VideoLook } from './motion.types';
 
 /** The nodes of a paywall that contain no stack. */
 
@@ -20,30 +19,6 @@ export interface TextNode extends Node {
 export interface ImageNode extends Node {
   readonly type: 'image';
   readonly look: Looks<ImageLook>;
-}
-
-export interface VideoNode extends Node {
-  readonly type: 'video';
-  readonly look: Looks<VideoLook>;
-}
-
-/** A bar or a ring. It follows the loader around it, unless it has a duration or a fraction of its own. */
-export interface LoaderProgressNode extends Node {
-  readonly type: 'loader-progress';
-  readonly kind: 'linear' | 'circular';
-  readonly durationMs: number | null;
-  /** 0 to 1. */
-  readonly fraction: number | null;
-  readonly look: Looks<ProgressLook>;
-}
-export interface LoaderPercentageNode extends Node {
-  readonly type: 'loader-percentage';
-  /** The look of the number; the text is empty. */
-  readonly text: TextNode;
-}
-export interface SkeletonNode extends Node {
-  readonly type: 'skeleton';
-  readonly look: Looks<SkeletonLook>;
 }
 
 export interface IconNode extends Node {

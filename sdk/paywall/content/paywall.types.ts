@@ -1,29 +1,10 @@
 import type { AutoAdvance, CarouselLook, ToggleColours } from './content.types';
+import type { MovingNode } from './motion.types';
 import type { StateDeclaration, StateUpdate } from './condition.types';
-import type {
-  IconNode,
-  ImageNode,
-  LoaderPercentageNode,
-  LoaderProgressNode,
-  SkeletonNode,
-  TextNode,
-  TimelineNode,
-  VideoNode,
-  Node,
-} from './leaf-nodes.types';
+import type { IconNode, ImageNode, Node, TextNode, TimelineNode } from './leaf-nodes.types';
 import type { Background, BoxLook, Layout, Looks, Place } from './look.types';
 
-export type {
-  IconNode,
-  ImageNode,
-  LoaderPercentageNode,
-  LoaderProgressNode,
-  SkeletonNode,
-  TextNode,
-  TimelineNode,
-  VideoNode,
-  TimelineItem,
-} from './leaf-nodes.types';
+export type { IconNode, ImageNode, TextNode, TimelineItem, TimelineNode } from './leaf-nodes.types';
 
 /** A paywall as a tree that is ready to draw: every field is set, every type is known, every value is safe. */
 export interface Paywall {
@@ -72,12 +53,7 @@ export type PaywallNode =
   | StackNode
   | TextNode
   | ImageNode
-  | VideoNode
-  | LoaderNode
-  | LoaderItemNode
-  | LoaderProgressNode
-  | LoaderPercentageNode
-  | SkeletonNode
+  | MovingNode
   | ButtonNode
   | PurchaseButtonNode
   | PackageNode
@@ -114,21 +90,6 @@ export interface Badge {
   readonly stack: StackNode;
 }
 
-/** Shows a progress that takes a fixed time. The nodes inside follow it. */
-export interface LoaderNode extends Node {
-  readonly type: 'loader';
-  /** `null`: without an end. */
-  readonly durationMs: number | null;
-  readonly stack: StackNode;
-}
-/** One of the steps of a loader. */
-export interface LoaderItemNode extends Node {
-  readonly type: 'loader-item';
-  /** From 0, among `count` steps. */
-  readonly index: number;
-  readonly count: number;
-  readonly stack: StackNode;
-}
 export type PaywallAction =
   | { readonly type: 'restore-purchases' }
   | { readonly type: 'navigate-back' }

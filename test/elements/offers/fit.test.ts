@@ -21,6 +21,7 @@ const card = (amount = '$9.99', title = 'PRO'): OfferCardView => ({
   oneTime: null,
   badge: null,
   isSelected: false,
+  order: { button: { label: ['', '', ''], isDisabled: false }, terms: [] },
 });
 
 /** From how many pixels on these cards stand beside each other. */

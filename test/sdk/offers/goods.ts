@@ -53,18 +53,20 @@ export const tiers: readonly Package[] = [
 
 export const english = createTranslator({ locale: 'en', messages: enFamily });
 
-interface Shown extends Partial<Pick<OffersState, 'periods' | 'recommended' | 'owned' | 'isSwitch'>> {
+interface Shown extends Partial<Pick<OffersState, 'periods' | 'recommended' | 'isSwitch' | 'isRows'>> {
   readonly selected?: string;
+  readonly owned?: readonly string[] | ReadonlySet<string>;
   readonly t?: Translator;
 }
 
 /** What a table of these packages shows. */
 export const show = (packages: readonly Package[], shown: Shown = {}): OffersView => {
-  const { selected = null, t = english, periods = 'auto', recommended = null, owned = new Set() } = shown;
-  const { isSwitch = false } = shown;
+  const { selected = null, t = english, periods = 'auto', recommended = null, owned = [] } = shown;
+  const { isSwitch = false, isRows = false } = shown;
   const table = offerTable(packages, isSwitch);
   const chosen = selectedOffer(table, selected);
-  return offersView({ table, selected: chosen, periods, recommended, owned, isSwitch }, t);
+  const state = { table, selected: chosen, periods, recommended, owned: new Set(owned), isSwitch, isRows };
+  return offersView(state, t);
 };
 
 /** By package identifier. */

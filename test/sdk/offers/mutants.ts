@@ -107,7 +107,7 @@ export const offersMutants: readonly Mistake[] = [
   view('all packages are shown', 'isSwitched && group ? group.offers : table.offers', 'table.offers'),
   view(
     'what the customer has is recommended',
-    'if (isOwned(offer, owned)) return { kind',
+    'if (isOwned(offer, state.owned)) return { kind',
     'if (false) return { kind',
   ),
   view(

@@ -32,7 +32,28 @@ describe('a price table in English', () => {
       oneTime: null,
       badge: { kind: 'recommended', text: 'Recommended' },
       isSelected: true,
+      order: { button: view.button, terms: view.terms },
     });
+  });
+
+  it('has a button and terms for each card', () => {
+    const [plus] = view.cards;
+    expect(textOf(plus?.order.button.label ?? null)).toBe('Subscribe for €40.00 / year');
+    expect(plus?.order.terms.map(textOf)).toEqual(['Cancel anytime']);
+    const [own] = show(tiers, { owned: ['lime_plus_monthly'] }).cards;
+    expect(own?.order).toEqual({ button: { label: ['Your plan', '', ''], isDisabled: true }, terms: [] });
+  });
+
+  it('begins with the recommended one in rows, and keeps the order side by side', () => {
+    const shown = { selected: 'plus_annual', recommended: 'annual' };
+    const ids = ({ cards }: typeof view): readonly string[] => cards.map(({ id }) => id);
+    expect(ids(show(tiers, { ...shown, isRows: true }))).toEqual(['$rc_annual', 'plus_annual']);
+    expect(ids(show(tiers, shown))).toEqual(['plus_annual', '$rc_annual']);
+    // The recommended one has another period.
+    expect(ids(show(tiers, { ...shown, recommended: 'monthly', isRows: true }))).toEqual([
+      'plus_annual',
+      '$rc_annual',
+    ]);
   });
 
   it('says on the button what is pressed, and below it what follows', () => {

@@ -31,7 +31,7 @@ export const EveryPart = (): ReactElement => (
     </PurchaseButton>
     <PurchaseCheckout package="annual" defaultLocale="de" layout="inline" open />
     <PurchasePaywall offering="spring" colorMode="dark" />
-    <PurchaseOffers recommended="annual" texts={{ de: {} }}>
+    <PurchaseOffers recommended="annual" buttons="each" texts={{ de: {} }}>
       <ul slot="annual">
         <li>All of it</li>
       </ul>
@@ -49,7 +49,7 @@ export const EVERY_PART = [
   '<purchase-button package="monthly" class="wide" disabled="">Go <b>PRO</b></purchase-button>',
   '<purchase-checkout package="annual" default-locale="de"></purchase-checkout>',
   '<purchase-paywall offering="spring" color-mode="dark"></purchase-paywall>',
-  '<purchase-offers recommended="annual"><ul slot="annual"><li>All of it</li></ul></purchase-offers>',
+  '<purchase-offers recommended="annual" buttons="each"><ul slot="annual"><li>All of it</li></ul></purchase-offers>',
   '<purchase-gate entitlement="pro" id="gate" hidden="">Secret<div slot="fallback"><i>Buy</i></div>',
   '<div slot="loading">Wait</div></purchase-gate>',
   '<purchase-customer active-only="" style="color:red"></purchase-customer>',
