@@ -91,7 +91,7 @@ export const paywallTexts = (
 };
 
 /** Lets the browser handle input between two tasks. */
-const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+export const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Reads the order's paywall in its language; by default in the browser's languages.

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Paywall, PaywallNode } from '../../sdk/internal';
 import { childrenOf } from './tree';
 
@@ -48,9 +48,12 @@ const asTask = (work: () => void): (() => void) => {
   return () => port1.close();
 };
 
-/** Renders one part after the other, as soon as `isDue`. */
+/**
+ * Renders one part after the other, as soon as `isDue`. It is an effect that runs after painting, because the nodes of a
+ * part subscribe to the next one in such effects.
+ */
 export const useDrawing = (parts: Parts, drawn: number, isDue: boolean): void =>
-  useLayoutEffect(
+  useEffect(
     () => (isDue && drawn < parts.last ? asTask(() => parts.next()) : undefined),
     [parts, drawn, isDue],
   );

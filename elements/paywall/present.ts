@@ -2,6 +2,7 @@ import { NO_PAYWALL, purchasesContext, wrongType } from '../../sdk/internal';
 import type { ParamTypes } from '../../sdk/internal';
 import { isPurchasesError } from '../../sdk/index';
 import type { PaywallPurchaseResult, PresentPaywallParams, Purchases } from '../../sdk/index';
+import { breathe } from './open-paywall';
 import { PaywallElement } from './paywall-element';
 import type { PurchasePaywallElement } from './purchase-paywall.types';
 import { placeFor } from './place';
@@ -88,6 +89,8 @@ export const presentPaywall = async (
 ): Promise<PaywallPurchaseResult> => {
   const wrong = wrongType(params, TYPES) ?? (isOffering(params.offering ?? null) ? null : NO_OFFERING);
   if (wrong) throw purchasesContext(purchases).error(INVALID, wrong);
+  // The browser has just evaluated this file.
+  await breathe();
   const { selectedLocale, customerEmail, purchaseHtmlTarget } = params;
   const offering = params.offering ?? (await purchases.getOfferings()).current;
   if ((offering?.paywall_components ?? null) === null || !offering)
