@@ -1,4 +1,6 @@
 // The inside of the lab's preview: shows what the lab sends, and tells what happens.
+import { offeringWith } from './lab/offers.js';
+
 const place = document.getElementById('place');
 const tell = (message) => parent.postMessage(message, location.origin);
 const say = (text) => tell({ type: 'event', text });
@@ -32,17 +34,20 @@ const setMode = (mode) => {
   document.documentElement.dataset.mode = mode;
 };
 
-const showPaywall = async ({ data, packages, locale, mode }) => {
+const showPaywall = async ({ data, packages, locale, mode, offer, variables }) => {
   const mine = (turn += 1);
   const { scrollTop } = document.documentElement;
   const before = screen();
   problems = [];
   drawn = null;
   setMode(mode);
-  element.locale = locale || null;
   const { all } = await window.Purchases.getSharedInstance().getOfferings();
   if (mine !== turn) return;
-  element.offering = { ...(all[packages] ?? all.default), paywall_components: data };
+  const offering = offeringWith(all[packages] ?? all.default, offer);
+  // In one task, so that the paywall is shown once.
+  element.locale = locale || null;
+  element.customVariables = variables || null;
+  element.offering = { ...offering, paywall_components: data };
   if (!element.isConnected) place.append(element);
   const now = await nextScreen(before);
   if (mine !== turn) return;

@@ -1,5 +1,7 @@
 import { createEditor } from './lab/editor.js';
 import { lineAndColumn, placeOf, readJson, tidyJson } from './lab/json.js';
+import { showList } from './lab/lists.js';
+import { rulesOf } from './lab/rules.js';
 import { createStage } from './lab/stage.js';
 
 const KEPT = 'paywall-lab';
@@ -31,6 +33,8 @@ const kept = {
   mode: 'auto',
   width: 'full',
   locale: 'en',
+  offer: '',
+  variables: '',
   ...readKept(),
   ...(asked.has('example') ? { example: `paywall-${asked.get('example')}`, text: null, offering: null } : {}),
   ...(isMode(asked.get('mode')) ? { mode: asked.get('mode') } : {}),
@@ -57,33 +61,32 @@ const say = (state, text) => {
   verdict.textContent = text;
 };
 
+const pickPlace = (start, end) => {
+  setView('edit');
+  editor.select(start, end);
+};
 const showProblems = (problems) => {
   byId('fine').hidden = problems.length > 0;
-  byId('problems').replaceChildren(
-    ...problems.map(({ message, label, start, end }) => {
-      const item = document.createElement('li');
-      const button = document.createElement('button');
-      const path = document.createElement('code');
-      button.type = 'button';
-      button.textContent = message;
-      path.textContent = label;
-      button.append(path);
-      button.onclick = () => {
-        setView('edit');
-        editor.select(start, end);
-      };
-      item.append(button);
-      return item;
-    }),
-  );
+  showList(byId('problems'), problems, pickPlace);
+};
+/** Where a path of the parser is in the text. */
+const locate = (path) => {
+  const { start, end } = placeOf(reading.places, path);
+  const { line } = lineAndColumn(editor.text, start);
+  return { label: path ? `${path}, line ${line}` : `line ${line}`, start, end };
+};
+const showRules = (problems) => {
+  const rules = rulesOf(reading.value, problems).map((rule) => ({ ...rule, ...locate(rule.path) }));
+  byId('rules-title').textContent = `Conditions and variables: ${rules.length}`;
+  showList(byId('rules'), rules, pickPlace);
 };
 
 const send = (message) => frame.contentWindow.postMessage(message, location.origin);
 const present = () => {
   if (!isFrameReady || !reading) return;
   say('busy', 'Drawing …');
-  const { mode, locale } = kept;
-  send({ type: 'show', data: reading.value, packages: kept.offering, mode, locale });
+  const { mode, locale, offer, variables } = kept;
+  send({ type: 'show', data: reading.value, packages: kept.offering, mode, locale, offer, variables });
 };
 
 const read = () => {
@@ -155,11 +158,14 @@ byId('width').onchange = ({ target }) => {
   keep({ width: target.value === 'full' ? 'full' : Number(target.value) });
   stage.setWidth(kept.width);
 };
-locale.oninput = () => {
-  keep({ locale: locale.value.trim() });
+const later = (name) => (event) => {
+  keep({ [name]: event.target.value.trim() });
   clearTimeout(timer);
   timer = setTimeout(present, PAUSE);
 };
+locale.oninput = later('locale');
+byId('variables').oninput = later('variables');
+byId('offer').onchange = later('offer');
 offering.onchange = () => {
   keep({ offering: offering.value });
   present();
@@ -201,13 +207,8 @@ const answers = {
   },
   shown: ({ problems }) => {
     if (!reading) return;
-    showProblems(
-      problems.map(({ path, message }) => {
-        const { start, end } = placeOf(reading.places, path);
-        const { line } = lineAndColumn(editor.text, start);
-        return { message, label: path ? `${path}, line ${line}` : `line ${line}`, start, end };
-      }),
-    );
+    showProblems(problems.map(({ path, message }) => ({ message, ...locate(path) })));
+    showRules(problems);
     const { length } = problems;
     if (length === 0) say('good', 'No problems');
     else say('bad', length === 1 ? '1 problem' : `${length} problems`);
@@ -236,7 +237,7 @@ const start = async () => {
   }
   check('mode', kept.mode);
   check('width', kept.width);
-  locale.value = kept.locale;
+  for (const name of ['locale', 'offer', 'variables']) byId(name).value = kept[name];
   stage.setWidth(kept.width);
   setText(text ?? sampleOf(kept.example));
   send({ type: 'hello' });

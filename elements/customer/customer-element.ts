@@ -2,12 +2,13 @@ import { browserConnectivity, customerStoreOf } from '../../sdk/internal';
 import { commerceElement } from '../commerce/commerce-element';
 import { commerceStyles } from '../commerce/styles';
 import { CustomerRoot } from './customer-root';
+import card from './card.css?inline';
 import customer from './customer.css?inline';
 import { customerAttributes } from './host';
 import type { CustomerHost } from './host';
 
 const Base = commerceElement<typeof customerAttributes, CustomerHost>(
-  { tag: 'purchase-customer', attributes: customerAttributes, styles: commerceStyles + customer },
+  { tag: 'purchase-customer', attributes: customerAttributes, styles: commerceStyles + card + customer },
   CustomerRoot,
 );
 

@@ -145,12 +145,12 @@ export const useLook = <T>({ key, look }: { readonly key: string; readonly look:
   const owner = useContext(OwnerContext);
   const packageId = usePackageId();
   const control = useControlState();
-  const { base, rules, lookFor } = look;
+  const { base, rules, resolveLook } = look;
   const { subscribe, mask } =
     rules.length === 0 ? NO_RULES : maskSource(rules, paywall, owner, packageId, control);
   const holding = useSyncExternalStore(subscribe, mask);
   useRenderMark(key);
-  return holding === 0 ? base : lookFor(holding);
+  return holding === 0 ? base : resolveLook(holding);
 };
 
 export const useRenderMark = (key: string): void => usePaywall().onRender?.(key);

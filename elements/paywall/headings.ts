@@ -1,3 +1,4 @@
+import { everyLook } from '../../sdk/internal';
 import type { Paywall, PaywallNode } from '../../sdk/internal';
 import { childrenOf, hasControls } from './tree';
 
@@ -24,11 +25,13 @@ export const headingLevelsOf = ({
   const walk = (node: PaywallNode, before: number): number => {
     if (isControl(node)) return before;
     if (node.type === 'text') {
-      const { headingLevel, isVisible } = node.look.base;
-      if (headingLevel === null || !isVisible) return before;
-      const level = Math.min(headingLevel, before + 1);
+      const { base } = node.look;
+      const found = everyLook(node.look).find((look) => look.headingLevel !== null && look.isVisible);
+      if (!found) return before;
+      const level = Math.min(found.headingLevel ?? 1, before + 1);
       levels.set(node.key, level);
-      return level;
+      // A heading that only an override makes is not always there for those below.
+      return base.headingLevel !== null && base.isVisible ? level : before;
     }
     const inner = childrenOf(node);
     // Only one tab is shown, so each tab follows the heading before all tabs.

@@ -114,7 +114,10 @@ export const openPaywall = async (
   return {
     session,
     translator,
-    texts: paywallTexts(offering, translator, session.paywall),
+    texts: paywallTexts(offering, translator, {
+      customVariables: session.paywall.customVariables,
+      now: new Date(),
+    }),
     groups: radioGroupsOf(session.paywall),
     headings: headingLevelsOf(session.paywall),
     interactive: interactiveControlsOf(session.paywall),

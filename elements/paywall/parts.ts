@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import { useEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { Paywall, PaywallNode } from '../../sdk/internal';
 import { childrenOf } from './tree';
 
 /**
- * Renders a large paywall in parts, one a frame. The browser lays out everything of one commit at once, and does not
+ * Renders a large paywall in parts, one a task. The browser lays out everything of one commit at once, and does not
  * react meanwhile.
  */
 export interface Parts {
@@ -39,25 +39,25 @@ export const partsOf = ({ header, stack, footer }: Pick<Paywall, 'header' | 'sta
   };
 };
 
-/** A page in the background has no frames; it renders the next part after this time. */
-const NO_FRAME_MS = 150;
-
-/** Runs after the current content was painted. */
-const afterPaint = (work: () => void): (() => void) => {
-  let timer = setTimeout(work, NO_FRAME_MS);
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(timer);
-    timer = setTimeout(work);
-  });
-  return () => {
-    clearTimeout(timer);
-    cancelAnimationFrame(frame);
-  };
+/** Runs as a task of its own, so that the browser can handle input and paint before it. */
+const asTask = (work: () => void): (() => void) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', work);
+  port1.start();
+  port2.postMessage(null);
+  return () => port1.close();
 };
 
 /** Renders one part after the other, as soon as `isDue`. */
 export const useDrawing = (parts: Parts, drawn: number, isDue: boolean): void =>
-  useEffect(
-    () => (isDue && drawn < parts.last ? afterPaint(() => parts.next()) : undefined),
+  useLayoutEffect(
+    () => (isDue && drawn < parts.last ? asTask(() => parts.next()) : undefined),
     [parts, drawn, isDue],
   );
+
+/** False in the first rendering, which shows only the frame: the parts follow in tasks of their own. */
+export const useIsDue = (): boolean => {
+  const [isDue, setDue] = useState(false);
+  useLayoutEffect(() => asTask(() => setDue(true)), []);
+  return isDue;
+};

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { mapLooks, toBcp47 } from '../../sdk/internal';
 import type { Paywall, PaywallEvent, StackNode } from '../../sdk/internal';
 import { ModeProvider, PaywallProvider, useLook, useMode } from './context';
@@ -10,7 +10,7 @@ import type { Mode } from './look/paint';
 import { drawNode } from './nodes/index';
 import { PageVideo } from './nodes/video/background-video';
 import type { OpenPaywall } from './open-paywall';
-import { useDrawing } from './parts';
+import { useDrawing, useIsDue } from './parts';
 import { Toast } from './toast';
 
 interface ScreenProps {
@@ -70,13 +70,6 @@ const Surface = ({ paywall }: { paywall: Paywall }) => {
       </PageVideo>
     </>
   );
-};
-
-/** The first rendering waits until the frame is on screen, so that the page can react in between. */
-const useIsDue = (): boolean => {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => startTransition(() => setDue(true)), []);
-  return isDue;
 };
 
 /** A paywall on screen: header, main stack, footer and notices. */

@@ -4,10 +4,10 @@ import type { CustomerInfo } from '../model/customer-info';
 import type { Store } from '../model/entitlement';
 import { holdingsOf } from './holding.view';
 import type { Holding, HoldingState } from './holding.view';
-import { managementAddressOf } from './management-address';
+import { managementAddressOf } from './management-address.view';
 import { isPricedHere, planLine } from './plan-price.view';
 import type { OfferedProduct } from './plan-price.view';
-import { readableIdentifier } from './readable-identifier';
+import { readableIdentifier } from './readable-identifier.view';
 
 /** The products that are sold now, by product identifier. */
 export type OfferedProducts = ReadonlyMap<string, OfferedProduct>;

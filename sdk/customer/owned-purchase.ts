@@ -4,7 +4,7 @@ import type { OwnedPurchase } from '../model/owned-purchase';
 import { webAddress } from '../model/web-address';
 import { holdingsOf } from './holding.view';
 import type { Holding } from './holding.view';
-import { readableIdentifier } from './readable-identifier';
+import { readableIdentifier } from './readable-identifier.view';
 
 /** What is known of the product that would be sold. */
 export interface WantedSale {

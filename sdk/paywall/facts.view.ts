@@ -1,6 +1,6 @@
 import type { Offering, Package } from '../model/offering';
+import type { PackageOffers, PaywallFacts } from './content/condition.types';
 import type { Paywall } from './content/paywall.types';
-import type { PackageOffers, PaywallFacts } from './paywall.state.types';
 
 const offersOf = ({ webBillingProduct: product }: Package): PackageOffers => {
   const { defaultSubscriptionOption: option, defaultNonSubscriptionOption: oneTime } = product;

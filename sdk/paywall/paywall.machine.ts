@@ -4,11 +4,10 @@ import type {
   PaywallEffect,
   PaywallEnd,
   PaywallEvent,
-  PaywallFacts,
   PaywallState,
   PaywallTransition,
 } from './paywall.state.types';
-import type { StateUpdate } from './content/condition.types';
+import type { PaywallFacts, StateUpdate } from './content/condition.types';
 import type { Paywall, PaywallAction, StackNode } from './content/paywall.types';
 
 const NO_FACTS: PaywallFacts = { customVariables: new Map(), offers: new Map() };

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Offering, Package } from '../model/offering';
 import type { PurchaseResult } from '../model/purchase-result';
-import type { PaywallValue } from './content/condition.types';
+import type { PaywallFacts, PaywallValue } from './content/condition.types';
 import type { Paywall, PaywallAction, PaywallProblem } from './content/paywall.types';
 
 /** How a paywall ended. */
@@ -15,20 +15,6 @@ type RestoreState =
   /** `found`: an earlier purchase is active again. */
   | { readonly name: 'restored'; readonly found: boolean }
   | { readonly name: 'failed' };
-
-/** What conditions compare besides the paywall's own state. Does not change while the paywall is open. */
-export interface PaywallFacts {
-  /** Custom variables as text, by name. */
-  readonly customVariables: ReadonlyMap<string, string>;
-  /** By package identifier. */
-  readonly offers: ReadonlyMap<string, PackageOffers>;
-}
-export interface PackageOffers {
-  /** A trial or an introductory price. */
-  readonly hasIntro: boolean;
-  /** A discount. */
-  readonly hasPromo: boolean;
-}
 
 export interface PaywallState {
   readonly name: 'open' | 'closed';

@@ -2,11 +2,11 @@ import { isolated } from '../i18n/isolate';
 import type { Translator } from '../i18n/translator';
 import type { Offering } from '../model/offering';
 import type { VariableValue } from './content/markup';
-import { isPackageVariable, packageVariable } from './variables/package-variables';
-import type { PaywallVariable } from './variables/package-variables';
-import { successVariable } from './variables/success-variables';
-import type { PaywallSuccess } from './variables/success-variables';
-import { namespaced } from './variables/variable-names';
+import { isPackageVariable, packageVariable } from './variables/package-variables.view';
+import type { PaywallVariable } from './variables/package-variables.view';
+import { successVariable } from './variables/success-variables.view';
+import type { PaywallSuccess } from './variables/success-variables.view';
+import { namespaced } from './variables/variable-names.view';
 
 /** Where the values come from that do not belong to a package. */
 export interface VariableSources {
@@ -14,6 +14,8 @@ export interface VariableSources {
   readonly customVariables?: ReadonlyMap<string, string>;
   /** The purchase whose success is shown. */
   readonly success?: PaywallSuccess | null;
+  /** For the day on which an offer ends. */
+  readonly now?: Date;
 }
 
 /**
@@ -27,13 +29,13 @@ export interface VariableSources {
 export const variablesOf = (
   { availablePackages }: Pick<Offering, 'availablePackages'>,
   translator: Translator,
-  { customVariables, success = null }: VariableSources = {},
+  { customVariables, success = null, now }: VariableSources = {},
 ): ((packageId: string | null) => VariableValue) => {
   const known = new Map<string, (name: PaywallVariable) => string>();
   const packageValues = (packageId: string | null): ((name: PaywallVariable) => string) | null => {
     const found = availablePackages.find(({ identifier }) => identifier === packageId);
     if (!found) return null;
-    const values = known.get(found.identifier) ?? packageVariable(found, availablePackages, translator);
+    const values = known.get(found.identifier) ?? packageVariable(found, availablePackages, translator, now);
     known.set(found.identifier, values);
     return values;
   };

@@ -133,8 +133,7 @@ describe('the management page', () => {
     const link = await linkOf(client);
     expect(link).toContain('/sandbox/manage?token=');
     const page = await (await fetch(link)).text();
-    if (address === null) expect(page).toContain('Managed in the Amazon Appstore.');
-    else expect(page).toContain(`href="${address}"`);
+    expect(page).toContain(address === null ? 'Managed in the Amazon Appstore.' : `href="${address}"`);
     expect(page.match(/Cancel subscription/g)).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutView, createTranslator } from '../../sdk/internal';
 import type { CheckoutRequest, CheckoutState, CheckoutView } from '../../sdk/internal';
-import { packageVariables } from '../../sdk/paywall/variables/package-variables';
+import { packageVariables } from '../../sdk/paywall/variables/package-variables.view';
 import { outsideOfPseudo, pseudo, pseudoMessages } from '../support/pseudo-locale';
 import { priceWire, subscriptionWire, trialOption } from './support/fixtures';
 import { branding, buying, coins, monthly, otherProduct } from './support/offer';

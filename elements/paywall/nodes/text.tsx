@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { TextNode } from '../../../sdk/internal';
 import { useIsInControl, useLook, useMode, usePaywall } from '../context';
 import { gradientStyle, isLarge, textStyle } from '../text/text-style';
-import { Tokens } from '../text/tokens';
+import { drawTokens } from '../text/tokens';
 import { useText } from '../text/use-text';
 import type { NodeProps } from './node';
 
@@ -18,7 +18,7 @@ export const TextView = memo(({ node, axis }: NodeProps<TextNode>) => {
   const outline = headings.get(node.key);
   const Tag = isInControl ? 'span' : level ? (`h${level}` as const) : 'p';
   const letters = gradientStyle(look, mode);
-  const words = <Tokens tokens={tokens} />;
+  const words = drawTokens(tokens);
   return (
     <Tag
       className={`text${level ? ' heading' : ''}${isLarge(look) ? ' large' : ''}`}

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { FilledToken } from '../../../sdk/internal';
 import { usePaywall } from '../context';
@@ -27,20 +26,21 @@ const Link = ({ url, children }: { url: string; children: ReactNode }) => {
 
 const tags = { bold: 'strong', italic: 'em', strike: 's', code: 'code' } as const;
 
-const Token = ({ token }: { token: FilledToken }) => {
-  if (token.type === 'text') return <>{token.text}</>;
-  if (token.type === 'break') return <br />;
-  const inner = <Tokens tokens={token.tokens} />;
+type MarkedToken = Exclude<FilledToken, { type: 'text' | 'break' }>;
+
+const Marked = ({ token }: { token: MarkedToken }) => {
+  const inner = drawTokens(token.tokens);
   if (token.type === 'link') return <Link url={token.url}>{inner}</Link>;
   const Tag = tags[token.type];
   return <Tag>{inner}</Tag>;
 };
 
-/** Renders tokens as elements, never as markup. */
-export const Tokens = ({ tokens }: { tokens: readonly FilledToken[] }) =>
-  tokens.map((token, index) => (
-    // Tokens have no keys; they are always rendered together.
-    <Fragment key={index}>
-      <Token token={token} />
-    </Fragment>
-  ));
+/**
+ * Renders tokens as elements, never as markup. Plain text is a string and not a component, because a paywall has hundreds
+ * of texts. Tokens have no keys; they are always rendered together.
+ */
+export const drawTokens = (tokens: readonly FilledToken[]): ReactNode =>
+  tokens.map((token, index) => {
+    if (token.type === 'text') return token.text;
+    return token.type === 'break' ? <br key={index} /> : <Marked key={index} token={token} />;
+  });

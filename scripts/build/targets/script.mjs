@@ -82,6 +82,7 @@ const core = (input, output, fast) => ({
 export const scriptGroup = ({ fast }) => [
   {
     input: { ui: 'elements/entries/ui.ts' },
+    logLevel: 'warn',
     // Lazy chunks import from the screens' file rather than from a third, shared one.
     preserveEntrySignatures: 'allow-extension',
     output: {
@@ -90,6 +91,8 @@ export const scriptGroup = ({ fast }) => [
       entryFileNames: 'purchases-[name].[hash].js',
       chunkFileNames,
       manualChunks: (id) => (RUNTIME.test(id) ? 'runtime' : null),
+      // A small file that two chunks share would be asked for only when the first of them has arrived.
+      experimentalMinChunkSize: 2500,
       ...PLAIN_NAMES,
     },
     plugins: [localeFiles(besideChunk), ...plugins('script'), ...minified(fast, 3), noteScreens],

@@ -10,18 +10,19 @@ import type { Presentation, Presenter, PurchaseRun } from './presenter.types';
 import type { PurchasesContext } from './purchases-context.types';
 import { typedEmailOf } from './typed-email';
 
+const NO_OVERRIDES: AppearanceOverrides = {};
+
 /** The appearance of `configure`, with values of this purchase over it. */
 export const readOverrides = async (
   { log, appearance }: PurchasesContext,
   more: unknown,
 ): Promise<AppearanceOverrides> => {
   // Most pages set no appearance and need not load its parser.
+  if (!appearance && !more) return NO_OVERRIDES;
   const { readAppearance } = await import('../../model/appearance.parse');
   const read = (value: unknown): AppearanceOverrides => readAppearance(value, (problem) => log.warn(problem));
   return mergeOverrides(read(appearance), read(more));
 };
-
-const NO_OVERRIDES: AppearanceOverrides = {};
 
 /** An invalid appearance does not prevent a purchase. */
 export const overridesOf = ({

@@ -30,3 +30,25 @@ export interface StateUpdate {
   readonly name: string;
   readonly value: PaywallValue;
 }
+
+/** What conditions compare besides the paywall's own state. Does not change while the paywall is open. */
+export interface PaywallFacts {
+  /** Custom variables as text, by name. */
+  readonly customVariables: ReadonlyMap<string, string>;
+  /** By package identifier. */
+  readonly offers: ReadonlyMap<string, PackageOffers>;
+}
+export interface PackageOffers {
+  /** A trial or an introductory price. */
+  readonly hasIntro: boolean;
+  /** A discount. */
+  readonly hasPromo: boolean;
+}
+
+/** The part of a paywall's state that conditions compare. */
+export interface ConditionState {
+  readonly selectedPackageId: string | null;
+  /** The declared values, by name. */
+  readonly values: ReadonlyMap<string, PaywallValue>;
+  readonly facts: PaywallFacts;
+}

@@ -1,6 +1,5 @@
 import { unreachable } from '../../errors/unreachable';
-import type { Condition, PaywallValue, Rule } from './condition.types';
-import type { PaywallState } from '../paywall.state.types';
+import type { Condition, ConditionState, PaywallValue, Rule } from './condition.types';
 
 /** The state of a control that its page events give. */
 export interface Interaction {
@@ -14,7 +13,7 @@ export const NO_INTERACTION: Interaction = { isHovered: false, isFocused: false,
 
 /** What decides about the conditions of a node. */
 export interface ConditionScope {
-  readonly state: Pick<PaywallState, 'selectedPackageId' | 'values' | 'facts'>;
+  readonly state: ConditionState;
   /** The package around the node. */
   readonly packageId: string | null;
   /** Whether the package, the tab button or the option around the node is selected. */
@@ -61,7 +60,7 @@ export const conditionHolds = (
   }
 };
 
-/** The rules whose conditions all hold, as the bit mask for `Looks.lookFor`. */
+/** The rules whose conditions all hold, as the bit mask for `Looks.resolveLook`. */
 export const rulesThatHold = (rules: readonly Rule[], scope: ConditionScope): number =>
   rules.reduce(
     (mask, rule, index) =>

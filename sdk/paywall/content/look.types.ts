@@ -153,7 +153,7 @@ export interface BoxLook {
 }
 
 /**
- * A look and its overrides. `lookFor` gets the rules that hold as a bit mask: bit 0 is the first rule. Their properties
+ * A look and its overrides. `resolveLook` gets the rules that hold as a bit mask: bit 0 is the first rule. Their properties
  * are laid over the base in the order of the rules. The result is complete, and always the same object for a mask.
  */
 export interface Looks<T> {
@@ -161,5 +161,5 @@ export interface Looks<T> {
   readonly base: T;
   /** At most `MOST_RULES`. Empty for most nodes. */
   readonly rules: readonly Rule[];
-  readonly lookFor: (mask: number) => T;
+  readonly resolveLook: (mask: number) => T;
 }

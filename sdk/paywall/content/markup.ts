@@ -1,5 +1,5 @@
 import type { FilledToken, PlainToken, TextToken, VariableToken } from './content.types';
-import { applyFilters } from './filters';
+import { applyFilters } from './filters.view';
 import { safeLink } from './urls.parse';
 
 /**

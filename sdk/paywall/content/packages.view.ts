@@ -1,11 +1,14 @@
-import type { PaywallState } from '../paywall.state.types';
+import type { ConditionState } from './condition.types';
 import { NO_INTERACTION, rulesThatHold } from './conditions.view';
 import type { ConditionScope } from './conditions.view';
 import type { Looks } from './look.types';
 import type { Paywall, PaywallNode, StackNode, TabsNode } from './paywall.types';
 
 /** The part of the state that decides which nodes are shown. */
-export type ShownState = Pick<PaywallState, 'tabs' | 'selectedPackageId' | 'values' | 'facts'>;
+export interface ShownState extends ConditionState {
+  /** The tab that is shown, by the key of its tabs node. */
+  readonly tabs: ReadonlyMap<string, string>;
+}
 
 export interface ShownPackage {
   readonly packageId: string;
@@ -16,8 +19,8 @@ interface Scope extends ConditionScope {
   readonly state: ShownState;
 }
 
-const currentLook = <T>({ base, rules, lookFor }: Looks<T>, scope: Scope): T =>
-  rules.length === 0 ? base : lookFor(rulesThatHold(rules, scope));
+const currentLook = <T>({ base, rules, resolveLook }: Looks<T>, scope: Scope): T =>
+  rules.length === 0 ? base : resolveLook(rulesThatHold(rules, scope));
 
 const outside = (state: ShownState): Scope => ({
   state,

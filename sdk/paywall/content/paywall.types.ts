@@ -1,17 +1,10 @@
-import type {
-  AutoAdvance,
-  CarouselLook,
-  Connector,
-  Icon,
-  IconLook,
-  ImageLook,
-  TextLook,
-  TimelineLook,
-  ToggleColours,
-} from './content.types';
-import type { ProgressLook, SkeletonLook, VideoLook } from './motion.types';
+import type { AutoAdvance, CarouselLook, ToggleColours } from './content.types';
+import type { MovingNode } from './motion.types';
 import type { StateDeclaration, StateUpdate } from './condition.types';
+import type { IconNode, ImageNode, Node, TextNode, TimelineNode } from './leaf-nodes.types';
 import type { Background, BoxLook, Layout, Looks, Place } from './look.types';
+
+export type { IconNode, ImageNode, TextNode, TimelineItem, TimelineNode } from './leaf-nodes.types';
 
 /** A paywall as a tree that is ready to draw: every field is set, every type is known, every value is safe. */
 export interface Paywall {
@@ -60,12 +53,7 @@ export type PaywallNode =
   | StackNode
   | TextNode
   | ImageNode
-  | VideoNode
-  | LoaderNode
-  | LoaderItemNode
-  | LoaderProgressNode
-  | LoaderPercentageNode
-  | SkeletonNode
+  | MovingNode
   | ButtonNode
   | PurchaseButtonNode
   | PackageNode
@@ -79,14 +67,6 @@ export type PaywallNode =
   | TabControlToggleNode
   | CarouselNode
   | CountdownNode;
-
-/** The fields of every node. */
-interface Node {
-  /** The path of the node: unique within the paywall, and stable. */
-  readonly key: string;
-  readonly id: string | null;
-  readonly name: string | null;
-}
 
 export interface StackLook extends BoxLook {
   readonly layout: Layout;
@@ -108,60 +88,6 @@ export interface Badge {
   readonly style: 'overlay' | 'edge-to-edge' | 'nested';
   readonly place: Place;
   readonly stack: StackNode;
-}
-
-export interface TextNode extends Node {
-  readonly type: 'text';
-  readonly look: Looks<TextLook>;
-}
-
-export interface ImageNode extends Node {
-  readonly type: 'image';
-  readonly look: Looks<ImageLook>;
-}
-
-export interface VideoNode extends Node {
-  readonly type: 'video';
-  readonly look: Looks<VideoLook>;
-}
-
-/** Shows a progress that takes a fixed time. The nodes inside follow it. */
-export interface LoaderNode extends Node {
-  readonly type: 'loader';
-  /** `null`: without an end. */
-  readonly durationMs: number | null;
-  readonly stack: StackNode;
-}
-/** One of the steps of a loader. */
-export interface LoaderItemNode extends Node {
-  readonly type: 'loader-item';
-  /** From 0, among `count` steps. */
-  readonly index: number;
-  readonly count: number;
-  readonly stack: StackNode;
-}
-/** A bar or a ring. It follows the loader around it, unless it has a duration or a fraction of its own. */
-export interface LoaderProgressNode extends Node {
-  readonly type: 'loader-progress';
-  readonly kind: 'linear' | 'circular';
-  readonly durationMs: number | null;
-  /** 0 to 1. */
-  readonly fraction: number | null;
-  readonly look: Looks<ProgressLook>;
-}
-export interface LoaderPercentageNode extends Node {
-  readonly type: 'loader-percentage';
-  /** The look of the number; the text is empty. */
-  readonly text: TextNode;
-}
-export interface SkeletonNode extends Node {
-  readonly type: 'skeleton';
-  readonly look: Looks<SkeletonLook>;
-}
-
-export interface IconNode extends Node {
-  readonly type: 'icon';
-  readonly look: Looks<IconLook>;
 }
 
 export type PaywallAction =
@@ -202,20 +128,6 @@ export interface HeaderNode extends Node {
 export interface FooterNode extends Node {
   readonly type: 'footer';
   readonly stack: StackNode;
-}
-
-export interface TimelineItem {
-  readonly key: string;
-  readonly title: TextNode;
-  readonly description: TextNode | null;
-  readonly icon: Icon;
-  /** The line from this icon to the next. */
-  readonly connector: Connector | null;
-}
-export interface TimelineNode extends Node {
-  readonly type: 'timeline';
-  readonly look: Looks<TimelineLook>;
-  readonly items: readonly TimelineItem[];
 }
 
 /** Shows one tab: the tab that the state has under `key`. */

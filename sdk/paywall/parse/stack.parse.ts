@@ -1,5 +1,5 @@
 import type { Layout } from '../content/look.types';
-import { mapLooks, plainLooks } from '../content/looks';
+import { mapLooks, plainLooks } from '../content/looks.view';
 import type { Badge, PaywallNode, StackLook, StackNode } from '../content/paywall.types';
 import { identity, innerStack, plainStack } from './fields/context.parse';
 import { looks } from './fields/looks.parse';

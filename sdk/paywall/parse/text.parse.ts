@@ -1,13 +1,13 @@
 import type { TextLook, TextToken } from '../content/content.types';
 import type { ThemedPaint } from '../content/look.types';
-import { isFilter } from '../content/filters';
+import { isFilter } from '../content/filters.view';
 import { parseMarkup, variablesIn } from '../content/markup';
 import type { TextNode } from '../content/paywall.types';
 import { identity } from './fields/context.parse';
 import { looks } from './fields/looks.parse';
 import type { Context, NodeSource } from './fields/context.parse';
 import { ACROSS, margin, padding, size } from './fields/look.parse';
-import { isKnownVariable } from '../variables/variable-names';
+import { isKnownVariable } from '../variables/variable-names.view';
 import { choice, flag, isMissing, length, quote } from './fields/reading.parse';
 import type { Fields, ProblemLog, Spot } from './fields/reading.parse';
 

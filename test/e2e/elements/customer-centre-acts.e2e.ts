@@ -156,3 +156,17 @@ test('a customer centre that is moved, removed while it reads, and inserted agai
   await expect(centre.element.locator('[part="badge"]')).toHaveText('Cancelled');
   expect(await sandbox.requests('getCustomerInfo')).toHaveLength(2);
 });
+
+test('a price that arrives after the purchases moves no line', async ({ page, sandbox }) => {
+  await sandbox.grant('monthly');
+  await sandbox.hang('getOfferings');
+  const centre = new Centre(page);
+  await centre.open(sandbox);
+  const next = centre.element.locator('[part="next"]');
+  const heightOf = async (): Promise<number | undefined> => (await next.boundingBox())?.y;
+  await expect(centre.element.locator('.price[data-due]')).toHaveCount(1);
+  const before = await heightOf();
+  await sandbox.release();
+  await expect(centre.element.locator('[part="price"]')).toHaveText('$9.99 / month');
+  expect(await heightOf()).toBe(before);
+});

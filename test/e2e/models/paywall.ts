@@ -18,6 +18,7 @@ interface Wanted {
   readonly purchaseTarget?: string;
   readonly email?: string;
   readonly locale?: string;
+  readonly customVariables?: Readonly<Record<string, string | number | boolean>>;
   /** Callbacks to be given; what they are called with is noted. */
   readonly callbacks?: readonly ('onNavigateToUrl' | 'onBack' | 'onVisitCustomerCenter' | 'onError')[];
 }
@@ -75,6 +76,7 @@ export class Paywall {
           ...(purchaseHtmlTarget ? { purchaseHtmlTarget } : {}),
           ...(wanted.email ? { customerEmail: wanted.email } : {}),
           ...(wanted.locale ? { selectedLocale: wanted.locale } : {}),
+          ...(wanted.customVariables ? { customVariables: wanted.customVariables } : {}),
           ...Object.fromEntries((wanted.callbacks ?? []).map((name) => [name, note(name)])),
         })
         .then(

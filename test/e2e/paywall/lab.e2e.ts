@@ -142,6 +142,63 @@ test('width, colours and language of the preview can be changed', async ({ page,
   await expect(lab.paywall.locator('.frame')).toHaveAttribute('lang', /^en/);
 });
 
+test('offers and custom variables of the preview can be changed, and the conditions are listed', async ({
+  page,
+  sandbox,
+}) => {
+  const lab = new Lab(page);
+  await page.goto(`${sandbox.demo('paywall-lab')}&example=single`);
+  await lab.expectFine();
+  const condition = { type: 'intro_offer' };
+  const data = {
+    components_config: {
+      base: {
+        stack: {
+          type: 'stack',
+          components: [
+            {
+              type: 'text',
+              text_lid: 'hello',
+              overrides: [{ conditions: [condition], properties: { text_lid: 'try' } }],
+            },
+            { type: 'text', text_lid: 'odd' },
+            { type: 'package', package_id: '$rc_annual', stack: { type: 'stack', components: [] } },
+          ],
+        },
+      },
+    },
+    components_localizations: {
+      en_US: {
+        hello: 'Hello {{ custom.first_name }}',
+        try: 'Try {{ product.offer_period }}',
+        odd: '{{ odd }}',
+      },
+    },
+    default_locale: 'en_US',
+  };
+  await lab.write(JSON.stringify(data));
+  await expect(lab.verdict).toHaveText('1 problem');
+  await page.locator('#offer').selectOption('none');
+  await page.getByLabel('Custom variables').fill('{"first_name":"Ada"}');
+  await expect(lab.paywall.getByText('Hello Ada')).toBeVisible();
+  await page.locator('#offer').selectOption('trial');
+  await expect(lab.paywall.getByText('Try week')).toBeVisible();
+  await page.getByText('Conditions and variables: 4').click();
+  const rules = page.locator('#rules button');
+  await expect(rules).toHaveText([/intro_offer → text_lid/, /custom\.first_name/, /offer_period/, /odd/]);
+  await expect(page.locator('#rules [data-state="bad"]')).toHaveText(/odd/);
+  await rules.first().click();
+  expect(
+    await lab.source.evaluate((area) => {
+      const { value, selectionStart, selectionEnd } = area as HTMLTextAreaElement;
+      return value.slice(selectionStart, selectionEnd);
+    }),
+  ).toContain('intro_offer');
+  await page.getByLabel('Custom variables').fill('{');
+  await expect(lab.verdict).toHaveText('2 problems');
+  expect(await lab.violations()).toEqual([]);
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`axe finds nothing in the lab, large and small, ${colorScheme}`, async ({ page, sandbox }) => {
     await page.emulateMedia({ colorScheme });

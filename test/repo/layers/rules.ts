@@ -52,6 +52,7 @@ const SDK_ROOMS: readonly (readonly string[])[] = [
     'sdk/checkout/session',
     'sdk/checkout/wire',
     'sdk/paywall/parse/fields',
+    'sdk/paywall/variables',
     'sdk/adapters',
     'sdk/server',
   ],
@@ -132,7 +133,11 @@ export const RULES: readonly Rule[] = [
     forbidsImport: ({ path }, from) =>
       startsWith('sdk')(path) &&
       !is('sdk/index.ts', 'sdk/internal.ts')(path) &&
-      !(is('sdk/script.ts', 'sdk/adapters/stripe.ts')(path) && isElementsEntry(from)),
+      // An entry makes these chunks of their own.
+      !(
+        is('sdk/script.ts', 'sdk/adapters/stripe.ts', 'sdk/checkout/runner/express-button.ts')(path) &&
+        isElementsEntry(from)
+      ),
   },
   {
     name: 'kit and theme know nothing of checkout or paywall',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readableIdentifier } from '../../../sdk/customer/readable-identifier';
+import { readableIdentifier } from '../../../sdk/customer/readable-identifier.view';
 import { webAddress } from '../../../sdk/model/web-address';
 
 describe('an identifier in readable form', () => {

@@ -4,7 +4,7 @@ export const VIEW_FILES = [
   'customer.view.ts',
   'holding.view.ts',
   'plan-price.view.ts',
-  'management-address.ts',
+  'management-address.view.ts',
 ] as const;
 
 const inFile =
@@ -13,7 +13,7 @@ const inFile =
 const view = inFile('customer.view.ts');
 const holding = inFile('holding.view.ts');
 const plan = inFile('plan-price.view.ts');
-const address = inFile('management-address.ts');
+const address = inFile('management-address.view.ts');
 
 /** Possible mistakes in the machine; each would harm a customer. */
 export const mistakes: readonly Mistake[] = [

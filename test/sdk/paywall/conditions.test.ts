@@ -1,10 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initialPaywall, NO_INTERACTION, paywallTransition, rulesThatHold } from '../../../sdk/internal';
-import type { Interaction, PaywallFacts, PaywallState, StackLook } from '../../../sdk/internal';
-import { conditionHolds } from '../../../sdk/paywall/content/conditions.view';
-import { conditionLaws } from './condition-laws';
-import { as, good, one, paths, paywallWire, plan, read, stack, text, wrong } from './wire';
+import { initialPaywall, NO_INTERACTION, rulesThatHold } from '../../../sdk/internal';
+import type { Interaction, PaywallFacts, PaywallState } from '../../../sdk/internal';
+import { as, good, one, paths, paywallWire, read, stack, text, wrong } from './wire';
 
 const root = {
   state_declarations: {
@@ -42,7 +39,7 @@ const holds = (conditions: readonly unknown[], around: Around = {}): boolean => 
     isSelected: around.isSelected ?? false,
     interaction: { ...NO_INTERACTION, ...around.interaction },
   });
-  return look.lookFor(mask).spacing === 7;
+  return look.resolveLook(mask).spacing === 7;
 };
 
 const intro = (operator: string, value: boolean) => ({ type: 'intro_offer_condition', operator, value });
@@ -149,7 +146,7 @@ describe('a condition', () => {
       isSelected: true,
       interaction: { isHovered: true, isFocused: true, hasError: true },
     });
-    expect(look.lookFor(mask).spacing).toBe(0);
+    expect(look.resolveLook(mask).spacing).toBe(0);
   });
 
   it('of several introductory offers never holds, and is no problem', () => {
@@ -163,141 +160,4 @@ describe('a condition', () => {
         'overrides[0].conditions',
       ]);
   });
-});
-
-describe('overrides', () => {
-  const entry = (properties: object, type = 'selected') => ({ conditions: [{ type }], properties });
-
-  it('are laid over one another in their order', () => {
-    const overrides = [
-      entry({ spacing: 1, visible: false }),
-      entry({ spacing: 2 }, 'hover'),
-      entry({ overflow: 'scroll', visible: null }, 'focus'),
-    ];
-    const { lookFor } = one('stack', stack([], { spacing: 9, overrides })).look;
-    const seen = (mask: number) => {
-      const { spacing, isVisible, isScrolling } = lookFor(mask);
-      return [spacing, isVisible, isScrolling];
-    };
-    expect(seen(0b000)).toEqual([9, true, false]);
-    expect(seen(0b001)).toEqual([1, false, false]);
-    expect(seen(0b010)).toEqual([2, true, false]);
-    expect(seen(0b011)).toEqual([2, false, false]);
-    expect(seen(0b100)).toEqual([9, true, true]);
-    expect(seen(0b111)).toEqual([2, false, true]);
-  });
-
-  it('any of them, laid over in any combination, are what each says, the last one first', () => {
-    const property = fc.record(
-      {
-        spacing: fc.nat(50),
-        visible: fc.option(fc.boolean()),
-        overflow: fc.constantFrom('scroll', 'default', null),
-      },
-      { requiredKeys: [] },
-    );
-    fc.assert(
-      fc.property(fc.array(property, { maxLength: 6 }), fc.nat(63), (properties, chosen) => {
-        const mask = chosen & ((1 << properties.length) - 1);
-        const overrides = properties.map((item) => entry(item));
-        const { look } = one('stack', stack([], { spacing: 99, overrides }));
-        const layers = properties.filter((_, index) => (mask >> index) & 1);
-        const last = <K extends keyof (typeof properties)[number]>(name: K) =>
-          layers.map((layer) => layer[name] ?? undefined).findLast((value) => value !== undefined);
-        const expected: Partial<StackLook> = {
-          spacing: last('spacing') ?? 99,
-          isVisible: last('visible') ?? true,
-          isScrolling: last('overflow') === 'scroll',
-        };
-        expect(look.lookFor(mask)).toMatchObject(expected);
-        expect(look.lookFor(mask)).toBe(look.lookFor(mask));
-      }),
-      { numRuns: 200 },
-    );
-  });
-
-  it('can’t change the structure', () => {
-    const overrides = [entry({ components: [text('hello')], id: 'x', spacing: 1 })];
-    const found = wrong(stack([], { overrides }));
-    expect(found).toEqual([
-      { path: 'overrides[0].properties.id', message: 'An override can’t change "id".' },
-      { path: 'overrides[0].properties.components', message: 'An override can’t change "components".' },
-    ]);
-  });
-
-  it('a colour replaces a whole background', () => {
-    const fill = (value: string) => ({ light: { type: 'hex', value } });
-    const background = { type: 'color', value: fill('#111111') };
-    const overrides = [entry({ background_color: fill('#222222') })];
-    const { lookFor } = one('stack', stack([], { background, overrides })).look;
-    expect(lookFor(1).background).toMatchObject({ paint: { light: { colour: '#222222' } } });
-  });
-
-  it('are thirty at most', () => {
-    const overrides = Array.from({ length: 40 }, (_, index) => entry({ spacing: index }));
-    const component = stack([], { overrides });
-    expect(wrong(component)).toEqual([{ path: 'overrides', message: 'There are more than 30 overrides.' }]);
-    const { look } = as('stack', read(paywallWire([component])).paywall?.stack.children[0]);
-    expect(look.lookFor(2 ** 30 - 1).spacing).toBe(29);
-  });
-
-  it('a badge that no override names is the same in every look', () => {
-    const overrides = [entry({ spacing: 1 })];
-    const badge = { style: 'nested', stack: stack([text('hello')]) };
-    const { base, lookFor } = one('stack', stack([], { badge, overrides })).look;
-    expect(lookFor(1).badge).toBe(base.badge);
-  });
-
-  it.each(['button', 'purchase_button', 'package'])('of a %s hide its stack', (type) => {
-    const own = { visible: false, overrides: [entry({ visible: true }, 'hover')] };
-    const inner = { overrides: [entry({ spacing: 3 })] };
-    const action = { type: 'navigate_back' };
-    const wire = { type, package_id: 'week', action, ...own, stack: stack([], inner) };
-    const node = good(paywallWire([wire])).stack.children[0];
-    const { base, lookFor, rules } = as('stack', node && 'stack' in node ? node.stack : undefined).look;
-    expect(rules).toEqual([[{ type: 'selected' }], [{ type: 'hover' }]]);
-    expect(
-      [base, lookFor(1), lookFor(2), lookFor(3)].map(({ isVisible, spacing }) => [isVisible, spacing]),
-    ).toEqual([
-      [false, 0],
-      [false, 3],
-      [true, 0],
-      [true, 3],
-    ]);
-  });
-});
-
-describe('a package that a condition hides', () => {
-  const unless = (conditions: readonly unknown[]) => ({
-    overrides: [{ conditions, properties: { visible: false } }],
-  });
-  const hidden = plan('month', { stack: stack([], unless([variable('=', 'b', '5')])) });
-  const open = (...components: readonly unknown[]) =>
-    initialPaywall(good(paywallWire(components)), { ...facts, customVariables: new Map([['b', '5']]) });
-
-  it('is not the default and can’t be selected', () => {
-    const state = open({ ...hidden, is_selected_by_default: true }, plan('week'));
-    expect(state.selectedPackageId).toBe('week');
-    expect(paywallTransition(state, { type: 'package-selected', packageId: 'month' })[0]).toBe(state);
-  });
-
-  it('also in a stack around it', () => {
-    const around = stack([plan('month')], unless([variable('!=', 'b', '6')]));
-    expect(open(around, plan('week')).selectedPackageId).toBe('week');
-    expect(open(around).selectedPackageId).toBeNull();
-  });
-
-  it('is shown by the offer of its own package', () => {
-    const own = plan('month', {
-      visible: false,
-      overrides: [{ conditions: [{ type: 'intro_offer' }], properties: { visible: true } }],
-    });
-    const other = { ...own, package_id: 'week' };
-    expect(open(other, own).selectedPackageId).toBe('month');
-  });
-});
-
-it.each(Object.entries(conditionLaws))('%s', (_, law) => {
-  const subject = { conditionHolds, rulesThatHold, initialPaywall, paywallTransition };
-  fc.assert(law(subject), { numRuns: 200 });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTranslator, enPaywall, loadMessages } from '../../../sdk/internal';
-import { packageVariables } from '../../../sdk/paywall/variables/package-variables';
+import { packageVariables } from '../../../sdk/paywall/variables/package-variables.view';
 import { baseOption, subscriptionWire } from '../support/fixtures';
 import { packageFrom } from './wire';
 

@@ -27,7 +27,7 @@ describe('a stack', () => {
     });
     expect(node).toMatchObject({ key: 'base.stack.components[0]', id: 'a1', name: 'Box' });
     expect(node.look.rules).toEqual([]);
-    expect(node.look.lookFor(1)).toBe(node.look.base);
+    expect(node.look.resolveLook(1)).toBe(node.look.base);
     expect(node.look.base).toEqual({
       isVisible: true,
       layout: { type: 'horizontal', alignment: 'end', distribution: 'space-between' },

@@ -76,9 +76,9 @@ describe('a text', () => {
 describe('the selected state', () => {
   it('changes what it names and nothing else', () => {
     const overrides = { states: { selected: { color: hex('#f00'), text_lid: 'terms' } } };
-    const { base, rules, lookFor } = one('text', text('hello', { font_size: 'body_l', overrides })).look;
+    const { base, rules, resolveLook } = one('text', text('hello', { font_size: 'body_l', overrides })).look;
     expect(rules).toEqual([[{ type: 'selected' }]]);
-    expect(lookFor(1)).toEqual({
+    expect(resolveLook(1)).toEqual({
       ...base,
       paint: both(solid('#ff0000')),
       tokens: [{ type: 'text', text: 'https://lime.example/terms' }],

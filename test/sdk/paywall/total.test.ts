@@ -131,9 +131,9 @@ const spoil = (value: unknown, [pick, replacement]: readonly [number, unknown]):
 
 /** Overrides too, alone and all together. */
 const withEveryLook = (value: unknown): unknown => {
-  if (typeof value !== 'object' || value === null || !('lookFor' in value)) return value;
+  if (typeof value !== 'object' || value === null || !('resolveLook' in value)) return value;
   const looks = value as Looks<object>;
-  const all = looks.lookFor((1 << looks.rules.length) - 1);
+  const all = looks.resolveLook((1 << looks.rules.length) - 1);
   return { rules: looks.rules, every: [...everyLook(looks), all] };
 };
 

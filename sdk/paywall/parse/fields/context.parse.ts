@@ -1,6 +1,6 @@
 import type { StateDeclaration } from '../../content/condition.types';
 import type { Insets } from '../../content/look.types';
-import { plainLooks } from '../../content/looks';
+import { plainLooks } from '../../content/looks.view';
 import type { PaywallNode, StackLook, StackNode } from '../../content/paywall.types';
 import type { Colours } from './colours.parse';
 import type { Fonts } from './fonts.parse';

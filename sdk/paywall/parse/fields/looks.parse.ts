@@ -1,6 +1,6 @@
 import type { Rule } from '../../content/condition.types';
 import type { Looks } from '../../content/look.types';
-import { combineLooks, createLooks, MOST_RULES } from '../../content/looks';
+import { combineLooks, createLooks, MOST_RULES } from '../../content/looks.view';
 import type { StackNode } from '../../content/paywall.types';
 import { readRule } from './conditions.parse';
 import { innerStack } from './context.parse';

@@ -1,14 +1,14 @@
-import type { ProgressLook, SkeletonLook } from '../../content/motion.types';
 import type { Size, ThemedPaint } from '../../content/look.types';
 import type {
   LoaderItemNode,
   LoaderNode,
   LoaderPercentageNode,
   LoaderProgressNode,
-  PaywallNode,
+  ProgressLook,
+  SkeletonLook,
   SkeletonNode,
-  StackNode,
-} from '../../content/paywall.types';
+} from '../../content/motion.types';
+import type { PaywallNode, StackNode } from '../../content/paywall.types';
 import { identity, innerStack, plainStack } from '../fields/context.parse';
 import type { Context, NodeSource } from '../fields/context.parse';
 import { box, size } from '../fields/look.parse';

@@ -9,8 +9,8 @@ import {
   relativeDiscount,
   short,
   shortAlone,
-} from './package-facts';
-import type { PackageFacts, SubscriptionFacts, VariableRow } from './package-facts';
+} from './package-facts.view';
+import type { PackageFacts, SubscriptionFacts, VariableRow } from './package-facts.view';
 
 const MONTHS_OF_YEAR = 12;
 const ONE_MONTH: Period = { number: 1, unit: 'month' };

@@ -2,10 +2,10 @@ import { isolated } from '../../i18n/isolate';
 import type { Translator } from '../../i18n/translator';
 import type { Package } from '../../model/offering';
 import { UNKNOWN_VARIABLE } from '../content/markup';
-import { OLDER_VARIABLES, OLDER_WITHOUT_PERIOD } from './older-variables';
-import { periodOf } from './package-facts';
-import type { PackageFacts, VariableRow } from './package-facts';
-import { PRODUCT_VARIABLES, PRODUCT_WITHOUT_PERIOD } from './product-variables';
+import { OLDER_VARIABLES, OLDER_WITHOUT_PERIOD } from './older-variables.view';
+import { periodOf } from './package-facts.view';
+import type { PackageFacts, VariableRow } from './package-facts.view';
+import { PRODUCT_VARIABLES, PRODUCT_WITHOUT_PERIOD } from './product-variables.view';
 
 const ROWS = { ...OLDER_VARIABLES, ...PRODUCT_VARIABLES };
 
@@ -29,13 +29,15 @@ const valueOf = (name: PaywallVariable, facts: PackageFacts): string => {
 /**
  * A function that computes the values of a package's variables, each on first use.
  * @param packages all packages of the offering; the discount compares with them.
+ * @param now when an offer would start.
  */
 export const packageVariable = (
   { webBillingProduct: product }: Package,
   packages: readonly Package[],
   t: Translator,
+  now: Date | null = null,
 ): ((name: PaywallVariable) => string) => {
-  const facts: PackageFacts = { product, packages, t, price: t.price(product.currentPrice) };
+  const facts: PackageFacts = { product, packages, t, price: t.price(product.currentPrice), now };
   const known = new Map<PaywallVariable, string>();
   return (name) => {
     const value = known.get(name) ?? valueOf(name, facts);
@@ -50,8 +52,9 @@ export const packageVariables = (
   rcPackage: Package,
   packages: readonly Package[],
   t: Translator,
+  now: Date | null = null,
 ): PaywallVariables => {
-  const valueFor = packageVariable(rcPackage, packages, t);
+  const valueFor = packageVariable(rcPackage, packages, t, now);
   const names = Object.keys(ROWS).filter(isPackageVariable);
   // The table has one value for each variable.
   return Object.fromEntries(names.map((name) => [name, valueFor(name)])) as PaywallVariables;

@@ -15,6 +15,8 @@ export interface PackageFacts {
   readonly t: Translator;
   /** The regular price, formatted. */
   readonly price: string;
+  /** When an offer would start; `null` if it is not known. */
+  readonly now: Date | null;
 }
 export interface SubscriptionFacts extends PackageFacts {
   readonly period: Period;

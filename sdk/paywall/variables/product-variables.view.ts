@@ -2,8 +2,15 @@ import { isLanguage, toBcp47 } from '../../i18n/locales';
 import { addPeriod } from '../../model/add-period';
 import type { Period } from '../../model/period';
 import type { RateUnit } from '../../offers/price-rate';
-import { abbreviated, money, moneyPer, offersOf, pricePerPeriod, relativeDiscount } from './package-facts';
-import type { PackageFacts, PaywallOffer, SubscriptionFacts, VariableRow } from './package-facts';
+import {
+  abbreviated,
+  money,
+  moneyPer,
+  offersOf,
+  pricePerPeriod,
+  relativeDiscount,
+} from './package-facts.view';
+import type { PackageFacts, PaywallOffer, SubscriptionFacts, VariableRow } from './package-facts.view';
 
 type Fraction = readonly [over: number, under: number];
 
@@ -68,8 +75,8 @@ const offerAbbreviated = ({ duration }: PaywallOffer, facts: PackageFacts): stri
   duration && abbreviated(facts, duration);
 
 /** The day on which an offer that starts now ends. */
-const offerEnd = ({ duration, ends }: PaywallOffer, { t }: PackageFacts): string | null =>
-  duration && ends ? t.date(addPeriod(new Date(), duration)) : null;
+const offerEnd = ({ duration, ends }: PaywallOffer, { t, now }: PackageFacts): string | null =>
+  duration && ends && now ? t.date(addPeriod(now, duration)) : null;
 
 const discount = (facts: PackageFacts): string => {
   const percent = relativeDiscount(facts);

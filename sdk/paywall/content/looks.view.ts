@@ -4,7 +4,7 @@ import type { Looks } from './look.types';
 export const MOST_RULES = 30;
 
 /** A look without overrides. */
-export const plainLooks = <T>(base: T): Looks<T> => ({ base, rules: [], lookFor: () => base });
+export const plainLooks = <T>(base: T): Looks<T> => ({ base, rules: [], resolveLook: () => base });
 
 /** Keeps each computed look, because React compares looks by identity. */
 const kept = <T>(read: (mask: number) => T): ((mask: number) => T) => {
@@ -23,15 +23,15 @@ export const createLooks = <T extends object>(
   read: (mask: number) => T,
 ): Looks<T> => {
   if (rules.length === 0) return plainLooks(base);
-  const lookFor = kept(read);
-  return { base, rules, lookFor: (mask) => (mask === 0 ? base : lookFor(mask)) };
+  const resolveLook = kept(read);
+  return { base, rules, resolveLook: (mask) => (mask === 0 ? base : resolveLook(mask)) };
 };
 
 /** The same rules with changed looks. */
 export const mapLooks = <T extends object, U extends object>(
   looks: Looks<T>,
   change: (look: T) => U,
-): Looks<U> => createLooks(change(looks.base), looks.rules, (mask) => change(looks.lookFor(mask)));
+): Looks<U> => createLooks(change(looks.base), looks.rules, (mask) => change(looks.resolveLook(mask)));
 
 /** The rules of both: `over` applies to the result of `under`. */
 export const combineLooks = <T extends object, U extends object>(
@@ -42,12 +42,12 @@ export const combineLooks = <T extends object, U extends object>(
   const shift = under.rules.length;
   const low = (1 << shift) - 1;
   return createLooks(merge(under.base, over.base), [...under.rules, ...over.rules], (mask) =>
-    merge(under.lookFor(mask & low), over.lookFor(mask >>> shift)),
+    merge(under.resolveLook(mask & low), over.resolveLook(mask >>> shift)),
   );
 };
 
 /** The base and the look of each rule alone. */
-export const everyLook = <T>({ base, rules, lookFor }: Looks<T>): readonly T[] => [
+export const everyLook = <T>({ base, rules, resolveLook }: Looks<T>): readonly T[] => [
   base,
-  ...rules.map((_, index) => lookFor(1 << index)),
+  ...rules.map((_, index) => resolveLook(1 << index)),
 ];

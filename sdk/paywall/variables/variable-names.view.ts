@@ -1,5 +1,5 @@
-import { isPackageVariable } from './package-variables';
-import { isSuccessVariable } from './success-variables';
+import { isPackageVariable } from './package-variables.view';
+import { isSuccessVariable } from './success-variables.view';
 
 /** What a variable depends on, which decides when its text changes. */
 export type VariableKind = 'package' | 'time' | 'input' | 'fixed';
