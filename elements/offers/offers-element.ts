@@ -3,14 +3,14 @@ import type { WritableAtom } from 'nanostores';
 import type { Package, ProductChangeInfo } from '../../sdk/index';
 import { commerceElement } from '../commerce/commerce-element';
 import { commerceStyles } from '../commerce/styles';
-import beside from './beside.css?inline';
 import { offersAttributes } from './host';
 import type { OffersHost } from './host';
+import layout from './layout.css?inline';
 import { OffersRoot } from './offers-root';
 import offers from './offers.css?inline';
 
 const Base = commerceElement<typeof offersAttributes, OffersHost>(
-  { tag: 'purchase-offers', attributes: offersAttributes, styles: commerceStyles + offers + beside },
+  { tag: 'purchase-offers', attributes: offersAttributes, styles: commerceStyles + offers + layout },
   OffersRoot,
 );
 
