@@ -109,10 +109,17 @@ const Face = ({ card, id, children }: FaceProps) => {
 
 const isRecommended = ({ badge }: OfferCardView): boolean => badge?.kind === 'recommended';
 
-const partsOf = (card: OfferCardView, isSelected: boolean): string =>
-  ['offer', isSelected && 'offer-selected', isRecommended(card) && 'offer-recommended']
-    .filter(Boolean)
-    .join(' ');
+const PARTS = {
+  plain: 'offer',
+  selected: 'offer offer-selected',
+  recommended: 'offer offer-recommended',
+  both: 'offer offer-selected offer-recommended',
+};
+
+const kindOf = (card: OfferCardView, isSelected: boolean): keyof typeof PARTS => {
+  if (isRecommended(card)) return isSelected ? 'both' : 'recommended';
+  return isSelected ? 'selected' : 'plain';
+};
 
 /** One package: a radio button that covers the whole card, and a slot for content of the page. */
 export const OfferCard = ({ card, name, onSelect }: OfferCardProps) => {
@@ -120,7 +127,7 @@ export const OfferCard = ({ card, name, onSelect }: OfferCardProps) => {
   return (
     <label
       className="offer"
-      part={partsOf(card, card.isSelected)}
+      part={PARTS[kindOf(card, card.isSelected)]}
       data-selected={card.isSelected || undefined}
       data-recommended={isRecommended(card) || undefined}
       data-package={card.id}
@@ -159,7 +166,7 @@ const besideOrder = (card: OfferCardView): OfferCardView => ({
 export const OfferItem = ({ card, role, children }: OfferItemProps) => (
   <div
     className="offer"
-    part={partsOf(card, false)}
+    part={PARTS[kindOf(card, false)]}
     role={role}
     data-recommended={isRecommended(card) || undefined}
     data-package={card.id}

@@ -33,7 +33,8 @@ export interface PurchaseOffersEventMap {
  * @csspart period - One position of it; the selected one is `period-selected`, too.
  * @csspart period-saving - The saving of a period, in the switch.
  * @csspart period-field - The select that takes the place of a switch with many positions where it is narrow.
- * @csspart period-select - The native select in it; `label` is its label.
+ * @csspart period-select - The native select in it.
+ * @csspart label - The label of the select.
  * @csspart offers - The group of cards.
  * @csspart offer - One card; the selected one is `offer-selected`, too.
  * @csspart badge - 'Recommended' (`badge-recommended`, too) or 'Your plan' (`badge-current`).
