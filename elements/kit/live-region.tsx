@@ -19,18 +19,25 @@ const saidByFocus = (element: Element): readonly string[] => {
  * A sentence that the newly focused element says itself is left out.
  */
 export const LiveRegion = ({ sentences }: { sentences: readonly string[] }) => {
-  const before = useRef<Element | null>(null);
+  /** The focused element before the first change that is not announced yet; undefined: there is none. */
+  const before = useRef<Element | null | undefined>(undefined);
+  /** What a focused element has said, as long as it stays among the sentences. */
+  const read = useRef<readonly string[]>([]);
   const [said, setSaid] = useState<readonly string[]>([]);
   const now = sentences.join('\n');
   useLayoutEffect(() => {
-    before.current = deepActiveElement();
+    if (before.current === undefined) before.current = deepActiveElement();
   }, [now]);
   useEffect(() => {
-    // The effects of the same step have moved the focus. An element that had it before is not read again.
-    const focused = deepActiveElement();
-    const read = focused && focused !== before.current ? saidByFocus(focused) : [];
-    const lines = now.split('\n').filter((sentence) => !read.includes(sentence));
-    const rest = setTimeout(() => setSaid(lines), REST_MS);
+    const rest = setTimeout(() => {
+      // By now the step has moved the focus. An element that had it before the step is not read again.
+      const focused = deepActiveElement();
+      const words = focused && focused !== before.current ? saidByFocus(focused) : [];
+      before.current = undefined;
+      const all = now.split('\n');
+      read.current = all.filter((sentence) => words.includes(sentence) || read.current.includes(sentence));
+      setSaid(all.filter((sentence) => !read.current.includes(sentence)));
+    }, REST_MS);
     const clear = setTimeout(() => setSaid([]), CLEAR_MS);
     return () => {
       clearTimeout(rest);

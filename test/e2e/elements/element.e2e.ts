@@ -176,7 +176,7 @@ alone(
   'an element without a key sells with the instance that the page configures, even later',
   async ({ page, sandbox, checkout, shop }) => {
     await openHostPage(page, { body: '<purchase-checkout open package="monthly"></purchase-checkout>' });
-    await expect(checkout.announcement).toHaveText('Preparing your checkout…');
+    await expect(checkout.element).toContainText('Preparing your checkout…');
     await shop.configure();
     await checkout.buy();
     expect(await sandbox.ledger()).toMatchObject([{ appUserId: sandbox.user }]);

@@ -67,7 +67,7 @@ const states = {
   'present-offer': async ({ sandbox, checkout, shop }, wanted) => {
     await sandbox.hang('getBrandingInfo');
     const sale = await shop.sell(wanted);
-    await expect(checkout.announcement).toHaveText('Preparing your checkout…');
+    await expect(checkout.element).toContainText('Preparing your checkout…');
     return sale;
   },
   'needs-auth-info': async ({ checkout, shop }, wanted) => {
@@ -93,14 +93,14 @@ const states = {
     await sandbox.hang('purchase');
     const sale = await shop.sell({ email: 'ada@example.org', ...wanted });
     await expect(checkout.panel).toBeVisible();
-    await expect(checkout.announcement).toHaveText('Preparing your checkout…');
+    await expect(checkout.element).toContainText('Preparing your checkout…');
     await sandbox.holdsCall('purchase');
     return sale;
   },
   'needs-payment-info, form loading': async (scene, wanted) => {
     await scene.page.route(FORM_CALLS, () => {});
     const sale = await toPayment(scene, wanted);
-    await expect(scene.checkout.announcement).toHaveText('Loading the payment form…');
+    await expect(scene.checkout.element).toContainText('Loading the payment form…');
     return sale;
   },
   'needs-payment-info, form empty': async (scene, wanted) => {

@@ -35,6 +35,7 @@ test('an error is announced when the field had the focus already, and read with 
 }) => {
   await openHostPage(page);
   await shop.sell();
+  await expect(checkout.announcement).toHaveText('Billing email address');
   await checkout.email.fill('ada');
   await checkout.email.press('Enter');
   await expect(checkout.announcement).toHaveText(INVALID);
