@@ -117,7 +117,6 @@ const STEPS = [
     // The journeys of purchase, paywall and elements, on bundles with react-dom in place of Preact.
     name: 'react',
     isExtra: true,
-    cores: 1,
     env: { RENDERER: 'react' },
     commands: [
       [process.execPath, 'scripts/support/ensure-browser.mjs'],

@@ -72,6 +72,8 @@ test('with the keyboard each group is one tab stop, arrows select, and a change 
   await expect(offers.button).toBeFocused();
   await page.keyboard.press('Enter');
   await checkout.expectScreen('email');
+  // It listens to keys from the moment in which it takes the focus.
+  await expect(checkout.email).toBeFocused();
   await page.keyboard.press('Escape');
   await checkout.expectGone();
   await expect(offers.button).toBeFocused();
