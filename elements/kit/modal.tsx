@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { listenToDocument } from '../../sdk/internal';
 import { cameFrom, edgeOf, goBack, hasFocus, isForeignFrame } from './focus';
 import { holdScroll } from './hold-scroll';
@@ -12,8 +12,16 @@ interface ModalProps {
   readonly onEscape: () => void;
   /** Shown over the dialog; the dialog can't be used meanwhile. */
   readonly question?: ReactNode;
+  /** Replaces the look of the checkout's dialog. */
+  readonly look?: { readonly backdrop: string; readonly dialog: string; readonly style: CSSProperties };
+  /** Called when the user presses beside the dialog. Without it such a press does nothing. */
+  readonly onBackdrop?: () => void;
+  /** True while a dialog of another element is above this one: keys and focus belong to that dialog. */
+  readonly isCovered?: boolean;
   readonly children: ReactNode;
 }
+
+const isBeside = ({ target, currentTarget }: MouseEvent): boolean => target === currentTarget;
 
 /**
  * A dialog above the page. The focus moves in, stays in and is restored at the end. Escape closes it. The page behind
@@ -22,11 +30,16 @@ interface ModalProps {
  * Not a `<dialog>`: its top layer would cover the card provider's challenge window, which is in the page's body, and the
  * customer could not reach it. The dialog uses the top layer only if it can't cover the window otherwise; see top-layer.
  */
-export const Modal = ({ label, host, onEscape, question, children }: ModalProps) => {
+export const Modal = (props: ModalProps) => {
+  const { label, host, onEscape, question, look, onBackdrop, isCovered = false, children } = props;
   const backdrop = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDivElement>(null);
   const escape = useRef(onEscape);
   escape.current = onEscape;
+  const covered = useRef(isCovered);
+  covered.current = isCovered;
+  // A press that begins inside, such as the selection of a text, may end beside the dialog.
+  const pressBegan = useRef(false);
   // Read before any effect, because a screen inside may take the focus in its own effect.
   const [before] = useState(() => cameFrom(host));
 
@@ -38,13 +51,13 @@ export const Modal = ({ label, host, onEscape, question, children }: ModalProps)
     if (!isInside) dialog.current?.focus({ preventScroll: true });
 
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || covered.current) return;
       event.preventDefault();
       event.stopPropagation();
       escape.current();
     };
     const onFocus = (event: FocusEvent): void => {
-      if (hasFocus(host) || isForeignFrame(event.target)) return;
+      if (covered.current || hasFocus(host) || isForeignFrame(event.target)) return;
       const asked = backdrop.current?.querySelector<HTMLElement>('[role="alertdialog"]');
       (asked ?? dialog.current)?.focus({ preventScroll: true });
     };
@@ -71,11 +84,18 @@ export const Modal = ({ label, host, onEscape, question, children }: ModalProps)
   };
 
   return (
-    <div ref={backdrop} className="backdrop" part="backdrop">
+    <div
+      ref={backdrop}
+      className={look?.backdrop ?? 'backdrop'}
+      part="backdrop"
+      onMouseDown={(event) => (pressBegan.current = isBeside(event))}
+      onClick={(event) => isBeside(event) && pressBegan.current && onBackdrop?.()}
+    >
       <span tabIndex={0} data-sentinel="start" onFocus={wrapTo('last')} />
       <div
         ref={dialog}
-        className="dialog"
+        className={look?.dialog ?? 'dialog'}
+        style={look?.style}
         part="dialog"
         role="dialog"
         aria-modal="true"

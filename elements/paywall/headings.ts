@@ -1,5 +1,5 @@
 import { everyLook } from '../../sdk/internal';
-import type { Paywall, PaywallNode } from '../../sdk/internal';
+import type { PaywallNode, PaywallParts } from '../../sdk/internal';
 import { childrenOf, hasControls } from './tree';
 
 /** The heading levels by the text's key, if they differ from those that the font size gives. */
@@ -16,11 +16,7 @@ const isControl = (node: PaywallNode): boolean =>
  * The font sizes of a paywall give its heading levels, and sizes can skip levels. Here each heading is at most one level
  * below the heading before it, so that the outline has no gaps.
  */
-export const headingLevelsOf = ({
-  header,
-  stack,
-  footer,
-}: Pick<Paywall, 'header' | 'stack' | 'footer'>): HeadingLevels => {
+export const headingLevelsOf = ({ header, stack, footer, sheets }: PaywallParts): HeadingLevels => {
   const levels = new Map<string, number>();
   const walk = (node: PaywallNode, before: number): number => {
     if (isControl(node)) return before;
@@ -39,5 +35,6 @@ export const headingLevelsOf = ({
     return inner.reduce((last, child) => walk(child, last), before);
   };
   [header, stack, footer].reduce((last, part) => (part ? walk(part, last) : last), 1);
+  for (const { stack } of sheets) walk(stack, 1);
   return levels;
 };

@@ -44,6 +44,8 @@ export interface OpenPaywall {
   readonly headings: HeadingLevels;
   readonly interactive: ReadonlySet<string>;
   readonly parts: Parts;
+  /** The checkout is shown in an element of the page, so nothing may cover the page meanwhile. */
+  readonly isSoldInPage: boolean;
 }
 
 /** After this time English is shown until the language has arrived. */
@@ -98,7 +100,7 @@ export const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(
  * @throws PurchasesError 23 if the offering has no paywall that can be shown.
  */
 export const openPaywall = async (
-  { purchases, offering, locale, texts, customVariables }: PaywallOrder,
+  { purchases, offering, locale, texts, customVariables, purchaseTarget }: PaywallOrder,
   ports: PaywallPorts,
 ): Promise<OpenPaywall> => {
   const context = purchasesContext(purchases);
@@ -122,5 +124,6 @@ export const openPaywall = async (
     headings: headingLevelsOf(session.paywall),
     interactive: interactiveControlsOf(session.paywall),
     parts: partsOf(session.paywall),
+    isSoldInPage: purchaseTarget !== null,
   };
 };

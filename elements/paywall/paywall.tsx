@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { mapLooks, toBcp47 } from '../../sdk/internal';
 import type { Paywall, PaywallEvent, StackNode } from '../../sdk/internal';
-import { ModeProvider, PaywallProvider, useLook, useMode } from './context';
+import { ModeProvider, PaywallProvider, useLook, useMode, usePaywallState } from './context';
 import type { PaywallContextValue } from './context';
 import type { PaywallHost } from './host';
 import { backgroundStyle, isDarkPaint } from './look/paint';
@@ -11,6 +11,7 @@ import { drawNode } from './nodes/index';
 import { PageVideo } from './nodes/video/background-video';
 import type { OpenPaywall } from './open-paywall';
 import { useDrawing, useIsDue } from './parts';
+import { SheetLayer } from './sheet/sheet';
 import { Toast } from './toast';
 
 interface ScreenProps {
@@ -72,12 +73,17 @@ const Surface = ({ paywall }: { paywall: Paywall }) => {
   );
 };
 
+/** A sheet in front of the paywall shows the notices itself. */
+const FrameToast = ({ host }: { host: PaywallHost }) =>
+  usePaywallState(({ sheet }) => sheet === null) ? <Toast host={host} /> : null;
+
 /** A paywall on screen: header, main stack, footer and notices. */
 export const PaywallScreen = ({ host, opened, mode }: ScreenProps) => {
   const { session, translator } = opened;
   const { paywall } = session;
   const context = useMemo(() => contextOf(host, opened), [host, opened]);
   const isDue = useIsDue();
+  const frame = useRef<HTMLElement>(null);
   const drawn = useStore(opened.parts.$drawn);
   useDrawing(opened.parts, drawn, isDue);
   const { background } = paywall.stack.look.base;
@@ -86,6 +92,7 @@ export const PaywallScreen = ({ host, opened, mode }: ScreenProps) => {
     <PaywallProvider value={context}>
       <ModeProvider value={mode}>
         <section
+          ref={frame}
           className={isDark ? 'frame on-dark' : 'frame on-light'}
           aria-label={translator.text('paywall.label')}
           aria-busy={!isDue || drawn < opened.parts.last || undefined}
@@ -94,8 +101,9 @@ export const PaywallScreen = ({ host, opened, mode }: ScreenProps) => {
           style={backgroundStyle(paywall.background, mode)}
         >
           {isDue && <Surface paywall={paywall} />}
-          <Toast host={host} />
+          <FrameToast host={host} />
         </section>
+        <SheetLayer host={host} opened={opened} frame={frame} />
       </ModeProvider>
     </PaywallProvider>
   );

@@ -3,6 +3,7 @@ import tokens from '../theme/tokens.css?inline';
 import controls from './styles/controls.css?inline';
 import paywall from './styles/paywall.css?inline';
 import motion from './styles/motion.css?inline';
+import sheet from './styles/sheet.css?inline';
 import nodes from './styles/nodes.css?inline';
 
-export const paywallStyles: string = tokens + kit + paywall + nodes + motion + controls;
+export const paywallStyles: string = tokens + kit + paywall + nodes + motion + controls + sheet;

@@ -1,5 +1,5 @@
 import { everyLook, hasCondition } from '../../sdk/internal';
-import type { Paywall, PaywallNode, StackNode, TextToken } from '../../sdk/internal';
+import type { PaywallNode, PaywallParts, StackNode, TextToken } from '../../sdk/internal';
 
 /** The packages of each stack that is a radio group, in reading order, by the stack's key. */
 export type RadioGroups = ReadonlyMap<string, readonly string[]>;
@@ -47,18 +47,15 @@ const groupOf = (stack: StackNode): StackNode => {
   return only.type === 'countdown' && packagesBelow(only.stack).length > 0 ? groupOf(only.stack) : stack;
 };
 
-export const radioGroupsOf = ({
-  header,
-  stack,
-  footer,
-}: Pick<Paywall, 'header' | 'stack' | 'footer'>): RadioGroups => {
+export const radioGroupsOf = ({ header, stack, footer, sheets }: PaywallParts): RadioGroups => {
   const groups = new Map<string, readonly string[]>();
   const add = (root: StackNode): void => {
     const ids = packagesBelow(root);
     if (ids.length > 0) groups.set(groupOf(root).key, ids);
     tabsBelow(root).forEach(add);
   };
-  for (const part of [header?.stack, stack, footer?.stack]) if (part) add(part);
+  for (const part of [header?.stack, stack, footer?.stack, ...sheets.map(({ stack }) => stack)])
+    if (part) add(part);
   return groups;
 };
 
@@ -99,7 +96,8 @@ export const interactiveControlsOf = ({
   header,
   stack,
   footer,
-}: Pick<Paywall, 'header' | 'stack' | 'footer'>): ReadonlySet<string> => {
+  sheets,
+}: PaywallParts): ReadonlySet<string> => {
   const keys = new Set<string>();
   const walk = (node: PaywallNode, owner: string | null): void => {
     if (owner !== null && 'look' in node && hasCondition(node.look.rules, 'hover', 'focus', 'error'))
@@ -107,6 +105,6 @@ export const interactiveControlsOf = ({
     const inner = OWNERS.has(node.type) ? node.key : owner;
     for (const child of childrenOf(node)) walk(child, inner);
   };
-  for (const part of [header, stack, footer]) if (part) walk(part, null);
+  for (const part of [header, stack, footer, ...sheets.map(({ stack }) => stack)]) if (part) walk(part, null);
   return keys;
 };

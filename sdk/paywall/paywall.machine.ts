@@ -1,5 +1,5 @@
 import { unreachable } from '../errors/unreachable';
-import { byPreference, findTabs, packagesIn, shownPackages } from './content/packages.view';
+import { byPreference, findTabs, openSheet, packagesIn, shownPackages } from './content/packages.view';
 import type {
   PaywallEffect,
   PaywallEnd,
@@ -21,6 +21,7 @@ export const initialPaywall = (paywall: Paywall, facts: PaywallFacts = NO_FACTS)
     defaultPackageId: null,
     selectedPackageId: null,
     tabs: new Map(),
+    sheet: null,
     values: new Map([...paywall.stateDeclarations].map(([name, { initial }]) => [name, initial])),
     inputs: new Map(),
     purchase: 'idle',
@@ -82,6 +83,40 @@ const selectTab = (state: PaywallState, tabsKey: string, tabId: string): Paywall
   return stay(withShownPackage({ ...state, tabs, values }, tab.stack));
 };
 
+const withSheetPackage = (state: PaywallState): PaywallState => {
+  const stack = openSheet(state.paywall, state)?.stack;
+  const inSheet = stack ? packagesIn(stack, state) : [];
+  if (inSheet.some(({ packageId }) => packageId === state.selectedPackageId)) return state;
+  for (const packageId of byPreference(inSheet)) {
+    const next = selecting(state, packageId);
+    if (next) return next;
+  }
+  return state;
+};
+
+/** One of the packages of the sheet is selected, if it has any. Another sheet that is open is closed. */
+const showSheet = (state: PaywallState, sheetKey: string): PaywallState => {
+  const closed = withoutSheet(state);
+  const sheet = { key: sheetKey, packageBefore: closed.selectedPackageId };
+  const isKnown = state.paywall.sheets.some(({ key }) => key === sheetKey);
+  return isKnown ? withSheetPackage({ ...closed, sheet }) : state;
+};
+
+/** The package that was selected before is selected again. */
+const withoutSheet = (state: PaywallState): PaywallState => {
+  if (!state.sheet) return state;
+  const { packageBefore } = state.sheet;
+  const closed = { ...state, sheet: null };
+  const restored = packageBefore === null ? null : selecting(closed, packageBefore);
+  return restored ?? withShownPackage(closed);
+};
+
+const onSheet = (state: PaywallState, sheetKey: string | null): PaywallTransition => {
+  // What is being bought stays selected.
+  if (state.purchase === 'purchasing') return stay(state);
+  return stay(sheetKey === null ? withoutSheet(state) : showSheet(state, sheetKey));
+};
+
 const enter = (state: PaywallState, fieldId: string, value: string): PaywallTransition =>
   stay(
     state.inputs.get(fieldId) === value
@@ -110,6 +145,10 @@ const act = (state: PaywallState, action: PaywallAction): PaywallTransition => {
       return restore(state);
     case 'navigate-back':
       return [state, [{ type: 'go-back' }]];
+    case 'open-sheet':
+      return onSheet(state, action.sheetKey);
+    case 'close-sheet':
+      return onSheet(state, null);
     case 'visit-customer-center':
     case 'open-url':
       return [state, [action]];
@@ -182,6 +221,8 @@ export const paywallTransition = (state: PaywallState, event: PaywallEvent): Pay
       return state.restore.name === 'restored' || state.restore.name === 'failed'
         ? stay({ ...state, restore: { name: 'idle' } })
         : stay(state);
+    case 'sheet-closed':
+      return onSheet(state, null);
     case 'closed':
       return state.purchase === 'purchasing'
         ? stay(state.isLeaving ? state : { ...state, isLeaving: true })

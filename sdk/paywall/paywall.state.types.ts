@@ -26,6 +26,8 @@ export interface PaywallState {
   readonly selectedPackageId: string | null;
   /** The tab that is shown, by the key of its tabs node. */
   readonly tabs: ReadonlyMap<string, string>;
+  /** The sheet that is open, and the package that was selected before it opened. */
+  readonly sheet: { readonly key: string; readonly packageBefore: string | null } | null;
   /** The declared values, by name. */
   readonly values: ReadonlyMap<string, PaywallValue>;
   /** What the customer has entered, as text, by the input's `field_id`. */
@@ -48,6 +50,8 @@ export type PaywallEvent =
   /** A button was pressed: the node's `action`. */
   | { readonly type: 'action-requested'; readonly action: PaywallAction }
   | { readonly type: 'restore-dismissed' }
+  /** The customer left the open sheet without one of its buttons. */
+  | { readonly type: 'sheet-closed' }
   | { readonly type: 'closed' }
   // answers
   | { readonly type: 'purchase-completed'; readonly packageId: string; readonly result: PurchaseResult }

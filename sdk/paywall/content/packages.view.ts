@@ -8,6 +8,8 @@ import type { Paywall, PaywallNode, StackNode, TabsNode } from './paywall.types'
 export interface ShownState extends ConditionState {
   /** The tab that is shown, by the key of its tabs node. */
   readonly tabs: ReadonlyMap<string, string>;
+  /** The sheet that is open. */
+  readonly sheet: { readonly key: string } | null;
 }
 
 export interface ShownPackage {
@@ -73,17 +75,25 @@ const childrenOf = (node: PaywallNode): readonly PaywallNode[] => {
   }
 };
 
-type Parts = Pick<Paywall, 'header' | 'stack' | 'footer'>;
+/** The parts of a paywall that contain nodes. */
+export type PaywallParts = Pick<Paywall, 'header' | 'stack' | 'footer' | 'sheets'>;
 
-const partsOf = ({ header, stack, footer }: Parts): readonly PaywallNode[] =>
-  [header, stack, footer].filter((part) => part !== null);
+/** The sheet that is open. */
+export const openSheet = ({ sheets }: Pick<Paywall, 'sheets'>, { sheet }: Pick<ShownState, 'sheet'>) =>
+  sheet ? (sheets.find(({ key }) => key === sheet.key) ?? null) : null;
 
-export const shownPackages = (paywall: Parts, state: ShownState): readonly ShownPackage[] =>
-  partsOf(paywall).flatMap((part) => packagesIn(part, state));
+const shownParts = (paywall: PaywallParts, state: ShownState): readonly PaywallNode[] =>
+  [paywall.header, paywall.stack, paywall.footer, openSheet(paywall, state)?.stack ?? null].filter(
+    (part) => part !== null,
+  );
+
+export const shownPackages = (paywall: PaywallParts, state: ShownState): readonly ShownPackage[] =>
+  shownParts(paywall, state).flatMap((part) => packagesIn(part, state));
 
 /** Finds the tabs node with this key, anywhere in the paywall. */
-export const findTabs = (paywall: Parts, key: string): TabsNode | null => {
-  const waiting = [...partsOf(paywall)];
+export const findTabs = ({ header, stack, footer, sheets }: PaywallParts, key: string): TabsNode | null => {
+  const parts = [header, stack, footer, ...sheets.map(({ stack }) => stack)];
+  const waiting: PaywallNode[] = parts.filter((part) => part !== null);
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (node.type === 'tabs' && node.key === key) return node;
     for (const child of childrenOf(node)) waiting.push(child);

@@ -3,6 +3,7 @@ import type { MovingNode } from './motion.types';
 import type { StateDeclaration, StateUpdate } from './condition.types';
 import type { IconNode, ImageNode, Node, TextNode, TimelineNode } from './leaf-nodes.types';
 import type { Background, BoxLook, Layout, Looks, Place } from './look.types';
+import type { Sheet } from './sheet.types';
 
 export type { IconNode, ImageNode, TextNode, TimelineItem, TimelineNode } from './leaf-nodes.types';
 
@@ -13,6 +14,8 @@ export interface Paywall {
   readonly stack: StackNode;
   /** Stays at the lower edge of the window. */
   readonly footer: FooterNode | null;
+  /** What buttons open in front of the rest. */
+  readonly sheets: readonly Sheet[];
   /** The language of the texts, as the paywall's data writes it, e.g. `en_US`. */
   readonly locale: string;
   /** The values that tabs change and conditions compare, by name. */
@@ -95,6 +98,8 @@ export type PaywallAction =
   | { readonly type: 'navigate-back' }
   | { readonly type: 'purchase' }
   | { readonly type: 'visit-customer-center' }
+  | { readonly type: 'open-sheet'; readonly sheetKey: string }
+  | { readonly type: 'close-sheet' }
   | { readonly type: 'select-package'; readonly packageId: string }
   | {
       readonly type: 'open-url';

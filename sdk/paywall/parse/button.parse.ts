@@ -4,6 +4,7 @@ import { wrappedStack } from './fields/looks.parse';
 import type { Context, NodeSource } from './fields/context.parse';
 import { choice, complain, flag, isMissing, quote, requiredFields, text } from './fields/reading.parse';
 import type { Fields } from './fields/reading.parse';
+import { readBack, readSheet } from './sheet.parse';
 import { safeLink } from '../content/urls.parse';
 
 const NONE: PaywallAction = { type: 'none' };
@@ -37,11 +38,13 @@ const DESTINATIONS = {
   privacy_policy: 'privacy-policy',
   terms: 'terms',
   url: 'url',
+  sheet: 'sheet',
 } as const;
 
 const navigate = (fields: Fields, context: Context): PaywallAction => {
   const destination = choice(fields('destination'), context.log, DESTINATIONS, null);
   if (destination === 'customer-center') return { type: 'visit-customer-center' };
+  if (destination === 'sheet') return readSheet(fields('sheet'), context) ?? NONE;
   if (destination) return openUrl(fields, destination, context);
   if (isMissing(fields('destination'))) complain(fields('destination'), 'a destination', context.log);
   return NONE;
@@ -63,7 +66,7 @@ const noPackage = (id: string): string => `No package found for ${quote(id)}`;
 type ActionReader = (fields: Fields, context: Context) => PaywallAction;
 const ACTIONS: Readonly<Record<string, ActionReader>> = {
   restore_purchases: () => ({ type: 'restore-purchases' }),
-  navigate_back: () => ({ type: 'navigate-back' }),
+  navigate_back: (_, context) => readBack(context),
   navigate_to: navigate,
   purchase: () => ({ type: 'purchase' }),
   select_package: selectPackage,

@@ -64,6 +64,8 @@ const createContext = (
     budget: { left: MOST_NODES },
     packageId: null,
     tabs: null,
+    sheets: new Map(),
+    sheet: null,
     node: readNode,
   };
 };
@@ -99,6 +101,7 @@ export const parsePaywall = (data: unknown, options: PaywallReadOptions): Paywal
       header,
       stack,
       footer,
+      sheets: [...context.sheets.values()],
       background: background(base('background'), context),
       locale: context.words.locale,
       stateDeclarations: context.stateDeclarations,

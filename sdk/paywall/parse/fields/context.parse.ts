@@ -2,6 +2,7 @@ import type { StateDeclaration } from '../../content/condition.types';
 import type { Insets } from '../../content/look.types';
 import { plainLooks } from '../../content/looks.view';
 import type { PaywallNode, StackLook, StackNode } from '../../content/paywall.types';
+import type { Sheet } from '../../content/sheet.types';
 import type { Colours } from './colours.parse';
 import type { Fonts } from './fonts.parse';
 import type { Words } from './localisation.parse';
@@ -30,6 +31,10 @@ export interface Context {
   /** The package of the surrounding package node. */
   readonly packageId: string | null;
   readonly tabs: TabsAround | null;
+  /** The sheets that were read, by their key. */
+  readonly sheets: Map<string, Sheet>;
+  /** The sheet around this spot. */
+  readonly sheet: { hasCloseButton: boolean } | null;
   /** Reads any node; `null`, with a problem, if the node can't be shown. */
   readonly node: (spot: Spot, context: Context) => PaywallNode | null;
 }
