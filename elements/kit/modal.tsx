@@ -45,9 +45,9 @@ export const Modal = (props: ModalProps) => {
 
   useEffect(() => {
     const release = holdScroll();
-    const uncover = backdrop.current ? coverWindow(backdrop.current) : null;
     const root = dialog.current?.getRootNode();
-    const isInside = root instanceof ShadowRoot && root.activeElement !== null;
+    const focused = root instanceof ShadowRoot ? root.activeElement : null;
+    const isInside = backdrop.current?.contains(focused) && focused !== null;
     if (!isInside) dialog.current?.focus({ preventScroll: true });
 
     const onKey = (event: KeyboardEvent): void => {
@@ -66,11 +66,15 @@ export const Modal = (props: ModalProps) => {
     return () => {
       stopKeys();
       stopFocus();
-      uncover?.();
       release();
       goBack(host, before);
     };
   }, [host, before]);
+
+  useEffect(() => {
+    const { current } = backdrop;
+    return current && !isCovered ? coverWindow(current) : undefined;
+  }, [isCovered]);
 
   const isAsked = Boolean(question);
   // React 18 does not know the attribute.

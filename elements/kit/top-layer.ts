@@ -39,5 +39,8 @@ export const coverWindow = (backdrop: HTMLElement): (() => void) => {
     records.forEach(({ addedNodes }) => [...addedNodes].filter(isWindowOfProvider).forEach(lift)),
   );
   observer.observe(ofDocument('body'), { childList: true });
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    backdrop.removeAttribute('popover');
+  };
 };

@@ -83,6 +83,7 @@ const selectTab = (state: PaywallState, tabsKey: string, tabId: string): Paywall
   return stay(withShownPackage({ ...state, tabs, values }, tab.stack));
 };
 
+/** A sheet sells its own packages: one of them is selected. */
 const withSheetPackage = (state: PaywallState): PaywallState => {
   const stack = openSheet(state.paywall, state)?.stack;
   const inSheet = stack ? packagesIn(stack, state) : [];
@@ -94,7 +95,7 @@ const withSheetPackage = (state: PaywallState): PaywallState => {
   return state;
 };
 
-/** One of the packages of the sheet is selected, if it has any. Another sheet that is open is closed. */
+/** Another sheet that is open is closed. */
 const showSheet = (state: PaywallState, sheetKey: string): PaywallState => {
   const closed = withoutSheet(state);
   const sheet = { key: sheetKey, packageBefore: closed.selectedPackageId };

@@ -1,14 +1,74 @@
-import { back, plan, purchaseButton, smallPrint, wordButton } from './builders/actions';
+import {
+  back,
+  closeSheet,
+  openSheet,
+  plan,
+  purchaseButton,
+  smallPrint,
+  wordButton,
+} from './builders/actions';
 import { column, line, row } from './builders/boxes';
-import { image, lightAndDark, text } from './builders/content';
+import { image, lightAndDark, radio, text } from './builders/content';
 import { plainPage } from './builders/paywall';
 import type { PaywallParts } from './builders/paywall';
+import type { WireNode } from './builders/wire.types';
+
+const rowOf = (id: string, name: string, isSelected = false): WireNode =>
+  plan(
+    id,
+    row(
+      {
+        name: `Row ${name}`,
+        gap: 14,
+        pad: [16, 18],
+        radius: 6,
+        border: ['line', 1],
+        selected: { border: ['ink', 2] },
+      },
+      radio('muted', 'button', 'on_button'),
+      text(name, { size: 17, weight: 'semibold' }),
+      text('row_price', { width: 'fit', size: 17, colour: 'muted' }),
+    ),
+    isSelected,
+  );
+
+const go = (lid: string): WireNode =>
+  purchaseButton(
+    row(
+      { name: 'Button', pad: [18, 20], radius: 6, colour: 'button', spread: 'center' },
+      text(lid, { width: 'fit', size: 17, weight: 'semibold', colour: 'on_button' }),
+    ),
+  );
+
+/** The other plans, in front of the offer. */
+const others = openSheet(
+  column(
+    { name: 'Other plans', gap: 16, align: 'center', pad: [28, 24, 16, 24], colour: 'page' },
+    column(
+      { name: 'List', width: 480, gap: 12 },
+      text('others_title', { size: 'heading_l', weight: 'bold', pad: [0, 0, 8, 0] }),
+      rowOf('$rc_annual', 'annual'),
+      rowOf('$rc_monthly', 'monthly', true),
+      rowOf('$rc_weekly', 'weekly'),
+      go('go_other'),
+      row(
+        { name: 'Close', spread: 'center' },
+        wordButton('close', closeSheet, { colour: 'ink', weight: 'semibold', size: 'body_l' }),
+      ),
+    ),
+  ),
+  { name: 'Other plans', isBlurred: true },
+);
 
 /** One plan, one price, one button. */
 export const single: PaywallParts = {
   title: 'A single offer',
-  note: 'One plan, one price, one button, much air',
-  packages: [['$rc_annual', 'annual']],
+  note: 'One plan, one price, one button, much air; other plans in a sheet',
+  packages: [
+    ['$rc_annual', 'annual'],
+    ['$rc_monthly', 'monthly'],
+    ['$rc_weekly', 'weekly'],
+  ],
   palette: {
     page: ['#fbfaf7', '#111110'],
     ink: ['#161513', '#f4f2ec'],
@@ -46,14 +106,10 @@ export const single: PaywallParts = {
       ),
       column(
         { name: 'Action', gap: 8 },
-        purchaseButton(
-          row(
-            { name: 'Button', pad: [18, 20], radius: 6, colour: 'button', spread: 'center' },
-            text('go', { width: 'fit', size: 17, weight: 'semibold', colour: 'on_button' }),
-          ),
-        ),
+        go('go'),
         row(
-          { name: 'Leave', spread: 'center' },
+          { name: 'Leave', spread: 'center', gap: 16 },
+          wordButton('others', others, { colour: 'ink', weight: 'semibold', size: 'body_l' }),
           wordButton('later', back, { colour: 'ink', weight: 'semibold', size: 'body_l' }),
         ),
       ),
@@ -68,6 +124,14 @@ export const single: PaywallParts = {
       period: 'a {{ sub_period_length }}',
       per_month: '{{ sub_offer_duration }} free. That makes {{ sub_price_per_month }} a month.',
       go: 'Try {{ sub_offer_duration }} free',
+      others: 'Other plans',
+      others_title: 'As long as you like',
+      annual: 'A year',
+      monthly: 'A month',
+      weekly: 'A week',
+      row_price: '{{ product.price_per_period }}',
+      go_other: 'Continue for {{ product.price }}',
+      close: 'Back to the year',
       later: 'Not now',
     },
   },

@@ -33,6 +33,26 @@ export const openPage = (destination: 'terms' | 'privacy_policy' | 'url', lid: s
   url: { url_lid: lid, method: 'external_browser' },
 });
 
+interface SheetOptions {
+  readonly name: string;
+  readonly position?: 'bottom' | 'top' | 'center' | 'left' | 'right';
+  readonly isBlurred?: boolean;
+}
+
+/** Opens this stack in front of the paywall. */
+export const openSheet = (stack: WireNode, { name, position, isBlurred }: SheetOptions): Wire => ({
+  type: 'navigate_to',
+  destination: 'sheet',
+  sheet: {
+    name,
+    stack,
+    size: { width: { type: 'fill' }, height: { type: 'fit' } },
+    background_blur: isBlurred ?? false,
+    position: position ?? 'bottom',
+  },
+});
+export const closeSheet: Wire = { type: 'navigate_to', destination: 'sheet', sheet: null };
+
 /** A button that looks like text. */
 export const wordButton = (lid: string, action: Wire, style: TextStyle): WireNode =>
   button(
