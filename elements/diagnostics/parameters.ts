@@ -45,6 +45,8 @@ const paywallKeys = {
   appearance: 1,
   texts: 1,
   customVariables: 1,
+  hideBackButtons: 1,
+  listener: 1,
 } satisfies Keys<PresentPaywallParams>;
 
 const expressKeys = {

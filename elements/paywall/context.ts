@@ -38,6 +38,8 @@ export interface PaywallContextValue {
   /** The keys of the controls whose look depends on hover, focus or an error. */
   readonly interactive: ReadonlySet<string>;
   readonly parts: Parts;
+  /** Buttons that go back are not shown. */
+  readonly hidesBackButtons: boolean;
   /** Called when the customer opens a link in a text. `false`: the page handles it. */
   opensLink(url: string): boolean;
   /** For tests: called each time a node is rendered. */

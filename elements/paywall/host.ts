@@ -10,6 +10,7 @@ export const paywallAttributes = {
   locale: 'text',
   email: 'text',
   'custom-variables': 'json',
+  'hide-back-buttons': 'flag',
   'color-mode': ['light', 'dark', 'auto'],
   appearance: 'text',
   'api-key': 'text',

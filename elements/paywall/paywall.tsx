@@ -41,7 +41,11 @@ const contextOf = (
   interactive,
   parts,
   draw: drawNode,
-  opensLink: (url) => host.tell('paywall-navigate', { url, method: 'external-browser' }),
+  hidesBackButtons: host.$values.get().hideBackButtons,
+  opensLink: (url) => {
+    session.send({ type: 'link-opened', url });
+    return host.tell('paywall-navigate', { url, method: 'external-browser' });
+  },
   onRender: host.onRender,
 });
 

@@ -1,5 +1,6 @@
 import { newElement, purchasesContext } from '../../sdk/internal';
 import type { PaywallPorts } from '../../sdk/internal';
+import { isPurchasesError } from '../../sdk/index';
 import type {
   AppearanceOptions,
   CustomVariables,
@@ -60,6 +61,9 @@ const sell =
 const asError = (error: unknown, purchases: Purchases): PurchasesError | Error =>
   error instanceof Error ? error : purchasesContext(purchases).error(UNKNOWN, String(error));
 
+const asPurchasesError = (error: unknown, purchases: Purchases): PurchasesError =>
+  isPurchasesError(error) ? error : purchasesContext(purchases).error(UNKNOWN, String(error));
+
 /** Fires an event for each action of the customer, and performs the action unless the page prevents it. */
 export const paywallPorts = (order: PaywallOrder, { tell, close, unmanaged }: Surroundings): PaywallPorts => {
   const { purchases } = order;
@@ -75,7 +79,15 @@ export const paywallPorts = (order: PaywallOrder, { tell, close, unmanaged }: Su
   return {
     purchase: async (selectedPackage) => {
       if (!tell('paywall-purchase', { selectedPackage })) throw purchasesContext(purchases).error(CANCELLED);
-      return sell(order)(selectedPackage);
+      tell('paywall-purchase-started', { selectedPackage });
+      try {
+        return await sell(order)(selectedPackage);
+      } catch (error) {
+        const known = asPurchasesError(error, purchases);
+        if (known.errorCode === CANCELLED) tell('paywall-purchase-cancelled', { selectedPackage });
+        else tell('paywall-purchase-failed', known);
+        throw error;
+      }
     },
     restore: async () => {
       const customerInfo = await purchases.getCustomerInfo();
@@ -92,6 +104,7 @@ export const paywallPorts = (order: PaywallOrder, { tell, close, unmanaged }: Su
     back: () => {
       if (tell('paywall-back', null)) close();
     },
+    interaction: (interaction) => void tell('paywall-interaction', interaction),
     error,
   };
 };

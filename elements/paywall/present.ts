@@ -1,7 +1,12 @@
 import { NO_PAYWALL, purchasesContext, wrongType } from '../../sdk/internal';
 import type { ParamTypes } from '../../sdk/internal';
 import { isPurchasesError } from '../../sdk/index';
-import type { PaywallPurchaseResult, PresentPaywallParams, Purchases } from '../../sdk/index';
+import type {
+  PaywallListener,
+  PaywallPurchaseResult,
+  PresentPaywallParams,
+  Purchases,
+} from '../../sdk/index';
 import { breathe } from './open-paywall';
 import { PaywallElement } from './paywall-element';
 import type { PurchasePaywallElement } from './purchase-paywall.types';
@@ -23,6 +28,7 @@ const TYPES: ParamTypes<PresentPaywallParams> = {
   onBack: 'function',
   onVisitCustomerCenter: 'function',
   onError: 'function',
+  listener: 'object',
 };
 
 const NO_OFFERING = 'offering must be an offering from getOfferings().';
@@ -67,7 +73,18 @@ const listen = (element: PurchasePaywallElement, params: PresentPaywallParams): 
     element.addEventListener('paywall-customer-center', (event) =>
       handle(event, () => onVisitCustomerCenter()),
     );
+  listenTo(element, params.listener ?? {});
   if (onError) element.addEventListener('paywall-error', ({ detail }) => onError(detail));
+};
+
+const listenTo = (element: PurchasePaywallElement, listener: PaywallListener): void => {
+  // Each function is read when it is called, as `listener.onPurchaseStarted()`.
+  element.addEventListener('paywall-purchase-started', ({ detail }) =>
+    listener.onPurchaseStarted?.(detail.selectedPackage),
+  );
+  element.addEventListener('paywall-purchase-cancelled', () => listener.onPurchaseCancelled?.());
+  element.addEventListener('paywall-purchase-failed', ({ detail }) => listener.onPurchaseError?.(detail));
+  element.addEventListener('paywall-interaction', ({ detail }) => listener.onInteraction?.(detail));
 };
 
 /** Converts any error to an error class that the caller knows. */
@@ -100,6 +117,7 @@ export const presentPaywall = async (
   shown.get(place.node)?.close();
   const element = new PaywallElement();
   shown.set(place.node, element);
+  element.setValue('hideBackButtons', params.hideBackButtons ?? false);
   listen(element as unknown as PurchasePaywallElement, params);
   place.node.append(element);
   try {

@@ -4,6 +4,7 @@ import type {
   CustomerInfo,
   Offering,
   Package,
+  PaywallInteraction,
   PaywallPurchaseResult,
   PurchasesError,
 } from '../../sdk/index';
@@ -26,6 +27,14 @@ export interface PurchasePaywallEventMap {
   'paywall-select': CustomEvent<{ readonly selectedPackage: Package }>;
   /** Cancelable: after `preventDefault()` the page sells the package itself. */
   'paywall-purchase': CustomEvent<{ readonly selectedPackage: Package }>;
+  /** The checkout of a package opens. */
+  'paywall-purchase-started': CustomEvent<{ readonly selectedPackage: Package }>;
+  /** The customer has left the checkout without a purchase; the paywall stays. */
+  'paywall-purchase-cancelled': CustomEvent<{ readonly selectedPackage: Package }>;
+  /** A purchase has failed; the paywall stays. `paywall-error` follows. */
+  'paywall-purchase-failed': CustomEvent<PurchasesError>;
+  /** The customer has used a part of the paywall. */
+  'paywall-interaction': CustomEvent<PaywallInteraction>;
   /** Cancelable: after `preventDefault()` the page opens the link itself. */
   'paywall-navigate': CustomEvent<PaywallLink>;
   /** Cancelable: after `preventDefault()` the page goes back itself, and the paywall stays. */
@@ -82,6 +91,8 @@ export interface PurchasePaywallElement extends CommerceElement<PurchasePaywallE
    * <purchase-paywall custom-variables='{ "first_name": "Ada", "level": 42 }'></purchase-paywall>
    */
   customVariables: CustomVariables | string | null;
+  /** Hides the buttons of the paywall that go back, for pages with a way back of their own. */
+  hideBackButtons: boolean;
   /** `light`, `dark` or `auto` (default), which follows the system. */
   colorMode: 'light' | 'dark' | 'auto' | null;
 

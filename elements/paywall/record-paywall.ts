@@ -1,16 +1,14 @@
 import { purchasesContext } from '../../sdk/internal';
-import type { PaywallSignal } from '../../sdk/internal';
+import type { PaywallInteraction, PaywallSignal } from '../../sdk/internal';
 import { recordEvents } from '../base/record-events';
 import type { PaywallHost } from './host';
 import type { OpenPaywall } from './open-paywall';
 import type { PaywallOrder } from './ports';
 
 /** The events of the element that are not in the paywall's state. */
-const SIGNALS: Readonly<Record<string, (event: CustomEvent<{ readonly url: string }>) => PaywallSignal>> = {
+const SIGNALS: Readonly<Record<string, (event: CustomEvent<PaywallInteraction>) => PaywallSignal>> = {
   'paywall-error': () => ({ type: 'failed' }),
-  'paywall-navigate': ({ detail }) => ({ type: 'link', url: detail.url }),
-  'paywall-back': () => ({ type: 'back' }),
-  'paywall-customer-center': () => ({ type: 'customer-center' }),
+  'paywall-interaction': ({ detail }) => ({ type: 'interaction', interaction: detail }),
 };
 
 const isDark = (wanted: string | null): boolean =>
@@ -33,7 +31,7 @@ export const recordPaywall = (
   );
   if (!record) return;
   const heard = (event: Event): void => {
-    const signal = SIGNALS[event.type]?.(event as CustomEvent<{ readonly url: string }>);
+    const signal = SIGNALS[event.type]?.(event as CustomEvent<PaywallInteraction>);
     if (signal) record(signal);
   };
   for (const type of Object.keys(SIGNALS)) host.addEventListener(type, heard);

@@ -6,7 +6,8 @@ import { uuid } from '../model/uuid';
 import type { PaywallState } from '../paywall/paywall.state.types';
 import type { PaywallEventDraft } from './event.types';
 import { checkoutEvents } from './checkout-events.view';
-import { interaction, paywallEvents } from './paywall-events.view';
+import type { PaywallInteraction } from '../paywall/interaction.types';
+import { interactionEvent, paywallEvents } from './paywall-events.view';
 import type { PaywallFacts } from './paywall-events.view';
 import { trackerOf } from './tracker';
 import type { PaywallSubject } from './tracker';
@@ -48,9 +49,7 @@ export type PaywallSignal =
   | { readonly type: 'state'; readonly state: PaywallState }
   /** An action has failed. Comes before the state that follows from it. */
   | { readonly type: 'failed' }
-  | { readonly type: 'link'; readonly url: string }
-  | { readonly type: 'back' }
-  | { readonly type: 'customer-center' };
+  | { readonly type: 'interaction'; readonly interaction: PaywallInteraction };
 
 export const paywallRecorder = (
   context: PurchasesContext,
@@ -77,15 +76,10 @@ export const paywallRecorder = (
       case 'failed':
         hasFailed = true;
         return;
-      case 'link':
-        return record(
-          interaction(facts, 'button', 'navigate_to_url', { component_url: withoutQuery(signal.url) }),
-          at,
-        );
-      case 'back':
-        return record(interaction(facts, 'button', 'navigate_back'), at);
-      case 'customer-center':
-        return record(interaction(facts, 'button', 'navigate_to_customer_center'), at);
+      case 'interaction':
+        // None before the impression.
+        if (before) record(interactionEvent(facts, signal.interaction, withoutQuery), at);
+        return;
     }
   };
 };

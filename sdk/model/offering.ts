@@ -47,6 +47,8 @@ export interface Package {
   readonly rcBillingProduct: Product;
   readonly webBillingProduct: Product;
   readonly packageType: PackageType;
+  /** Where the provider sells the package on a page of its own; absent if the server sent no address. */
+  readonly webCheckoutURL?: string;
 }
 
 /** A set of packages that is offered together. */
@@ -70,6 +72,8 @@ export interface Offering {
   readonly paywall_components: unknown;
   /** `ui_config` of the server's answer: fonts and custom variables of all paywalls; `null` without it. */
   readonly uiConfig: unknown;
+  /** Where the provider sells the offering on a page of its own; absent if the server sent no address. */
+  readonly webCheckoutURL?: string;
 }
 
 export interface Offerings {
@@ -82,11 +86,15 @@ const packageTypeOf = (identifier: string): PackageType =>
   Object.values(PackageType).find((type) => type === identifier && type.startsWith('$rc_')) ??
   (identifier.startsWith('$rc_') ? PackageType.Unknown : PackageType.Custom);
 
-const toPackage = (identifier: string, product: Product): Package => ({
+const checkoutUrl = (url: string | null | undefined): { webCheckoutURL?: string } =>
+  url ? { webCheckoutURL: url } : {};
+
+const toPackage = (identifier: string, product: Product, url: string | null | undefined): Package => ({
   identifier,
   rcBillingProduct: product,
   webBillingProduct: product,
   packageType: packageTypeOf(identifier),
+  ...checkoutUrl(url),
 });
 
 /** @returns `null` when none of the offering's packages can be sold. */
@@ -102,10 +110,10 @@ export const toOffering = (
     targetingContext,
     placementIdentifier: null,
   };
-  const packages = wire.packages.flatMap(({ identifier, platform_product_identifier }) => {
+  const packages = wire.packages.flatMap(({ identifier, platform_product_identifier, web_checkout_url }) => {
     const productWire = products.get(platform_product_identifier);
     const product = productWire ? toProduct(productWire, context, log) : null;
-    return product ? [toPackage(identifier, product)] : [];
+    return product ? [toPackage(identifier, product, web_checkout_url)] : [];
   });
   return packages.length ? assemble(wire, packages, uiConfig) : null;
 };
@@ -140,6 +148,7 @@ const assemble = (wire: OfferingWire, packages: readonly Package[], uiConfig: un
   hasPaywall: (wire.paywall_components ?? null) !== null,
   paywall_components: wire.paywall_components ?? null,
   uiConfig,
+  ...checkoutUrl(wire.web_checkout_url),
 });
 
 /** Offerings with their products. Only the current offering has the targeting context. */
@@ -177,11 +186,15 @@ export const offeringIdsForPlacement = (
 export const withPlacement = (offering: Offering, placementIdentifier: string): Offering => ({
   ...offering,
   ...withPackages(
-    offering.availablePackages.map(({ identifier, webBillingProduct: product }) =>
-      toPackage(identifier, {
-        ...product,
-        presentedOfferingContext: { ...product.presentedOfferingContext, placementIdentifier },
-      }),
+    offering.availablePackages.map(({ identifier, webBillingProduct: product, webCheckoutURL }) =>
+      toPackage(
+        identifier,
+        {
+          ...product,
+          presentedOfferingContext: { ...product.presentedOfferingContext, placementIdentifier },
+        },
+        webCheckoutURL,
+      ),
     ),
   ),
 });

@@ -31,7 +31,10 @@ const offering = shape({
   identifier: text,
   description: tolerant(text),
   metadata: tolerant(dictionary(anything)),
-  packages: records(shape({ identifier: text, platform_product_identifier: text })),
+  packages: records(
+    shape({ identifier: text, platform_product_identifier: text, web_checkout_url: optional(text) }),
+  ),
+  web_checkout_url: optional(text),
   paywall_components: optional(anything),
 });
 

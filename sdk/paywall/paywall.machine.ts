@@ -222,6 +222,9 @@ export const paywallTransition = (state: PaywallState, event: PaywallEvent): Pay
       return state.restore.name === 'restored' || state.restore.name === 'failed'
         ? stay({ ...state, restore: { name: 'idle' } })
         : stay(state);
+    case 'page-turned':
+    case 'link-opened':
+      return stay(state);
     case 'sheet-closed':
       return onSheet(state, null);
     case 'closed':

@@ -3,6 +3,7 @@ import { PurchasesError } from '../errors/purchases-error';
 import { isPurchasesError } from '../errors/is-purchases-error';
 import type { Offering } from '../model/offering';
 import { factsOf } from './facts.view';
+import { interactionOf } from './interaction.view';
 import { initialPaywall, paywallTransition } from './paywall.machine';
 import { readPaywall } from './parse/paywall.parse';
 import type { CustomVariables } from './parse/ui-config.parse';
@@ -15,6 +16,7 @@ import type {
   PaywallSession,
   PaywallState,
 } from './paywall.state.types';
+import type { PaywallInteraction } from './interaction.types';
 import type { PurchasesContext } from '../checkout/runner/purchases-context.types';
 
 export interface PaywallOptions {
@@ -102,6 +104,14 @@ const run = (effect: PaywallEffect, runner: Runner): void => {
   }
 };
 
+const report = (interaction: PaywallInteraction | null, ports: PaywallPorts): void => {
+  try {
+    if (interaction) ports.interaction?.(interaction);
+  } catch (error) {
+    ports.error(error);
+  }
+};
+
 const ownError: PurchasesContext['error'] = (...what) => new PurchasesError(...what);
 
 /**
@@ -144,8 +154,10 @@ export const createPaywall = (
   };
   const runner: Runner = { offering, ports, send, settle };
   const step = (event: PaywallEvent): void => {
-    const [state, effects] = paywallTransition($state.get(), event);
-    if (state !== $state.get()) $state.set(state);
+    const before = $state.get();
+    const [state, effects] = paywallTransition(before, event);
+    if (state !== before) $state.set(state);
+    report(interactionOf(before, event, state, offering), ports);
     for (const effect of effects) run(effect, runner);
   };
 

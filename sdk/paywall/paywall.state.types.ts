@@ -2,7 +2,14 @@ import type { ReadableAtom } from 'nanostores';
 import type { Offering, Package } from '../model/offering';
 import type { PurchaseResult } from '../model/purchase-result';
 import type { PaywallFacts, PaywallValue } from './content/condition.types';
-import type { Paywall, PaywallAction, PaywallProblem } from './content/paywall.types';
+import type {
+  CarouselNode,
+  Paywall,
+  PaywallAction,
+  PaywallProblem,
+  PurchaseMethod,
+} from './content/paywall.types';
+import type { PaywallInteraction } from './interaction.types';
 
 /** How a paywall ended. */
 export type PaywallOutcome =
@@ -41,14 +48,28 @@ export interface PaywallState {
   readonly isLeaving: boolean;
 }
 
+/** The name of the component that the customer used, for interactions. */
+interface Named {
+  readonly name?: string | null;
+}
+
 export type PaywallEvent =
   // the customer
-  | { readonly type: 'package-selected'; readonly packageId: string }
-  | { readonly type: 'tab-selected'; readonly tabsKey: string; readonly tabId: string }
+  | ({ readonly type: 'package-selected'; readonly packageId: string } & Named)
+  | ({ readonly type: 'tab-selected'; readonly tabsKey: string; readonly tabId: string } & Named)
   | { readonly type: 'input-changed'; readonly fieldId: string; readonly value: string }
-  | { readonly type: 'purchase-requested' }
+  | ({ readonly type: 'purchase-requested'; readonly method?: PurchaseMethod } & Named)
   /** A button was pressed: the node's `action`. */
-  | { readonly type: 'action-requested'; readonly action: PaywallAction }
+  | ({ readonly type: 'action-requested'; readonly action: PaywallAction } & Named)
+  /** The customer has turned a page of a carousel. Changes no state. */
+  | {
+      readonly type: 'page-turned';
+      readonly carousel: CarouselNode;
+      readonly origin: number;
+      readonly destination: number;
+    }
+  /** The customer has opened a link in a text. Changes no state. */
+  | { readonly type: 'link-opened'; readonly url: string }
   | { readonly type: 'restore-dismissed' }
   /** The customer left the open sheet without one of its buttons. */
   | { readonly type: 'sheet-closed' }
@@ -95,6 +116,8 @@ export interface PaywallPorts {
   visitCustomerCenter?(): void;
   /** Called when the customer goes back. Without this function, the paywall closes. */
   back?(): void;
+  /** Called for each action of the customer that has an effect. */
+  interaction?(interaction: PaywallInteraction): void;
   /** Called for an error that the customer did not see. */
   error(error: unknown): void;
 }

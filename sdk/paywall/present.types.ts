@@ -1,8 +1,22 @@
 import type { TextOverrides } from '../i18n/texts.parse';
 import type { AppearanceOptions } from '../model/appearance';
+import type { PurchasesError } from '../errors/purchases-error';
 import type { Offering, Package } from '../model/offering';
+import type { PaywallInteraction } from './interaction.types';
 import type { CustomVariables } from './parse/ui-config.parse';
 import type { PurchaseResult } from '../model/purchase-result';
+
+/** Functions that `presentPaywall` calls while a paywall is shown. */
+export interface PaywallListener {
+  /** The checkout of a package opens. */
+  readonly onPurchaseStarted?: (rcPackage: Package) => void;
+  /** A purchase has failed. The paywall stays. */
+  readonly onPurchaseError?: (error: PurchasesError) => void;
+  /** The customer has left the checkout without a purchase. The paywall stays. */
+  readonly onPurchaseCancelled?: () => void;
+  /** The customer has used a part of the paywall. */
+  readonly onInteraction?: (interaction: PaywallInteraction) => void;
+}
 
 /** The parameters of `Purchases.presentPaywall`. */
 export interface PresentPaywallParams {
@@ -28,6 +42,17 @@ export interface PresentPaywallParams {
   readonly onBack?: (closePaywall: () => void) => void;
   /** Called when the customer wants to manage purchases. Without it the management page opens. */
   readonly onVisitCustomerCenter?: () => void;
+  /** Hides the buttons that go back, for pages with a way back of their own. `false` by default. */
+  readonly hideBackButtons?: boolean;
+  /**
+   * Called while the paywall is shown.
+   *
+   * @example
+   * await purchases.presentPaywall({
+   *   listener: { onInteraction: ({ component_type, component_value }) => track(component_type, component_value) },
+   * });
+   */
+  readonly listener?: PaywallListener;
   /** Called for an error in the paywall's data, or when an action failed. The rest of the paywall still works. */
   readonly onError?: (error: unknown) => void;
   /** BCP 47 tag or language of the texts; the browser's by default. */

@@ -8,12 +8,13 @@ import { StackView } from './stack';
 
 /** A button with an action. Without a supported action it is a normal stack. */
 export const ButtonView = memo(({ node, axis }: NodeProps<ButtonNode>) => {
-  const { session } = usePaywall();
+  const { session, hidesBackButtons } = usePaywall();
   const { action } = node;
   const isBusy = usePaywallState(
     ({ restore }) => action.type === 'restore-purchases' && restore.name === 'restoring',
   );
   if (action.type === 'none') return <StackView node={node.stack} axis={axis} />;
+  if (action.type === 'navigate-back' && hidesBackButtons) return null;
   if (action.type === 'purchase') return <PurchaseButtonView node={node} axis={axis} />;
   return (
     <ControlView
@@ -22,7 +23,7 @@ export const ButtonView = memo(({ node, axis }: NodeProps<ButtonNode>) => {
       isBusy={isBusy}
       part={action.type}
       {...(action.type === 'open-url' ? { href: action.url } : {})}
-      onPress={() => session.send({ type: 'action-requested', action })}
+      onPress={() => session.send({ type: 'action-requested', action, name: node.name })}
     />
   );
 });

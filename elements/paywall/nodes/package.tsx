@@ -21,7 +21,7 @@ import { StackView } from './stack';
 /**
  * A radio button of the paywall's packages. If the package contains buttons or links, the radio button is behind them.
  */
-const usePackageShell = ({ packageId, stack }: PackageNode): Shell => {
+const usePackageShell = ({ packageId, stack, name }: PackageNode): Shell => {
   const { session } = usePaywall();
   const id = useId();
   const isChecked = usePaywallState((state) => state.selectedPackageId === packageId);
@@ -29,7 +29,7 @@ const usePackageShell = ({ packageId, stack }: PackageNode): Shell => {
   const isOpen = useMemo(() => hasControls(stack), [stack]);
   const isRinged = useMemo(() => !showsSelection(stack), [stack]);
   return useMemo(() => {
-    const onClick = (): void => session.send({ type: 'package-selected', packageId });
+    const onClick = (): void => session.send({ type: 'package-selected', packageId, name });
     const onKeyDown = (event: KeyboardEvent): void => {
       if ((event.key !== ' ' && event.key !== 'Enter') || event.target !== event.currentTarget) return;
       event.preventDefault();
@@ -48,7 +48,7 @@ const usePackageShell = ({ packageId, stack }: PackageNode): Shell => {
       attributes: { id, onClick, 'data-package': packageId },
       before: <span className="package-radio" {...radio} aria-labelledby={id} />,
     };
-  }, [session, packageId, id, isChecked, isTabStop, isOpen, isRinged]);
+  }, [session, packageId, name, id, isChecked, isTabStop, isOpen, isRinged]);
 };
 
 export const PackageView = memo(({ node, axis }: NodeProps<PackageNode>) => {

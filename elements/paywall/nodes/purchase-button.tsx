@@ -6,7 +6,12 @@ import type { NodeProps } from './node';
 
 /** Buys the selected package; inside a package it buys that package. */
 export const PurchaseButtonView = memo(
-  ({ node, axis }: NodeProps<Pick<PurchaseButtonNode, 'key' | 'stack'>>) => {
+  ({
+    node,
+    axis,
+  }: NodeProps<
+    Pick<PurchaseButtonNode, 'key' | 'stack' | 'name'> & Partial<Pick<PurchaseButtonNode, 'method'>>
+  >) => {
     const { session } = usePaywall();
     const own = usePackageId();
     const isBusy = usePaywallState(
@@ -16,7 +21,8 @@ export const PurchaseButtonView = memo(
     const isMissing = usePaywallState((state) => (own ?? state.selectedPackageId) === null);
     const buy = (): void => {
       if (own !== null) session.send({ type: 'package-selected', packageId: own });
-      session.send({ type: 'purchase-requested' });
+      const { name, method } = node;
+      session.send({ type: 'purchase-requested', name, ...(method ? { method } : {}) });
     };
     return (
       <ControlView

@@ -44,6 +44,7 @@ const DASHED: Readonly<Record<CamelNames, 1>> = {
   activeOnly: 1,
   productChangeInfo: 1,
   customVariables: 1,
+  hideBackButtons: 1,
 };
 /** Properties whose values an attribute can't have. */
 const PROPERTIES = ['purchases', 'offering', 'appearance', 'texts', 'productChangeInfo', 'customVariables'];

@@ -115,8 +115,19 @@ export interface ButtonNode extends Node {
   readonly action: PaywallAction;
   readonly stack: StackNode;
 }
+/** How the provider's apps sell. Here every method opens the checkout in the page; the address is only reported. */
+export type PurchaseMethod =
+  | { readonly type: 'in-app-checkout' | 'web-checkout' | 'web-product-selection' | 'unknown' }
+  | {
+      readonly type: 'custom-web-checkout';
+      readonly url: string | null;
+      /** The parameter of the address that gets the id of the package. */
+      readonly packageParameter: string | null;
+    };
+
 export interface PurchaseButtonNode extends Node {
   readonly type: 'purchase-button';
+  readonly method: PurchaseMethod;
   readonly stack: StackNode;
 }
 /** The package is one of the offering's packages. */

@@ -1,8 +1,17 @@
-import type { ButtonNode, PackageNode, PaywallAction, PurchaseButtonNode } from '../content/paywall.types';
+import type { ButtonNode, PackageNode, PaywallAction } from '../content/paywall.types';
 import { identity } from './fields/context.parse';
 import { wrappedStack } from './fields/looks.parse';
 import type { Context, NodeSource } from './fields/context.parse';
-import { choice, complain, flag, isMissing, quote, requiredFields, text } from './fields/reading.parse';
+import {
+  choice,
+  complain,
+  flag,
+  isMissing,
+  isRecord,
+  quote,
+  requiredFields,
+  text,
+} from './fields/reading.parse';
 import type { Fields } from './fields/reading.parse';
 import { readBack, readSheet } from './sheet.parse';
 import { safeLink } from '../content/urls.parse';
@@ -80,14 +89,33 @@ const action = (source: NodeSource, context: Context): PaywallAction => {
   return read ? read(fields, context) : NONE;
 };
 
-export const readButton = (source: NodeSource, context: Context): ButtonNode | null => {
-  const stack = wrappedStack(source.fields, 'stack', context);
-  return stack && { ...identity(source), type: 'button', action: action(source, context), stack };
+/** Actions that only other platforms and workflows have. A button without an effect is not shown. */
+const HIDDEN_ACTIONS: ReadonlySet<unknown> = new Set([
+  'offer_code',
+  'screen_redirect',
+  'workflow',
+  'complete_workflow',
+  'close_workflow',
+]);
+
+/** The provider's apps show this button, and its web pages do not. */
+const APP_ONLY = 'web_paywall_link';
+
+/** Whether the button is not shown. Its action is the type, or the destination of `navigate_to`. */
+const isHidden = ({ fields, path }: NodeSource, { log }: Context): boolean => {
+  const spot = fields('action');
+  const action = isRecord(spot.value) ? spot.value : {};
+  const names = [action['type'], action['type'] === 'navigate_to' ? action['destination'] : undefined];
+  const unsupported = names.find((name) => HIDDEN_ACTIONS.has(name));
+  if (unsupported !== undefined)
+    log.add(path, `The action "${String(unsupported)}" is not supported. Its button is not shown.`);
+  return unsupported !== undefined || names.includes(APP_ONLY);
 };
 
-export const readPurchaseButton = (source: NodeSource, context: Context): PurchaseButtonNode | null => {
+export const readButton = (source: NodeSource, context: Context): ButtonNode | null => {
+  if (isHidden(source, context)) return null;
   const stack = wrappedStack(source.fields, 'stack', context);
-  return stack && { ...identity(source), type: 'purchase-button', stack };
+  return stack && { ...identity(source), type: 'button', action: action(source, context), stack };
 };
 
 export const readPackage = (source: NodeSource, context: Context): PackageNode | null => {

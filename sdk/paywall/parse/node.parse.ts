@@ -1,5 +1,5 @@
 import type { PaywallNode } from '../content/paywall.types';
-import { readBar, readButton, readPackage, readPurchaseButton } from './button.parse';
+import { readBar, readButton, readPackage } from './button.parse';
 import { readCarousel } from './carousel.parse';
 import type { Context, NodeReader } from './fields/context.parse';
 import { readCountdown } from './countdown.parse';
@@ -16,6 +16,7 @@ import {
   readSkeleton,
 } from './motion/loader.parse';
 import { readVideo } from './motion/video.parse';
+import { readPurchaseButton } from './purchase-button.parse';
 import { isMissing, isRecord, quote, requiredFields } from './fields/reading.parse';
 import type { Spot } from './fields/reading.parse';
 import { readStack } from './stack.parse';

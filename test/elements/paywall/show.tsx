@@ -34,6 +34,7 @@ export const show = (offering: Offering, customVariables: CustomVariables = {}) 
     interactive: interactiveControlsOf(session.paywall),
     parts,
     draw: drawNode,
+    hidesBackButtons: false,
     opensLink: () => true,
     onRender: (key: string) => void counts.set(key, (counts.get(key) ?? 0) + 1),
   };

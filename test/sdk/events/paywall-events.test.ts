@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paywallEvents } from '../../../sdk/events/paywall-events.view';
+import { interactionEvent, paywallEvents } from '../../../sdk/events/paywall-events.view';
 import { initialPaywall, paywallTransition } from '../../../sdk/internal';
 import type { PaywallEvent, PaywallState } from '../../../sdk/internal';
 import type { Offering, PurchaseResult } from '../../../sdk/index';
@@ -32,39 +32,8 @@ describe('the events of a paywall', () => {
     ]);
   });
 
-  it('have the package that was selected, the one before and the default', () => {
-    const [, event] = eventsOf([{ type: 'package-selected', packageId: 'month' }]);
-    expect(event).toEqual({
-      type: 'paywall_component_interacted',
-      properties: {
-        ...shown,
-        component_type: 'package',
-        component_value: 'month',
-        origin_package_id: 'week',
-        origin_product_id: coins.webBillingProduct.identifier,
-        destination_package_id: 'month',
-        destination_product_id: monthly.webBillingProduct.identifier,
-        default_package_id: 'week',
-        default_product_id: coins.webBillingProduct.identifier,
-      },
-    });
-    expect(eventsOf([{ type: 'package-selected', packageId: 'week' }])).toHaveLength(1);
-  });
-
-  it('have the button that buys, and a checkout that was cancelled', () => {
-    expect(eventsOf([buy, cancelled]).slice(1)).toEqual([
-      {
-        type: 'paywall_component_interacted',
-        properties: {
-          ...shown,
-          component_type: 'purchase_button',
-          component_value: 'week',
-          current_package_id: 'week',
-          current_product_id: coins.webBillingProduct.identifier,
-        },
-      },
-      { type: 'paywall_cancel', properties: {} },
-    ]);
+  it('have a checkout that was cancelled', () => {
+    expect(eventsOf([buy, cancelled]).slice(1)).toEqual([{ type: 'paywall_cancel', properties: {} }]);
   });
 
   it('do not call a failed purchase or a complete one cancelled', () => {
@@ -74,14 +43,19 @@ describe('the events of a paywall', () => {
     expect(
       eventsOf([buy, done])
         .map(({ type }) => type)
-        .slice(2),
+        .slice(1),
     ).toEqual(['paywall_close']);
   });
 
-  it('have the button that restores purchases', () => {
-    const restore: PaywallEvent = { type: 'action-requested', action: { type: 'restore-purchases' } };
-    expect(eventsOf([restore, restore]).slice(1)).toMatchObject([
-      { properties: { component_type: 'button', component_value: 'restore_purchases' } },
-    ]);
+  it('have the fields of an interaction, without the query of its address', () => {
+    const interaction = {
+      component_type: 'button',
+      component_value: 'navigate_to_url',
+      component_url: 'https://a.example/page?secret=1',
+    } as const;
+    expect(interactionEvent(facts, interaction, (url) => url.replace(/\?.*/, ''))).toEqual({
+      type: 'paywall_component_interacted',
+      properties: { ...shown, ...interaction, component_url: 'https://a.example/page' },
+    });
   });
 });

@@ -103,7 +103,9 @@ export const offeringOf = (
       packages: Object.entries(wires).map(([identifier, product]) => ({
         identifier,
         platform_product_identifier: product.identifier,
+        web_checkout_url: null,
       })),
+      web_checkout_url: null,
       paywall_components,
     },
     new Map(details.map((item) => [item.identifier, item])),

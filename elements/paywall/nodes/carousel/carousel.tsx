@@ -11,6 +11,7 @@ import type { Axis } from '../../look/size';
 import { PageDots } from './page-dots';
 import { MotionButton } from '../video/play-button';
 import { useAutoAdvance } from './use-auto-advance';
+import { usePageInteraction } from './use-page-interaction';
 import { usePages } from './use-pages';
 import type { Pages } from './use-pages';
 import { useTurning } from './use-turning';
@@ -91,7 +92,8 @@ export const CarouselView = memo(({ node, axis }: NodeProps<CarouselNode>) => {
   const auto = isInControl ? null : node.autoAdvance;
   const isFade = node.autoAdvance?.transition === 'fade';
   const pages = usePages(node.pages.length, node.initialPage, isFade, translator.direction);
-  const { isRunning, toggle, choose, listeners } = useAutoAdvance(auto, node.isLooping, pages);
+  const { isRunning, toggle, choose, automatic, listeners } = useAutoAdvance(auto, node.isLooping, pages);
+  usePageInteraction(node, pages, automatic);
   if (!look.isVisible) return null;
   const { pageControl: control } = look;
   const hasDots = control !== null && node.pages.length > 1 && !isInControl;

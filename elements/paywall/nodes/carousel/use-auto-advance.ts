@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { ofDocument } from '../../../../sdk/internal';
 import type { AutoAdvance } from '../../../../sdk/internal';
 import { useReducedMotion } from '../video/use-reduced-motion';
@@ -10,6 +11,8 @@ interface Advance {
   /** Whether the pages change by themselves; `null` if they never do, so that no button is needed. */
   readonly isRunning: boolean | null;
   readonly toggle: () => void;
+  /** The page that was shown by itself. */
+  readonly automatic: RefObject<number | null>;
   readonly listeners: Readonly<
     Record<'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur', () => void>
   >;
@@ -26,6 +29,7 @@ export const useAutoAdvance = (auto: AutoAdvance | null, isLooping: boolean, pag
   const [wish, setWish] = useState<'none' | 'paused' | 'playing'>('none');
   const { current, count, show } = pages;
   const isPossible = auto !== null && count > 1 && !isReduced;
+  const automatic = useRef<number | null>(null);
   const isOver = !isLooping && current === count - 1;
   // The user that presses play has the pointer or the focus inside.
   const isFree = wish === 'playing' || (wish === 'none' && !isHovered && !isFocused);
@@ -34,7 +38,9 @@ export const useAutoAdvance = (auto: AutoAdvance | null, isLooping: boolean, pag
   useEffect(() => {
     if (!runs) return undefined;
     const timer = setInterval(() => {
-      if (!ofDocument('hidden')) show((current + 1) % count);
+      if (ofDocument('hidden')) return;
+      automatic.current = (current + 1) % count;
+      show(automatic.current);
     }, pageMs);
     return () => clearInterval(timer);
   }, [runs, pageMs, current, count, show]);
@@ -46,6 +52,7 @@ export const useAutoAdvance = (auto: AutoAdvance | null, isLooping: boolean, pag
       },
       isRunning: isPossible && !isOver ? wish !== 'paused' : null,
       toggle: () => setWish((was) => (was === 'paused' ? 'playing' : 'paused')),
+      automatic,
       listeners: {
         onPointerEnter: () => setHovered(true),
         onPointerLeave: () => setHovered(false),

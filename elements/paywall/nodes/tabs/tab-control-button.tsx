@@ -30,7 +30,7 @@ export const TabControlButtonView = memo(({ node, axis }: NodeProps<TabControlBu
   useRenderMark(node.key);
   const choose = (): void => {
     if (!isShown) tabs?.moveFocus();
-    session.send({ type: 'tab-selected', tabsKey, tabId });
+    session.send({ type: 'tab-selected', tabsKey, tabId, name: node.name });
   };
   const shell: Shell = {
     tag: 'button',

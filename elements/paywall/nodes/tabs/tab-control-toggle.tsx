@@ -16,7 +16,7 @@ export const TabControlToggleView = memo(({ node }: NodeProps<TabControlToggleNo
   const side = isOn ? 'on' : 'off';
   const flip = (): void => {
     tabs?.moveFocus();
-    session.send({ type: 'tab-selected', tabsKey, tabId: isOn ? offTabId : onTabId });
+    session.send({ type: 'tab-selected', tabsKey, tabId: isOn ? offTabId : onTabId, name: node.name });
   };
   return (
     <button
