@@ -11,7 +11,7 @@ import { column, line, row } from './builders/boxes';
 import { image, lightAndDark, radio, text } from './builders/content';
 import { plainPage } from './builders/paywall';
 import type { PaywallParts } from './builders/paywall';
-import type { WireNode } from './builders/wire.types';
+import type { Wire, WireNode } from './builders/wire.types';
 
 const rowOf = (id: string, name: string, isSelected = false): WireNode =>
   plan(
@@ -32,12 +32,13 @@ const rowOf = (id: string, name: string, isSelected = false): WireNode =>
     isSelected,
   );
 
-const go = (lid: string): WireNode =>
+const go = (lid: string, method: Wire): WireNode =>
   purchaseButton(
     row(
       { name: 'Button', pad: [18, 20], radius: 6, colour: 'button', spread: 'center' },
       text(lid, { width: 'fit', size: 17, weight: 'semibold', colour: 'on_button' }),
     ),
+    method,
   );
 
 /** The other plans, in front of the offer. */
@@ -50,7 +51,7 @@ const others = openSheet(
       rowOf('$rc_annual', 'annual'),
       rowOf('$rc_monthly', 'monthly', true),
       rowOf('$rc_weekly', 'weekly'),
-      go('go_other'),
+      go('go_other', { type: 'custom_web_checkout', custom_url: { url_lid: 'shop', package_param: 'plan' } }),
       row(
         { name: 'Close', spread: 'center' },
         wordButton('close', closeSheet, { colour: 'ink', weight: 'semibold', size: 'body_l' }),
@@ -106,7 +107,7 @@ export const single: PaywallParts = {
       ),
       column(
         { name: 'Action', gap: 8 },
-        go('go'),
+        go('go', { type: 'in_app_checkout' }),
         row(
           { name: 'Leave', spread: 'center', gap: 16 },
           wordButton('others', others, { colour: 'ink', weight: 'semibold', size: 'body_l' }),
@@ -131,7 +132,8 @@ export const single: PaywallParts = {
       weekly: 'A week',
       row_price: '{{ product.price_per_period }}',
       go_other: 'Continue for {{ product.price }}',
-      close: 'Back to the year',
+      close: 'Close',
+      shop: 'https://stepwise.example/shop',
       later: 'Not now',
     },
   },

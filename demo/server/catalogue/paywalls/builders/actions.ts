@@ -11,9 +11,11 @@ export const plan = (packageId: string, stack: WireNode, isSelected = false): Wi
   stack,
 });
 
-export const purchaseButton = (stack: WireNode): WireNode => ({
+/** `method`: how the provider's apps sell. */
+export const purchaseButton = (stack: WireNode, method?: Wire): WireNode => ({
   type: 'purchase_button',
   name: 'Purchase button',
+  ...(method ? { method } : {}),
   stack,
 });
 
