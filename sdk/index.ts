@@ -52,7 +52,7 @@ export type {
 } from './checkout/session/express.types';
 export type { OwnedPurchase } from './model/owned-purchase';
 export type { ProductChangeInfo, PurchaseMetadata, PurchaseParams } from './checkout/session/request';
-export type { InteractionComponent, PaywallInteraction } from './paywall/interaction.types';
+export type { InteractionComponent, PaywallInteractionEvent } from './paywall/interaction.types';
 export type { PaywallListener, PaywallPurchaseResult, PresentPaywallParams } from './paywall/present.types';
 export type { CustomVariables } from './paywall/parse/ui-config.parse';
 export type { HttpConfig } from './net/http-config';

@@ -110,7 +110,7 @@ export type { PaywallSignal, Recorder } from './events/recorders';
 export { trackerOf } from './events/tracker';
 export { createPaywall } from './paywall/paywall.runner';
 export type { PaywallOptions } from './paywall/paywall.runner';
-export type { InteractionComponent, PaywallInteraction } from './paywall/interaction.types';
+export type { InteractionComponent, PaywallInteractionEvent } from './paywall/interaction.types';
 export { initialPaywall, paywallTransition } from './paywall/paywall.machine';
 export { NO_PAYWALL, parsePaywall, readPaywall } from './paywall/parse/paywall.parse';
 export type { PaywallReadOptions } from './paywall/parse/paywall.parse';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { listenToDocument } from '../../sdk/internal';
 import { cameFrom, edgeOf, goBack, hasFocus, isForeignFrame } from './focus';
 import { holdScroll } from './hold-scroll';
@@ -21,7 +21,41 @@ interface ModalProps {
   readonly children: ReactNode;
 }
 
-const isBeside = ({ target, currentTarget }: MouseEvent): boolean => target === currentTarget;
+/**
+ * Covers the window, except below another dialog. Calls `onPress` for a press that begins and ends beside the dialog; the
+ * selection of a text may end there, too.
+ */
+const useBackdrop = (
+  backdrop: RefObject<HTMLDivElement | null>,
+  isCovered: boolean,
+  onPress: (() => void) | undefined,
+): void => {
+  const press = useRef(onPress);
+  press.current = onPress;
+  useEffect(() => {
+    const { current } = backdrop;
+    if (!current) return undefined;
+    let hasBegun = false;
+    const onDown = ({ target }: MouseEvent): void => void (hasBegun = target === current);
+    const onClick = ({ target }: MouseEvent): void => {
+      if (hasBegun && target === current) press.current?.();
+    };
+    current.addEventListener('mousedown', onDown);
+    current.addEventListener('click', onClick);
+    return () => {
+      current.removeEventListener('mousedown', onDown);
+      current.removeEventListener('click', onClick);
+    };
+  }, [backdrop]);
+  useEffect(() => {
+    const { current } = backdrop;
+    return current && !isCovered ? coverWindow(current) : undefined;
+  }, [backdrop, isCovered]);
+};
+
+/** React 18 does not know the attribute. */
+const useInert = (element: RefObject<HTMLElement | null>, isInert: boolean): void =>
+  useLayoutEffect(() => void element.current?.toggleAttribute('inert', isInert), [element, isInert]);
 
 /**
  * A dialog above the page. The focus moves in, stays in and is restored at the end. Escape closes it. The page behind
@@ -38,8 +72,6 @@ export const Modal = (props: ModalProps) => {
   escape.current = onEscape;
   const covered = useRef(isCovered);
   covered.current = isCovered;
-  // A press that begins inside, such as the selection of a text, may end beside the dialog.
-  const pressBegan = useRef(false);
   // Read before any effect, because a screen inside may take the focus in its own effect.
   const [before] = useState(() => cameFrom(host));
 
@@ -71,30 +103,18 @@ export const Modal = (props: ModalProps) => {
     };
   }, [host, before]);
 
-  useEffect(() => {
-    const { current } = backdrop;
-    return current && !isCovered ? coverWindow(current) : undefined;
-  }, [isCovered]);
+  useBackdrop(backdrop, isCovered, onBackdrop);
 
-  const isAsked = Boolean(question);
-  // React 18 does not know the attribute.
-  useLayoutEffect(() => void dialog.current?.toggleAttribute('inert', isAsked), [isAsked]);
+  useInert(dialog, Boolean(question));
 
   const wrapTo = (edge: 'first' | 'last') => () => {
-    const asked = backdrop.current?.querySelector('[role="alertdialog"]');
-    const inside = asked ?? dialog.current;
+    const inside = backdrop.current?.querySelector('[role="alertdialog"]') ?? dialog.current;
     const target = inside && edgeOf(inside, edge);
     (target ?? dialog.current)?.focus();
   };
 
   return (
-    <div
-      ref={backdrop}
-      className={look?.backdrop ?? 'backdrop'}
-      part="backdrop"
-      onMouseDown={(event) => (pressBegan.current = isBeside(event))}
-      onClick={(event) => isBeside(event) && pressBegan.current && onBackdrop?.()}
-    >
+    <div ref={backdrop} className={look?.backdrop ?? 'backdrop'} part="backdrop">
       <span tabIndex={0} data-sentinel="start" onFocus={wrapTo('last')} />
       <div
         ref={dialog}

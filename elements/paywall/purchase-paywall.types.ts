@@ -4,7 +4,7 @@ import type {
   CustomerInfo,
   Offering,
   Package,
-  PaywallInteraction,
+  PaywallInteractionEvent,
   PaywallPurchaseResult,
   PurchasesError,
 } from '../../sdk/index';
@@ -34,7 +34,7 @@ export interface PurchasePaywallEventMap {
   /** A purchase has failed; the paywall stays. `paywall-error` follows. */
   'paywall-purchase-failed': CustomEvent<PurchasesError>;
   /** The customer has used a part of the paywall. */
-  'paywall-interaction': CustomEvent<PaywallInteraction>;
+  'paywall-interaction': CustomEvent<PaywallInteractionEvent>;
   /** Cancelable: after `preventDefault()` the page opens the link itself. */
   'paywall-navigate': CustomEvent<PaywallLink>;
   /** Cancelable: after `preventDefault()` the page goes back itself, and the paywall stays. */
@@ -57,6 +57,8 @@ export interface PurchasePaywallEventMap {
  * @csspart notice - The result of restoring purchases, or the reason why nothing can be shown.
  * @csspart notice-button - The button of a notice.
  * @csspart skeleton - Grey shapes while content loads.
+ * @csspart dialog - An open sheet of the paywall.
+ * @csspart backdrop - The layer between the paywall and an open sheet.
  * @csspart problem - In sandbox mode: an error in the page's use of the element, and how to repair it.
  * @cssprop --purchase-form-background - Background of notices over a paywall.
  * @cssprop --purchase-form-text - Text on notices over a paywall.

@@ -1,12 +1,12 @@
 import { purchasesContext } from '../../sdk/internal';
-import type { PaywallInteraction, PaywallSignal } from '../../sdk/internal';
+import type { PaywallInteractionEvent, PaywallSignal } from '../../sdk/internal';
 import { recordEvents } from '../base/record-events';
 import type { PaywallHost } from './host';
 import type { OpenPaywall } from './open-paywall';
 import type { PaywallOrder } from './ports';
 
 /** The events of the element that are not in the paywall's state. */
-const SIGNALS: Readonly<Record<string, (event: CustomEvent<PaywallInteraction>) => PaywallSignal>> = {
+const SIGNALS: Readonly<Record<string, (event: CustomEvent<PaywallInteractionEvent>) => PaywallSignal>> = {
   'paywall-error': () => ({ type: 'failed' }),
   'paywall-interaction': ({ detail }) => ({ type: 'interaction', interaction: detail }),
 };
@@ -31,7 +31,7 @@ export const recordPaywall = (
   );
   if (!record) return;
   const heard = (event: Event): void => {
-    const signal = SIGNALS[event.type]?.(event as CustomEvent<PaywallInteraction>);
+    const signal = SIGNALS[event.type]?.(event as CustomEvent<PaywallInteractionEvent>);
     if (signal) record(signal);
   };
   for (const type of Object.keys(SIGNALS)) host.addEventListener(type, heard);

@@ -1,5 +1,5 @@
 import type { Offering } from '../model/offering';
-import type { PaywallInteraction } from '../paywall/interaction.types';
+import type { PaywallInteractionEvent } from '../paywall/interaction.types';
 import type { PaywallState } from '../paywall/paywall.state.types';
 import type { EventProperties, PaywallEventDraft } from './event.types';
 
@@ -19,7 +19,7 @@ const shownAs = ({ locale, isDark }: PaywallFacts): EventProperties => ({
 /** An action of the customer in a part of the paywall. The query of an address stays in the browser. */
 export const interactionEvent = (
   facts: PaywallFacts,
-  interaction: PaywallInteraction,
+  interaction: PaywallInteractionEvent,
   withoutQuery: (url: string) => string,
 ): PaywallEventDraft => ({
   type: 'paywall_component_interacted',

@@ -6,7 +6,7 @@ import { uuid } from '../model/uuid';
 import type { PaywallState } from '../paywall/paywall.state.types';
 import type { PaywallEventDraft } from './event.types';
 import { checkoutEvents } from './checkout-events.view';
-import type { PaywallInteraction } from '../paywall/interaction.types';
+import type { PaywallInteractionEvent } from '../paywall/interaction.types';
 import { interactionEvent, paywallEvents } from './paywall-events.view';
 import type { PaywallFacts } from './paywall-events.view';
 import { trackerOf } from './tracker';
@@ -49,7 +49,7 @@ export type PaywallSignal =
   | { readonly type: 'state'; readonly state: PaywallState }
   /** An action has failed. Comes before the state that follows from it. */
   | { readonly type: 'failed' }
-  | { readonly type: 'interaction'; readonly interaction: PaywallInteraction };
+  | { readonly type: 'interaction'; readonly interaction: PaywallInteractionEvent };
 
 export const paywallRecorder = (
   context: PurchasesContext,

@@ -23,7 +23,7 @@ export type InteractionComponent =
  *   default_package_id: '$rc_monthly', default_product_id: 'monthly',
  * }
  */
-export interface PaywallInteraction {
+export interface PaywallInteractionEvent {
   readonly component_type: InteractionComponent;
   /**
    * The action of a button (`navigate_to_url`, `restore_purchases`, …), the method of a purchase button

@@ -1,7 +1,7 @@
 import type { Offering } from '../model/offering';
 import { findTabs } from './content/packages.view';
 import type { CarouselNode, PaywallAction, PurchaseMethod } from './content/paywall.types';
-import type { PaywallInteraction } from './interaction.types';
+import type { PaywallInteractionEvent } from './interaction.types';
 import type { PaywallEvent, PaywallState } from './paywall.state.types';
 import { webCheckoutUrl } from './web-checkout.view';
 
@@ -20,7 +20,7 @@ const packageFields = (
   { packagesById }: Offering,
   prefix: 'origin' | 'destination' | 'default' | 'current' | 'resulting',
   packageId: string | null,
-): Partial<PaywallInteraction> => {
+): Partial<PaywallInteractionEvent> => {
   const productId = packageId === null ? undefined : packagesById[packageId]?.webBillingProduct.identifier;
   return {
     ...(packageId === null ? {} : { [`${prefix}_package_id`]: packageId }),
@@ -28,21 +28,21 @@ const packageFields = (
   };
 };
 
-const nameField = (name: string | null | undefined): Partial<PaywallInteraction> =>
+const nameField = (name: string | null | undefined): Partial<PaywallInteractionEvent> =>
   name ? { component_name: name } : {};
 
-const selectionFields = ({ before, after, offering }: Step<unknown>): Partial<PaywallInteraction> => ({
+const selectionFields = ({ before, after, offering }: Step<unknown>): Partial<PaywallInteractionEvent> => ({
   ...packageFields(offering, 'origin', before.selectedPackageId),
   ...packageFields(offering, 'destination', after.selectedPackageId),
   ...packageFields(offering, 'default', after.defaultPackageId),
 });
 
-const changesFields = ({ before, after, offering }: Step<unknown>): Partial<PaywallInteraction> => ({
+const changesFields = ({ before, after, offering }: Step<unknown>): Partial<PaywallInteractionEvent> => ({
   ...packageFields(offering, 'current', before.selectedPackageId),
   ...packageFields(offering, 'resulting', after.selectedPackageId),
 });
 
-const onPackage = (step: Step<EventOf<'package-selected'>>): PaywallInteraction | null => {
+const onPackage = (step: Step<EventOf<'package-selected'>>): PaywallInteractionEvent | null => {
   const { before, event, after } = step;
   if (before.selectedPackageId === after.selectedPackageId) return null;
   return {
@@ -53,7 +53,7 @@ const onPackage = (step: Step<EventOf<'package-selected'>>): PaywallInteraction 
   };
 };
 
-const onTab = ({ before, event, after }: Step<EventOf<'tab-selected'>>): PaywallInteraction | null => {
+const onTab = ({ before, event, after }: Step<EventOf<'tab-selected'>>): PaywallInteractionEvent | null => {
   const { tabsKey, tabId, name } = event;
   const tabs = findTabs(after.paywall, tabsKey);
   if (!tabs || after.tabs.get(tabsKey) === before.tabs.get(tabsKey)) return null;
@@ -75,13 +75,13 @@ const pageNames = (
   { pages }: CarouselNode,
   origin: number,
   destination: number,
-): Partial<PaywallInteraction> => {
+): Partial<PaywallInteractionEvent> => {
   const from = pages[origin]?.name;
   const to = pages[destination]?.name;
   return { ...(from ? { origin_context_name: from } : {}), ...(to ? { destination_context_name: to } : {}) };
 };
 
-const onPage = ({ carousel, origin, destination }: EventOf<'page-turned'>): PaywallInteraction => ({
+const onPage = ({ carousel, origin, destination }: EventOf<'page-turned'>): PaywallInteractionEvent => ({
   component_type: 'carousel',
   component_value: String(destination),
   ...nameField(carousel.name),
@@ -103,7 +103,7 @@ const onPurchase = (
   { before, after, offering }: Step<unknown>,
   method: PurchaseMethod | undefined,
   name: string | null | undefined,
-): PaywallInteraction | null => {
+): PaywallInteractionEvent | null => {
   if (before.purchase === after.purchase) return null;
   const url = method && webCheckoutUrl(method, offering, after.selectedPackageId);
   return {
@@ -115,7 +115,10 @@ const onPurchase = (
   };
 };
 
-const onSheetClosed = (step: Step<unknown>, name: string | null | undefined): PaywallInteraction | null => {
+const onSheetClosed = (
+  step: Step<unknown>,
+  name: string | null | undefined,
+): PaywallInteractionEvent | null => {
   const { before, after } = step;
   if (before.sheet?.key === after.sheet?.key) return null;
   const sheet = before.paywall.sheets.find(({ key }) => key === before.sheet?.key);
@@ -137,11 +140,11 @@ const LINKS = {
 const buttonFields = (
   step: Step<unknown>,
   action: PaywallAction,
-): Pick<PaywallInteraction, 'component_value'> | null => {
+): (Pick<PaywallInteractionEvent, 'component_value'> & Partial<PaywallInteractionEvent>) | null => {
   const { before, after } = step;
   switch (action.type) {
     case 'open-url':
-      return { component_value: LINKS[action.purpose], ...{ component_url: action.url } };
+      return { component_value: LINKS[action.purpose], component_url: action.url };
     case 'navigate-back':
       return { component_value: 'navigate_back' };
     case 'visit-customer-center':
@@ -161,7 +164,7 @@ const buttonFields = (
   }
 };
 
-const onAction = (step: Step<EventOf<'action-requested'>>): PaywallInteraction | null => {
+const onAction = (step: Step<EventOf<'action-requested'>>): PaywallInteractionEvent | null => {
   const { action, name } = step.event;
   if (action.type === 'purchase') return onPurchase(step, undefined, name);
   if (action.type === 'close-sheet') return onSheetClosed(step, name);
@@ -175,7 +178,7 @@ export const interactionOf = (
   event: PaywallEvent,
   after: PaywallState,
   offering: Offering,
-): PaywallInteraction | null => {
+): PaywallInteractionEvent | null => {
   if (before.name === 'closed') return null;
   const step = { before, after, offering };
   switch (event.type) {

@@ -16,7 +16,7 @@ import type {
   PaywallSession,
   PaywallState,
 } from './paywall.state.types';
-import type { PaywallInteraction } from './interaction.types';
+import type { PaywallInteractionEvent } from './interaction.types';
 import type { PurchasesContext } from '../checkout/runner/purchases-context.types';
 
 export interface PaywallOptions {
@@ -104,7 +104,7 @@ const run = (effect: PaywallEffect, runner: Runner): void => {
   }
 };
 
-const report = (interaction: PaywallInteraction | null, ports: PaywallPorts): void => {
+const report = (interaction: PaywallInteractionEvent | null, ports: PaywallPorts): void => {
   try {
     if (interaction) ports.interaction?.(interaction);
   } catch (error) {

@@ -9,7 +9,7 @@ import type {
   PaywallProblem,
   PurchaseMethod,
 } from './content/paywall.types';
-import type { PaywallInteraction } from './interaction.types';
+import type { PaywallInteractionEvent } from './interaction.types';
 
 /** How a paywall ended. */
 export type PaywallOutcome =
@@ -117,7 +117,7 @@ export interface PaywallPorts {
   /** Called when the customer goes back. Without this function, the paywall closes. */
   back?(): void;
   /** Called for each action of the customer that has an effect. */
-  interaction?(interaction: PaywallInteraction): void;
+  interaction?(interaction: PaywallInteractionEvent): void;
   /** Called for an error that the customer did not see. */
   error(error: unknown): void;
 }

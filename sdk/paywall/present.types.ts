@@ -2,7 +2,7 @@ import type { TextOverrides } from '../i18n/texts.parse';
 import type { AppearanceOptions } from '../model/appearance';
 import type { PurchasesError } from '../errors/purchases-error';
 import type { Offering, Package } from '../model/offering';
-import type { PaywallInteraction } from './interaction.types';
+import type { PaywallInteractionEvent } from './interaction.types';
 import type { CustomVariables } from './parse/ui-config.parse';
 import type { PurchaseResult } from '../model/purchase-result';
 
@@ -15,7 +15,7 @@ export interface PaywallListener {
   /** The customer has left the checkout without a purchase. The paywall stays. */
   readonly onPurchaseCancelled?: () => void;
   /** The customer has used a part of the paywall. */
-  readonly onInteraction?: (interaction: PaywallInteraction) => void;
+  readonly onInteraction?: (interaction: PaywallInteractionEvent) => void;
 }
 
 /** The parameters of `Purchases.presentPaywall`. */

@@ -90,13 +90,13 @@ const action = (source: NodeSource, context: Context): PaywallAction => {
 };
 
 /** Actions that only other platforms and workflows have. A button without an effect is not shown. */
-const HIDDEN_ACTIONS: ReadonlySet<unknown> = new Set([
+const HIDDEN_ACTIONS: readonly string[] = [
   'offer_code',
   'screen_redirect',
   'workflow',
   'complete_workflow',
   'close_workflow',
-]);
+];
 
 /** The provider's apps show this button, and its web pages do not. */
 const APP_ONLY = 'web_paywall_link';
@@ -106,9 +106,9 @@ const isHidden = ({ fields, path }: NodeSource, { log }: Context): boolean => {
   const spot = fields('action');
   const action = isRecord(spot.value) ? spot.value : {};
   const names = [action['type'], action['type'] === 'navigate_to' ? action['destination'] : undefined];
-  const unsupported = names.find((name) => HIDDEN_ACTIONS.has(name));
+  const unsupported = HIDDEN_ACTIONS.find((name) => names.includes(name));
   if (unsupported !== undefined)
-    log.add(path, `The action "${String(unsupported)}" is not supported. Its button is not shown.`);
+    log.add(path, `The action "${unsupported}" is not supported. Its button is not shown.`);
   return unsupported !== undefined || names.includes(APP_ONLY);
 };
 

@@ -1,6 +1,7 @@
 import { axeComplaints } from '../models/axe';
 import { openHostPage } from '../models/host-page';
-import { button, buy, Paywall, paywallData, plan, stack, text } from '../models/paywall';
+import { button, buy, paywallData, plan, stack, text } from '../models/paywall';
+import type { Shop } from '../models/shop';
 import { expect, test } from '../models/test';
 
 const TEXTS = {
@@ -40,7 +41,7 @@ const data = paywallData(
 );
 
 /** Calls `presentPaywall` with a listener, and returns what the listener was called with. */
-const present = async (shop: Parameters<Paywall['open']>[0], more: object = {}) => {
+const present = async (shop: Shop, more: object = {}) => {
   const instance = await shop.instance();
   const seen = await instance.evaluateHandle(
     async ({ purchases }, { data, more }) => {

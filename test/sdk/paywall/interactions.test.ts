@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createPaywall } from '../../../sdk/internal';
-import type { PaywallEvent, PaywallInteraction, PaywallPorts } from '../../../sdk/internal';
+import type { PaywallEvent, PaywallInteractionEvent, PaywallPorts } from '../../../sdk/internal';
 import type { PurchaseResult } from '../../../sdk/index';
 import { month, oneTimeWire } from '../support/fixtures';
-import { as, chosen, one, offeringOf, paywallWire, plan, read, stack, text, wrong } from './wire';
+import { chosen, one, offeringOf, paywallWire, plan, stack, text } from './wire';
 
 const action = (fields: object) => ({ type: 'button', action: fields, stack: stack() });
-const buying = (more: object = {}) => ({ type: 'purchase_button', stack: stack([text('hello')]), ...more });
+const buying = { type: 'purchase_button', stack: stack([text('hello')]) };
 const carousel = {
   type: 'carousel',
   name: 'Benefits',
@@ -32,7 +32,7 @@ const data = paywallWire([
   tabs('buttons'),
   tabs('toggle'),
   carousel,
-  buying(),
+  buying,
   action({ type: 'navigate_to', destination: 'sheet', sheet }),
 ]);
 const products = { coins: oneTimeWire('lime_coins'), month: month() };
@@ -41,7 +41,7 @@ const monthId = offering.packagesById['month']?.webBillingProduct.identifier;
 
 const never = new Promise<PurchaseResult>(() => {});
 const open = (ports: Partial<PaywallPorts> = {}) => {
-  const found: PaywallInteraction[] = [];
+  const found: PaywallInteractionEvent[] = [];
   const session = createPaywall(offering, {
     purchase: () => never,
     openUrl: () => {},
@@ -54,7 +54,7 @@ const open = (ports: Partial<PaywallPorts> = {}) => {
   });
   return { ...session, found };
 };
-const after = (...events: readonly PaywallEvent[]): readonly PaywallInteraction[] => {
+const after = (...events: readonly PaywallEvent[]): readonly PaywallInteractionEvent[] => {
   const { send, found } = open();
   events.forEach(send);
   return found;
@@ -203,95 +203,4 @@ describe('an interaction', () => {
     expect($state.get().selectedPackageId).toBe('month');
     expect(error).toHaveBeenCalledExactlyOnceWith(thrown);
   });
-});
-
-describe('the method of a purchase button', () => {
-  const methodOf = (more: object) =>
-    one('purchase-button', buying(more), { words: { shop: 'https://shop.example/?a=1' } }).method;
-
-  it.each([
-    [{}, 'in-app-checkout'],
-    [{ action: 'web_checkout' }, 'web-checkout'],
-    [{ method: { type: 'web_product_selection', auto_dismiss: true } }, 'web-product-selection'],
-    [{ method: { type: 'unknown' } }, 'unknown'],
-    [{ method: { type: 'web_checkout' }, action: 'in_app_checkout' }, 'web-checkout'],
-  ])('of %j is %s', (more, type) => expect(methodOf(more)).toEqual({ type }));
-
-  it('has an address, which is only reported', () => {
-    const custom_url = { url_lid: 'shop', package_param: 'plan' };
-    const method = methodOf({ method: { type: 'custom_web_checkout', custom_url } });
-    expect(method).toEqual({
-      type: 'custom-web-checkout',
-      url: 'https://shop.example/?a=1',
-      packageParameter: 'plan',
-    });
-    expect(after({ type: 'purchase-requested', method })).toMatchObject([
-      { component_value: 'custom_web_checkout', component_url: 'https://shop.example/?a=1&plan=coins' },
-    ]);
-  });
-
-  it('has the address of the package, otherwise that of the offering', () => {
-    const urls = (packageUrl?: string) => {
-      const coins = offering.packagesById['coins'];
-      if (!coins) throw new Error('The fixture has no coins.');
-      const sold = { ...coins, ...(packageUrl ? { webCheckoutURL: packageUrl } : {}) };
-      const found: unknown[] = [];
-      const { send } = createPaywall(
-        {
-          ...offering,
-          availablePackages: [sold],
-          packagesById: { coins: sold },
-          webCheckoutURL: 'https://all.example/',
-        },
-        {
-          purchase: () => never,
-          openUrl: () => {},
-          error: () => {},
-          interaction: ({ component_url }) => void found.push(component_url),
-        },
-      );
-      send({ type: 'purchase-requested', method: { type: 'web-checkout' } });
-      return found;
-    };
-    expect(urls('https://one.example/')).toEqual(['https://one.example/']);
-    expect(urls()).toEqual(['https://all.example/']);
-  });
-
-  it.each([
-    [{ method: { type: 'teleport' } }, 'method.type'],
-    [{ action: 'teleport' }, 'action'],
-    [
-      { method: { type: 'custom_web_checkout', custom_url: { url_lid: 'bad' } } },
-      'method.custom_url.url_lid',
-    ],
-  ])('%j is named as a problem, and the button still sells', (more, path) => {
-    expect(wrong(buying(more)).map((problem) => problem.path)).toEqual([path]);
-    const { paywall } = read(paywallWire([buying(more)]));
-    expect(as('purchase-button', paywall?.stack.children[0]).type).toBe('purchase-button');
-  });
-});
-
-describe('a button of other platforms', () => {
-  it.each([
-    { type: 'navigate_to', destination: 'offer_code' },
-    { type: 'screen_redirect' },
-    { type: 'workflow' },
-    { type: 'complete_workflow', url: 'https://a.example' },
-    { type: 'close_workflow' },
-  ])('%j is not shown, and named', (fields) => {
-    const { paywall, problems } = read(paywallWire([action(fields)]));
-    expect(paywall?.stack.children).toEqual([]);
-    expect(problems).toHaveLength(1);
-    expect(problems[0]?.message).toMatch(/is not supported/);
-  });
-
-  it.each([{ type: 'web_paywall_link' }, { type: 'navigate_to', destination: 'web_paywall_link' }])(
-    '%j is not shown, as the web never shows it',
-    (fields) => {
-      expect(read(paywallWire([action(fields)]))).toMatchObject({
-        paywall: { stack: { children: [] } },
-        problems: [],
-      });
-    },
-  );
 });
