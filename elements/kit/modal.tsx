@@ -68,10 +68,8 @@ export const Modal = (props: ModalProps) => {
   const { label, host, onEscape, question, look, onBackdrop, isCovered = false, children } = props;
   const backdrop = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDivElement>(null);
-  const escape = useRef(onEscape);
-  escape.current = onEscape;
-  const covered = useRef(isCovered);
-  covered.current = isCovered;
+  const now = useRef({ onEscape, isCovered });
+  now.current = { onEscape, isCovered };
   // Read before any effect, because a screen inside may take the focus in its own effect.
   const [before] = useState(() => cameFrom(host));
 
@@ -83,13 +81,13 @@ export const Modal = (props: ModalProps) => {
     if (!isInside) dialog.current?.focus({ preventScroll: true });
 
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented || covered.current) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || now.current.isCovered) return;
       event.preventDefault();
       event.stopPropagation();
-      escape.current();
+      now.current.onEscape();
     };
     const onFocus = (event: FocusEvent): void => {
-      if (covered.current || hasFocus(host) || isForeignFrame(event.target)) return;
+      if (now.current.isCovered || hasFocus(host) || isForeignFrame(event.target)) return;
       const asked = backdrop.current?.querySelector<HTMLElement>('[role="alertdialog"]');
       (asked ?? dialog.current)?.focus({ preventScroll: true });
     };
