@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { RefObject } from 'react';
 import { mapLooks, toBcp47 } from '../../sdk/internal';
-import type { Paywall, PaywallEvent, StackNode } from '../../sdk/internal';
+import type { Paywall, PaywallEvent, PaywallSession, StackNode } from '../../sdk/internal';
 import { ModeProvider, PaywallProvider, useLook, useMode, usePaywallState } from './context';
 import type { PaywallContextValue } from './context';
 import type { PaywallHost } from './host';
@@ -81,6 +82,16 @@ const Surface = ({ paywall }: { paywall: Paywall }) => {
 const FrameToast = ({ host }: { host: PaywallHost }) =>
   usePaywallState(({ sheet }) => sheet === null) ? <Toast host={host} /> : null;
 
+/** Reports the width of the paywall's box: conditions compare it. */
+const useWidth = (frame: RefObject<HTMLElement | null>, session: PaywallSession): void =>
+  useLayoutEffect(() => {
+    const { current } = frame;
+    if (!current) return;
+    const observer = new ResizeObserver(() => session.send({ type: 'resized', width: current.clientWidth }));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [frame, session]);
+
 /** A paywall on screen: header, main stack, footer and notices. */
 export const PaywallScreen = ({ host, opened, mode }: ScreenProps) => {
   const { session, translator } = opened;
@@ -88,6 +99,7 @@ export const PaywallScreen = ({ host, opened, mode }: ScreenProps) => {
   const context = useMemo(() => contextOf(host, opened), [host, opened]);
   const isDue = useIsDue();
   const frame = useRef<HTMLElement>(null);
+  useWidth(frame, session);
   const drawn = useStore(opened.parts.$drawn);
   useDrawing(opened.parts, drawn, isDue);
   const { background } = paywall.stack.look.base;
