@@ -8,6 +8,7 @@ import type { PaywallContextValue } from './context';
 import type { PaywallHost } from './host';
 import { backgroundStyle, isDarkPaint } from './look/paint';
 import type { Mode } from './look/paint';
+import { useColumnClass } from './nodes/bars';
 import { drawNode } from './nodes/index';
 import { PageVideo } from './nodes/video/background-video';
 import type { OpenPaywall } from './open-paywall';
@@ -59,7 +60,8 @@ const withoutBackground = (stack: StackNode): StackNode => ({
 /** Header, main stack and footer. The background of the main stack is that of the whole paywall. */
 const Surface = ({ paywall }: { paywall: Paywall }) => {
   const { stack, header, footer } = paywall;
-  const { background, layout } = useLook({ key: `${stack.key} body`, look: stack.look });
+  const { background } = useLook({ key: `${stack.key} body`, look: stack.look });
+  const column = useColumnClass(stack);
   const mode = useMode();
   const inner = useMemo(() => withoutBackground(stack), [stack]);
   return (
@@ -67,9 +69,7 @@ const Surface = ({ paywall }: { paywall: Paywall }) => {
       {background && <span className="backdrop" style={backgroundStyle(background, mode)} />}
       {header && drawNode(header, 'vertical')}
       <div className="body">
-        <div className={layout.type === 'horizontal' ? 'column wide' : 'column'}>
-          {drawNode(inner, 'vertical')}
-        </div>
+        <div className={column}>{drawNode(inner, 'vertical')}</div>
       </div>
       <PageVideo backgrounds={[background, paywall.background]}>
         {footer && drawNode(footer, 'vertical')}
