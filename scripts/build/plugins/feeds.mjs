@@ -88,7 +88,7 @@ ${pages.map((page) => location(page, origin)).join('')}</urlset>
 `;
 
 /** @type {() => PublicPage[]} */
-function publicPages() {
+export function publicPages() {
   const articles = posts();
   const categories = [...new Set(articles.map(({ category }) => category))];
   return [
