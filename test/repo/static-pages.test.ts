@@ -9,7 +9,7 @@ const shell = `<html>
     <title>Old</title>
   </head>
   <body><div id="app"></div></body></html>`;
-const brand = { name: 'Stepwise', origin: 'https://stepwise.example' };
+const brand = { name: 'Stepwise', origin: 'https://stepwise.example', tagline: 'Steps' };
 const page = {
   head: {
     title: 'A "title" & more',
@@ -34,7 +34,8 @@ test('a written page has its own title, description, canonical link and text', (
   expect(html).toContain('<title>A &quot;title&quot; &amp; more · Stepwise</title>');
   expect(html).toContain('<meta name="description" content="What &lt;it&gt; says" />');
   expect(html).toContain('<link rel="canonical" href="https://stepwise.example/blog/x" />');
-  expect(html).toContain('<div id="app"><h1>Costs $& $1</h1>');
+  expect(html).toContain('<div id="app" data-written><h1>Costs $& $1</h1>');
+  expect(html).toContain('<meta property="og:image" content="https://stepwise.example/share.png" />');
   expect(html).not.toContain('noindex');
 });
 

@@ -31,7 +31,7 @@ const still = (body) =>
     .replaceAll(/<!--\/?[$&]-->/g, '');
 
 /** The app's page, filled in. @type {(shell: string, brand: Brand, path: string, page: PrerenderedPage) => string} */
-export function fillPage(shell, { name, origin }, path, { body, head }) {
+export function fillPage(shell, { name, origin, tagline }, path, { body, head }) {
   const full = escaped(`${head.title} · ${name}`);
   const address = escaped(origin + (head.path ?? path));
   const lines = [
@@ -39,6 +39,11 @@ export function fillPage(shell, { name, origin }, path, { body, head }) {
     `<meta property="og:title" content="${full}" />`,
     `<meta property="og:description" content="${escaped(head.description)}" />`,
     `<meta property="og:url" content="${address}" />`,
+    '<meta property="og:type" content="website" />',
+    `<meta property="og:site_name" content="${escaped(name)}" />`,
+    `<meta property="og:image" content="${escaped(origin)}/share.png" />`,
+    `<meta property="og:image:alt" content="${escaped(`${name}: ${tagline}`)}" />`,
+    '<meta name="twitter:card" content="summary_large_image" />',
     ...(head.structuredData ? [dataBlock(head.structuredData)] : []),
   ];
   const text = still(body);
@@ -49,7 +54,7 @@ export function fillPage(shell, { name, origin }, path, { body, head }) {
       (_, before, after) => before + escaped(head.description) + after,
     )
     .replace(/\n\s*<\/head>/, () => `\n${lines.map((line) => `    ${line}\n`).join('')}  </head>`)
-    .replace('<div id="app"></div>', () => `<div id="app">${text}</div>`);
+    .replace('<div id="app"></div>', () => `<div id="app" data-written>${text}</div>`);
   if (!filled.includes(text) || !filled.includes(`<title>${full}`))
     throw new Error('host-app/index.html lacks its title or its empty #app');
   return filled;
