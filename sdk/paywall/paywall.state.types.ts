@@ -41,6 +41,10 @@ export interface PaywallState {
   readonly values: ReadonlyMap<string, PaywallValue>;
   /** What the customer has entered, as text, by the input's `field_id`. */
   readonly inputs: ReadonlyMap<string, string>;
+  /** The ids of the inputs whose error is shown: the customer has left them, or has tried to buy. */
+  readonly checked: ReadonlySet<string>;
+  /** The input that must get the focus, because a purchase needs it; a new object for each try. */
+  readonly wanted: { readonly fieldId: string } | null;
   readonly purchase: 'idle' | 'purchasing';
   readonly restore: RestoreState;
   /**
@@ -60,6 +64,8 @@ export type PaywallEvent =
   | ({ readonly type: 'package-selected'; readonly packageId: string } & Named)
   | ({ readonly type: 'tab-selected'; readonly tabsKey: string; readonly tabId: string } & Named)
   | { readonly type: 'input-changed'; readonly fieldId: string; readonly value: string }
+  /** The focus has left an input. */
+  | { readonly type: 'input-left'; readonly fieldId: string }
   | ({ readonly type: 'purchase-requested'; readonly method?: PurchaseMethod } & Named)
   /** A button was pressed: the node's `action`. */
   | ({ readonly type: 'action-requested'; readonly action: PaywallAction } & Named)
@@ -88,7 +94,12 @@ export type PaywallEvent =
 type OpenUrl = Extract<PaywallAction, { type: 'open-url' }>;
 
 export type PaywallEffect =
-  | { readonly type: 'start-purchase'; readonly packageId: string }
+  | {
+      readonly type: 'start-purchase';
+      readonly packageId: string;
+      /** The answers of the customer, by the name of the attribute. */
+      readonly attributes: Readonly<Record<string, string>>;
+    }
   | { readonly type: 'restore-purchases' }
   | {
       readonly type: 'open-url';
@@ -110,8 +121,11 @@ export type PaywallTransition = readonly [PaywallState, readonly PaywallEffect[]
 
 /** What a paywall needs from its surroundings. If a function throws or rejects, `error` is called. */
 export interface PaywallPorts {
-  /** Shows the checkout. Rejects with a `PurchasesError`; code 1 when the customer cancelled. */
-  purchase(rcPackage: Package): Promise<PurchaseResult>;
+  /**
+   * Shows the checkout. Rejects with a `PurchasesError`; code 1 when the customer cancelled. `attributes`: what the customer
+   * has answered, by the name of the attribute, such as `$email`; no passwords.
+   */
+  purchase(rcPackage: Package, attributes: Readonly<Record<string, string>>): Promise<PurchaseResult>;
   /**
    * Resolves with whether an earlier purchase was found. Without this function, the paywall does not offer to restore.
    */

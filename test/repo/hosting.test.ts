@@ -91,9 +91,9 @@ test('the app’s empty page answers for personal pages only, and a missing file
   const answers = (path: string): string | undefined =>
     hosting.rewrites.find(({ regex }) => new RegExp(regex).test(path))?.destination;
   for (const path of ['/profile', '/profile/history', '/onboarding', '/admin'])
-    expect([answers(path), PERSONAL_PAGES.test(path)], path).toEqual(['/index.html', true]);
+    expect([path, answers(path), PERSONAL_PAGES.test(path)]).toEqual([path, '/index.html', true]);
   for (const path of ['/ai', '/profiles', '/formulas/gone', '/administration'])
-    expect([answers(path), PERSONAL_PAGES.test(path)], path).toEqual([undefined, false]);
+    expect([path, answers(path), PERSONAL_PAGES.test(path)]).toEqual([path, undefined, false]);
   expect(answers('/assets/gone.no909o24.js')).toBeUndefined();
 });
 
