@@ -64,3 +64,12 @@ export const hostPage = ({ head = '', body = '' }: HostPage): string => `<!docty
   <html lang="en"><head><meta charset="utf-8"><title>Host</title>
   <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
   ${STAND_IN}${SDK}${head}</head><body><main><h1>Host</h1>${body}</main></body></html>`;
+
+/** An element that sells for a tenant of the sandbox behind the site. */
+export const tag = (
+  { key, user }: { readonly key: string; readonly user: string },
+  name: string,
+  attributes = '',
+  content = '',
+): string =>
+  `<${name} api-key="${key}" app-user-id="${user}" proxy-url="/sandbox" asset-base-url="/sandbox/assets" ${attributes}>${content}</${name}>`;

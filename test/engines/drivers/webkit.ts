@@ -8,9 +8,11 @@ import type { Engine } from './driver';
 /** Keys without a character, as WebDriver numbers them. */
 const KEYS: Readonly<Record<string, string>> = {
   Shift: '\uE008',
+  Control: '\uE009',
   Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
+  ArrowRight: '\uE014',
   ArrowDown: '\uE015',
 };
 

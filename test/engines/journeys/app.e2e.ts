@@ -1,0 +1,65 @@
+import type { BrowserPage } from '../drivers/driver';
+import { EngineCheckout } from '../checkout';
+import { expect, test } from '../test';
+
+/** The study app, for a visitor who has been there before. */
+async function arrive(browser: BrowserPage, origin: string, path: string): Promise<void> {
+  await browser.open(`${origin}/healthz`);
+  await browser.evaluate(() => {
+    localStorage.setItem('has_seen_welcome_modal', 'true');
+    localStorage.setItem('promo_dismissed_at', String(Date.now()));
+  }, null);
+  await browser.open(origin + path);
+}
+
+test('a solved equation', async ({ page, sandbox }) => {
+  await arrive(page.browser, sandbox.origin, '/ai');
+  await page.type('textarea', 'x^2 - 5x + 6 = 0');
+  await page.press('Enter');
+  await page.see('article', 'Verified');
+  expect((await page.see('.ai-exact')).text).toMatch(/2.*3/);
+  await page.click('article label', 'Quadratic formula');
+  await page.see('.ai-step');
+});
+
+test('a calculator', async ({ page, sandbox }) => {
+  await arrive(page.browser, sandbox.origin, '/math/basic');
+  await page.see('h1');
+  await page.typeKeys('12*7');
+  await page.press('Enter');
+  await page.see('.screen-result', '84');
+  await page.browser.reload();
+  await page.see('.screen-result', '84');
+  await page.browser.open(`${sandbox.origin}/financial/mortgage`);
+  await page.see('main', '$1,');
+});
+
+test('sign-in and PRO', async ({ page, sandbox }) => {
+  const checkout = new EngineCheckout(page);
+  await arrive(page.browser, sandbox.origin, '/checkout');
+  await page.click('main button', 'Start your 3-day free trial');
+  await page.click('dialog button', 'Continue with Google');
+  await page.type('dialog input[type="email"]', 'ada@example.org');
+  await page.click('dialog button[type="submit"]');
+  await checkout.typeEmail();
+  await checkout.pay();
+  await checkout.finish();
+  await page.see('h1, h2', 'You are PRO');
+});
+
+test('offline, a visited page opens again', async ({ page, openSite }) => {
+  const site = await openSite();
+  await arrive(page.browser, site.url, '/math/basic');
+  const title = (await page.see('h1')).text;
+  await page.browser.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  }, null);
+  await page.browser.reload();
+  await page.see('h1', title);
+  await site.goAway();
+  await page.browser.reload();
+  await page.see('h1', title);
+  await page.typeKeys('2+3');
+  await page.press('Enter');
+  await page.see('.screen-result', '5');
+});
