@@ -115,7 +115,7 @@ export async function startWebKit(): Promise<Engine> {
       const { send } = driver;
       const { sessionId } = await send<{ sessionId: string }>('POST', '/session', { capabilities: {} });
       const at = `/session/${sessionId}`;
-      await send('POST', `${at}/window/rect`, { width: width + 20, height: height + 120 });
+      await send('POST', `${at}/window/rect`, { width: width + 20, height: height + 20 });
       const act = (action: object) => send<null>('POST', `${at}/actions`, { actions: [action] });
       return {
         async open(address) {
