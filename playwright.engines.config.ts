@@ -19,7 +19,10 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'build/reports/engines.json' }]],
   metadata: { absent: absent.map((name) => `${name} is not installed, and could not be`) },
-  use: { baseURL: use.baseURL, launchOptions: use.launchOptions },
+  use: {
+    ...(use.baseURL && { baseURL: use.baseURL }),
+    ...(use.launchOptions && { launchOptions: use.launchOptions }),
+  },
   projects: ['Chromium', 'Firefox', 'WebKit']
     .filter((name) => !absent.includes(name))
     .map((name) => ({ name: name.toLowerCase() })),

@@ -38,7 +38,11 @@ export const absentEngines = () =>
 function run(command, args) {
   console.log(`engines: ${command} ${args.join(' ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { status, signal, error } = spawnSync(command, args, { stdio: 'inherit', env, timeout: TIME_LIMIT_MS });
+  const { status, signal, error } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env,
+    timeout: TIME_LIMIT_MS,
+  });
   if (status !== 0) console.log(`engines: failed (${error?.message ?? signal ?? `code ${status}`})`);
 }
 
@@ -54,7 +58,9 @@ function installMissing() {
     run('apt-get', ['update']);
     for (const name of packages) run('apt-get', ['install', '-y', '--no-install-recommends', ...lock, name]);
   }
-  const names = Object.entries(findEngines()).filter(([, { path, isPlaywrights }]) => !path && !isPlaywrights);
+  const names = Object.entries(findEngines()).filter(
+    ([, { path, isPlaywrights }]) => !path && !isPlaywrights,
+  );
   if (names.length > 0)
     run(process.execPath, ['node_modules/playwright/cli.js', 'install', ...names.map(([name]) => name)]);
 }

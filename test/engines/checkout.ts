@@ -8,6 +8,7 @@ export const EMAIL = 'input[type="email"]';
 export const NUMBER = '#number';
 /** The frame of the card form. */
 const FRAME = 'iframe[title="Secure payment input frame"]';
+export const CHALLENGE = 'iframe[title="3-D Secure authentication"]';
 export const PAY = '[part~="pay"]';
 
 /** The steps of a purchase, as its customer takes them. */

@@ -44,7 +44,8 @@ export class EnginePage {
       `no visible ${css}${text === undefined ? '' : ` with “${text}”`}`,
       async () => {
         const [found] = await this.find(css, text);
-        if (!found && text !== undefined) seen = (await this.find(css)).map((other) => other.text).join(' | ');
+        if (!found && text !== undefined)
+          seen = (await this.find(css)).map((other) => other.text).join(' | ');
         return found;
       },
       () => (seen ? `It has “${seen}”.` : ''),
@@ -72,7 +73,11 @@ export class EnginePage {
         const now = JSON.stringify(found.box);
         const isAtRest = now === before;
         before = now;
-        trouble = found.isDisabled ? 'It is disabled.' : found.cover ? `Covered by ${found.cover}` : 'It moves.';
+        trouble = found.isDisabled
+          ? 'It is disabled.'
+          : found.cover
+            ? `Covered by ${found.cover}`
+            : 'It moves.';
         return isAtRest && !found.isDisabled && found.cover === null ? found : null;
       },
       () => trouble,

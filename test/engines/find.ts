@@ -37,10 +37,7 @@ export function findInPage({ css, text, isScrolled }: Wanted): FoundElement[] {
     }
   };
   const parentOf = (node: Node): Node | null =>
-    node.parentNode ??
-    (node as ShadowRoot).host ??
-    (node as Document).defaultView?.frameElement ??
-    null;
+    node.parentNode ?? (node as ShadowRoot).host ?? (node as Document).defaultView?.frameElement ?? null;
   const deepest = (root: Document | ShadowRoot, x: number, y: number): Element | null => {
     const hit = root.elementFromPoint(x, y);
     if (hit?.shadowRoot) return deepest(hit.shadowRoot, x, y) ?? hit;

@@ -59,6 +59,13 @@ interface HostPage {
 const STAND_IN = '<script src="/sandbox/stripe/stripe.js"></script>';
 const SDK = '<script src="/dist/purchases.js" async></script>';
 
+/** The stand-in's script for a site whose frames have the site's origin, so that a test can look into them. */
+export async function ownStandIn(origin: string): Promise<WrittenPage> {
+  const response = await fetch(`${origin}/sandbox/stripe/stripe.js`);
+  // The first line names the sandbox's origin.
+  return { html: (await response.text()).replace(/^.*\n/, ''), type: 'text/javascript' };
+}
+
 /** The document of a site that uses the script tag. */
 export const hostPage = ({ head = '', body = '' }: HostPage): string => `<!doctype html>
   <html lang="en"><head><meta charset="utf-8"><title>Host</title>

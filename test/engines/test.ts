@@ -13,7 +13,7 @@ export { expect } from 'playwright/test';
 
 interface Fixtures {
   readonly sandbox: Sandbox;
-  readonly page: EnginePage;
+  readonly tab: EnginePage;
   /** A further page, for a user with other settings. */
   readonly openPage: (options: PageOptions) => Promise<EnginePage>;
   /** An origin with pages of the test, and the sandbox behind them. */
@@ -35,7 +35,7 @@ async function start(name: string, launchOptions: object): Promise<Engine> {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: [
-    async ({}, use, { project }) => {
+    async ({ browserName: _browserName }, use, { project }) => {
       const engine = await start(project.name, project.use.launchOptions ?? {});
       await use(engine);
       await engine.close();
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     for (const { browser } of opened) await browser.close();
   },
-  page: async ({ openPage }, use) => {
+  tab: async ({ openPage }, use) => {
     await use(await openPage({}));
   },
   openSite: async ({ baseURL }, use) => {

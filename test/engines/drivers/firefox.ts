@@ -44,9 +44,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
           await page.goBack();
         },
         evaluate: (run, argument) =>
-          page.evaluate(callOf(run, argument)) as Promise<
-            Awaited<ReturnType<typeof run>>
-          >,
+          page.evaluate(callOf(run, argument)) as Promise<Awaited<ReturnType<typeof run>>>,
         click: (x, y) => page.mouse.click(x, y),
         async press(key) {
           const keys = keysOf(key) as readonly KeyInput[];

@@ -104,7 +104,15 @@ const keyboard = (key: string): object => {
 /** WebKitGTK, over WebDriver, in the window of an X server that has no screen. Each page is a browser of its own. */
 export async function startWebKit(): Promise<Engine> {
   const { width, height } = VIEWPORT;
-  const options = ['-displayfd', '3', '-screen', '0', `${width + 200}x${height + 200}x24`, '-nolisten', 'tcp'];
+  const options = [
+    '-displayfd',
+    '3',
+    '-screen',
+    '0',
+    `${width + 200}x${height + 200}x24`,
+    '-nolisten',
+    'tcp',
+  ];
   const server = spawn('Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const display = await displayOf(server);
   const drivers = new Map<string, WebDriver>();

@@ -1,19 +1,29 @@
-import type { BrowserPage } from '../drivers/driver';
 import { EngineCheckout } from '../checkout';
+import { until } from '../engine-page';
+import type { EnginePage } from '../engine-page';
 import { expect, test } from '../test';
 
 /** The study app, for a visitor who has been there before. */
-async function arrive(browser: BrowserPage, origin: string, path: string): Promise<void> {
+async function arrive(page: EnginePage, origin: string, path: string): Promise<void> {
+  const { browser } = page;
   await browser.open(`${origin}/healthz`);
   await browser.evaluate(() => {
     localStorage.setItem('has_seen_welcome_modal', 'true');
     localStorage.setItem('promo_dismissed_at', String(Date.now()));
   }, null);
   await browser.open(origin + path);
+  await page.see('h1');
+  // Listeners of a page are there after its first frame.
+  await until('the page draws no frame', () =>
+    browser.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      return true;
+    }, null),
+  );
 }
 
-test('a solved equation', async ({ page, sandbox }) => {
-  await arrive(page.browser, sandbox.origin, '/ai');
+test('a solved equation', async ({ tab: page, sandbox }) => {
+  await arrive(page, sandbox.origin, '/ai');
   await page.type('textarea', 'x^2 - 5x + 6 = 0');
   await page.press('Enter');
   await page.see('article', 'Verified');
@@ -22,9 +32,8 @@ test('a solved equation', async ({ page, sandbox }) => {
   await page.see('.ai-step');
 });
 
-test('a calculator', async ({ page, sandbox }) => {
-  await arrive(page.browser, sandbox.origin, '/math/basic');
-  await page.see('h1');
+test('a calculator', async ({ tab: page, sandbox }) => {
+  await arrive(page, sandbox.origin, '/math/basic');
   await page.typeKeys('12*7');
   await page.press('Enter');
   await page.see('.screen-result', '84');
@@ -34,9 +43,9 @@ test('a calculator', async ({ page, sandbox }) => {
   await page.see('main', '$1,');
 });
 
-test('sign-in and PRO', async ({ page, sandbox }) => {
+test('sign-in and PRO', async ({ tab: page, sandbox }) => {
   const checkout = new EngineCheckout(page);
-  await arrive(page.browser, sandbox.origin, '/checkout');
+  await arrive(page, sandbox.origin, '/checkout');
   await page.click('main button', 'Start your 3-day free trial');
   await page.click('dialog button', 'Continue with Google');
   await page.type('dialog input[type="email"]', 'ada@example.org');
@@ -47,9 +56,9 @@ test('sign-in and PRO', async ({ page, sandbox }) => {
   await page.see('h1, h2', 'You are PRO');
 });
 
-test('offline, a visited page opens again', async ({ page, openSite }) => {
+test('offline, a visited page opens again', async ({ tab: page, openSite }) => {
   const site = await openSite();
-  await arrive(page.browser, site.url, '/math/basic');
+  await arrive(page, site.url, '/math/basic');
   const title = (await page.see('h1')).text;
   await page.browser.evaluate(async () => {
     await navigator.serviceWorker.ready;

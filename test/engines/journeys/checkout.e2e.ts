@@ -2,7 +2,7 @@ import { cards, EMAIL, EngineCheckout, NUMBER, PAY } from '../checkout';
 import { hostPage, tag } from '../site';
 import { expect, test } from '../test';
 
-test('buy with a card', async ({ page, sandbox }) => {
+test('buy with a card', async ({ tab: page, sandbox }) => {
   const checkout = new EngineCheckout(page);
   await page.browser.open(sandbox.origin + sandbox.demo('script-tag'));
   await page.click('#buy');
@@ -13,7 +13,7 @@ test('buy with a card', async ({ page, sandbox }) => {
   expect(await sandbox.ledger()).toHaveLength(1);
 });
 
-test('a declined card, then another one', async ({ page, sandbox }) => {
+test('a declined card, then another one', async ({ tab: page, sandbox }) => {
   const checkout = new EngineCheckout(page);
   await page.browser.open(sandbox.origin + sandbox.demo('script-tag'));
   await page.click('#buy-annual');
@@ -27,7 +27,7 @@ test('a declined card, then another one', async ({ page, sandbox }) => {
   expect(await sandbox.ledger()).toMatchObject([{ productId: 'annual' }]);
 });
 
-test('3-D Secure', async ({ page, sandbox }) => {
+test('3-D Secure', async ({ tab: page, sandbox }) => {
   const checkout = new EngineCheckout(page);
   await page.browser.open(sandbox.origin + sandbox.demo('script-tag'));
   await page.click('#buy-annual');
@@ -38,7 +38,7 @@ test('3-D Secure', async ({ page, sandbox }) => {
   expect(await sandbox.ledger()).toHaveLength(1);
 });
 
-test('to the bank and back', async ({ page, sandbox, openSite }) => {
+test('to the bank and back', async ({ tab: page, sandbox, openSite }) => {
   const body = tag(sandbox, 'purchase-button', 'offering="no_trial" package="$rc_monthly"');
   const site = await openSite({ '/shop.html': { html: hostPage({ body }) } });
   const checkout = new EngineCheckout(page);
@@ -55,7 +55,7 @@ test('to the bank and back', async ({ page, sandbox, openSite }) => {
   expect(await sandbox.ledger()).toMatchObject([{ kind: 'charge' }]);
 });
 
-test('keyboard only', async ({ page, sandbox }) => {
+test('keyboard only', async ({ tab: page, sandbox }) => {
   await page.browser.open(sandbox.origin + sandbox.demo('script-tag'));
   await page.see('#status', 'No active entitlement.');
   await page.tabTo('#buy');
@@ -79,7 +79,7 @@ test('keyboard only', async ({ page, sandbox }) => {
   await page.see('#status', 'pro: active');
 });
 
-test('Escape closes the dialog, and the focus returns', async ({ page, sandbox }) => {
+test('Escape closes the dialog, and the focus returns', async ({ tab: page, sandbox }) => {
   await page.browser.open(sandbox.origin + sandbox.demo('script-tag'));
   await page.tabTo('#buy');
   await page.press('Enter');
@@ -89,4 +89,3 @@ test('Escape closes the dialog, and the focus returns', async ({ page, sandbox }
   await page.seeFocus('#buy');
   await page.see('#status', 'PurchasesError 1');
 });
-

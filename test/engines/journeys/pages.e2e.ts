@@ -1,13 +1,13 @@
-import { EngineCheckout, EMAIL, PAY } from '../checkout';
+import { cards, CHALLENGE, EngineCheckout, EMAIL, PAY } from '../checkout';
 import type { EnginePage } from '../engine-page';
-import { hostPage, tag } from '../site';
+import { hostPage, ownStandIn, tag } from '../site';
 import { expect, test } from '../test';
 
 /** Pages that are hard on what is embedded in them. */
 
 const BUTTON = '[part~="button"]';
 
-test('inline', async ({ page, sandbox }) => {
+test('inline', async ({ tab: page, sandbox }) => {
   const checkout = new EngineCheckout(page);
   await page.browser.open(sandbox.origin + sandbox.demo('inline'));
   await checkout.typeEmail();
@@ -16,7 +16,7 @@ test('inline', async ({ page, sandbox }) => {
   await page.see('#status', 'pro: active');
 });
 
-test('a page with hostile CSS', async ({ page, sandbox }) => {
+test('a page with hostile CSS', async ({ tab: page, sandbox }) => {
   const checkout = new EngineCheckout(page);
   await page.browser.open(sandbox.origin + sandbox.demo('hostile'));
   await page.click('#buy');
@@ -48,7 +48,7 @@ const WATCH = `window.violations = [];
   document.addEventListener('securitypolicyviolation', (event) =>
     window.violations.push([event.effectiveDirective, event.blockedURI, event.sample].join(' ')));`;
 
-test('a strict policy with Trusted Types', async ({ page, sandbox, openSite }) => {
+test('a strict policy with Trusted Types', async ({ tab: page, sandbox, openSite }) => {
   const head = '<script src="/watch.js"></script>';
   const body = tag(sandbox, 'purchase-button', 'package="$rc_monthly"');
   const site = await openSite({
@@ -75,13 +75,15 @@ for (const { what, style } of [
   { what: 'a transform', style: 'body { transform: translateX(10px) }' },
   { what: 'a filter', style: 'body { filter: saturate(1) }' },
 ])
-  test(`a body with ${what}`, async ({ page, sandbox, openSite }) => {
-    const body = `<p style="height: 300px"></p>${tag(sandbox, 'purchase-button', 'package="$rc_monthly"')}
-      <p style="height: 2000px"></p>`;
-    const site = await openSite({ '/shop.html': { html: hostPage({ head: `<style>${style}</style>`, body }) } });
+  test(`a body with ${what}`, async ({ tab: page, sandbox, openSite }) => {
+    const sold = tag(sandbox, 'purchase-checkout', 'package="$rc_monthly" open');
+    const body = `<p style="height: 300px"></p>${sold}<p style="height: 2000px"></p>`;
+    const site = await openSite({
+      '/shop.html': { html: hostPage({ head: `<style>${style}</style>`, body }) },
+      '/sandbox/stripe/stripe.js': await ownStandIn(sandbox.origin),
+    });
     const checkout = new EngineCheckout(page);
     await page.browser.open(`${site.url}/shop.html`);
-    await page.click(BUTTON);
     await page.see(EMAIL);
     const viewport = await page.browser.evaluate(
       () => ({ x: 0, y: 0, width: document.documentElement.clientWidth, height: innerHeight }),
@@ -89,13 +91,15 @@ for (const { what, style } of [
     );
     expect(await boxOf(page, '[part="backdrop"]')).toEqual(viewport);
     await checkout.typeEmail();
-    await checkout.typeCardByKeys();
-    await page.click(PAY);
+    await checkout.pay(cards.challenge);
+    // The bank's window is above the dialog.
+    expect(await boxOf(page, CHALLENGE)).toMatchObject({ x: 0, y: 0 });
+    await page.click('#complete');
     await checkout.finish();
     expect(await sandbox.ledger()).toHaveLength(1);
   });
 
-test('gate and price table', async ({ page, sandbox, openSite }) => {
+test('gate and price table', async ({ tab: page, sandbox, openSite }) => {
   const gate = '<template><p id="inside">Inside</p></template><p slot="fallback" id="outside">Outside</p>';
   const body =
     tag(sandbox, 'purchase-offers', 'offering="no_trial"') +
@@ -113,7 +117,7 @@ test('gate and price table', async ({ page, sandbox, openSite }) => {
   await page.see(BUTTON, 'Your plan');
 });
 
-test('paywall', async ({ page, sandbox }) => {
+test('paywall', async ({ tab: page, sandbox }) => {
   const checkout = new EngineCheckout(page);
   await page.browser.open(`${sandbox.origin}${sandbox.demo('paywall-show')}&offering=paywall-hero`);
   await page.click('[data-part="purchase"]');
@@ -123,7 +127,7 @@ test('paywall', async ({ page, sandbox }) => {
   expect(await sandbox.ledger()).toHaveLength(1);
 });
 
-test('Arabic in dark', async ({ page, sandbox, openSite }) => {
+test('Arabic in dark', async ({ tab: page, sandbox, openSite }) => {
   const body = tag(
     sandbox,
     'purchase-checkout',
