@@ -34,6 +34,8 @@ test('a solved equation', async ({ tab: page, sandbox }) => {
 
 test('a calculator', async ({ tab: page, sandbox }) => {
   await arrive(page, sandbox.origin, '/math/basic');
+  // A window that has just been opened may not have the keyboard yet.
+  await page.click('h1');
   await page.typeKeys('12*7');
   await page.press('Enter');
   await page.see('.screen-result', '84');
