@@ -45,6 +45,23 @@ test('a calculator', async ({ tab: page, sandbox }) => {
   await page.see('main', '$1,');
 });
 
+test('formulas keep within their place', async ({ tab: page, sandbox }) => {
+  await arrive(page, sandbox.origin, '/math/quadratic');
+  await page.see('main math mo', '(');
+  const tooWide = await page.browser.evaluate(
+    () =>
+      [...document.querySelectorAll('main dd math')]
+        .filter((maths) => {
+          const place = maths.closest('dd')?.getBoundingClientRect();
+          const { left, right } = maths.getBoundingClientRect();
+          return !place || left < place.left - 1 || right > place.right + 1;
+        })
+        .map((maths) => maths.getAttribute('alttext')),
+    null,
+  );
+  expect(tooWide).toEqual([]);
+});
+
 test('sign-in and PRO', async ({ tab: page, sandbox }) => {
   const checkout = new EngineCheckout(page);
   await arrive(page, sandbox.origin, '/checkout');
