@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { assembleRelease } from '../assemble-release.mjs';
 import { checkApi } from './api-report.mjs';
 import { checkTypesResolve } from './attw.mjs';
+import { checkBrowserFloor } from './browser-floor.mjs';
 import { checkInBrowser } from './browser.mjs';
 import { checkContents } from './contents.mjs';
 import { checkExports, checkOneCopy, checkServer } from './entries.mjs';
@@ -37,6 +38,7 @@ function checkRelease(folder) {
  * @type {[string, (folder: string) => string | void | Promise<string | void>][]}
  */
 const CHECKS = [
+  ['nothing is newer than the oldest browsers without a guard', checkBrowserFloor],
   ['the tarball holds what is meant and nothing else', checkContents],
   ['the terms of bundled code are told', checkNotices],
   ['publint', publint],
