@@ -17,7 +17,7 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 
 /** `C` is no language tag. WebKitGTK gives it to pages as `navigator.language` all the same. */
-const SYSTEM: Readonly<Record<string, string>> = { 'en-US': 'C.UTF-8', ar: 'ar_EG.UTF-8' };
+const SYSTEM: Readonly<Record<string, string>> = { 'en-US': 'C.UTF-8' };
 
 /** The number that the X server has chosen for its display. */
 const displayOf = (server: ChildProcess): Promise<string> =>

@@ -62,6 +62,17 @@ test('formulas keep within their place', async ({ tab: page, sandbox }) => {
   expect(tooWide).toEqual([]);
 });
 
+test('Arabic as the language of the system', async ({ openPage, sandbox }, { project }) => {
+  test.skip(project.name === 'webkit', 'WebKitGTK speaks the languages that the system has installed.');
+  const page = await openPage({ language: 'ar' });
+  await arrive(page, sandbox.origin, '/financial/mortgage');
+  expect(await page.browser.evaluate(() => navigator.language, null)).toMatch(/^ar/);
+  await page.see('main', '$');
+  await page.browser.open(sandbox.origin + sandbox.demo('script-tag'));
+  await page.click('#buy');
+  await page.see('[part~="title"]', 'عنوان البريد الإلكتروني للفوترة');
+});
+
 test('sign-in and PRO', async ({ tab: page, sandbox }) => {
   const checkout = new EngineCheckout(page);
   await arrive(page, sandbox.origin, '/checkout');
