@@ -140,7 +140,7 @@ export class PaywallElement extends Base implements PaywallHost {
     const { theme } = await readOverrides(purchasesContext(order.purchases), order.appearance);
     this.$theme.set(theme ?? null);
     this.#isSandbox = order.purchases.isSandbox();
-    const opened = await openPaywall(order, ports);
+    const opened = await openPaywall(order, ports, this.clientWidth);
     if (turn !== this.#turn) return null;
     this.#session = opened.session;
     this.$state.set({ name: 'open', opened });

@@ -1,4 +1,5 @@
 import { unreachable } from '../errors/unreachable';
+import { widthClassOf } from './content/conditions.view';
 import { byPreference, findTabs, openSheet, packagesIn, shownPackages } from './content/packages.view';
 import type {
   PaywallEffect,
@@ -12,14 +13,19 @@ import type { Paywall, PaywallAction, StackNode } from './content/paywall.types'
 
 const NO_FACTS: PaywallFacts = { customVariables: new Map(), offers: new Map() };
 
-/** The state in which a paywall opens. */
-export const initialPaywall = (paywall: Paywall, facts: PaywallFacts = NO_FACTS): PaywallState => {
+/** The state in which a paywall opens. `pixels`: the width of its box. */
+export const initialPaywall = (
+  paywall: Paywall,
+  facts: PaywallFacts = NO_FACTS,
+  pixels = 0,
+): PaywallState => {
   const state = withShownPackage({
     name: 'open',
     paywall,
     facts,
     defaultPackageId: null,
     selectedPackageId: null,
+    width: widthClassOf(pixels),
     tabs: new Map(),
     sheet: null,
     values: new Map([...paywall.stateDeclarations].map(([name, { initial }]) => [name, initial])),
@@ -125,6 +131,14 @@ const enter = (state: PaywallState, fieldId: string, value: string): PaywallTran
       : { ...state, inputs: new Map([...state.inputs, [fieldId, value]]) },
   );
 
+/** A package that the other width hides can't stay selected, except while it is bought. */
+const resized = (state: PaywallState, pixels: number): PaywallState => {
+  const width = widthClassOf(pixels);
+  if (state.width === width) return state;
+  const next = { ...state, width };
+  return state.purchase === 'purchasing' ? next : withShownPackage(next);
+};
+
 const purchase = (state: PaywallState): PaywallTransition => {
   const { selectedPackageId: packageId } = state;
   if (packageId === null || state.purchase === 'purchasing') return stay(state);
@@ -164,7 +178,7 @@ const act = (state: PaywallState, action: PaywallAction): PaywallTransition => {
 const unsold = (state: PaywallState, effects: readonly PaywallEffect[] = []): PaywallTransition => {
   const [next, more] = state.isLeaving
     ? close(state, { type: 'closed' })
-    : stay({ ...state, purchase: 'idle' });
+    : stay(withShownPackage({ ...state, purchase: 'idle' }));
   return [next, [...effects, ...more]];
 };
 
@@ -225,6 +239,8 @@ export const paywallTransition = (state: PaywallState, event: PaywallEvent): Pay
     case 'page-turned':
     case 'link-opened':
       return stay(state);
+    case 'resized':
+      return stay(resized(state, event.width));
     case 'sheet-closed':
       return onSheet(state, null);
     case 'closed':

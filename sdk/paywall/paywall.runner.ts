@@ -24,6 +24,8 @@ export interface PaywallOptions {
   readonly customVariables?: CustomVariables | string | null | undefined;
   /** Wanted languages, best first. If none of them is available, the paywall's default is used. */
   readonly locales?: readonly (string | undefined)[];
+  /** Width of the paywall's box in CSS pixels, for conditions. The default is a narrow box. */
+  readonly width?: number;
   /** Creates the error that is thrown. Uses the context's `error` if two copies of the library may be on the page. */
   readonly makeError?: PurchasesContext['error'];
 }
@@ -131,11 +133,11 @@ const ownError: PurchasesContext['error'] = (...what) => new PurchasesError(...w
 export const createPaywall = (
   offering: Offering,
   ports: PaywallPorts,
-  { locales = [], makeError = ownError, customVariables }: PaywallOptions = {},
+  { locales = [], makeError = ownError, customVariables, width }: PaywallOptions = {},
 ): PaywallSession => {
   const { paywall, problems } = readPaywall(offering, locales, customVariables);
   if (!paywall) throw makeError(CONFIGURATION, problems[0]?.message);
-  const $state = atom<PaywallState>(initialPaywall(paywall, factsOf(offering, paywall)));
+  const $state = atom<PaywallState>(initialPaywall(paywall, factsOf(offering, paywall), width));
   let settle: Runner['settle'] = () => {};
   const done = new Promise<PaywallOutcome>((resolve) => (settle = resolve));
   const queue: PaywallEvent[] = [];

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Offering, Package } from '../model/offering';
 import type { PurchaseResult } from '../model/purchase-result';
-import type { PaywallFacts, PaywallValue } from './content/condition.types';
+import type { PaywallFacts, PaywallValue, WidthClass } from './content/condition.types';
 import type {
   CarouselNode,
   Paywall,
@@ -31,6 +31,8 @@ export interface PaywallState {
   /** The package that was selected when the paywall opened. */
   readonly defaultPackageId: string | null;
   readonly selectedPackageId: string | null;
+  /** The width of the paywall's box. */
+  readonly width: WidthClass;
   /** The tab that is shown, by the key of its tabs node. */
   readonly tabs: ReadonlyMap<string, string>;
   /** The sheet that is open, and the package that was selected before it opened. */
@@ -70,6 +72,8 @@ export type PaywallEvent =
     }
   /** The customer has opened a link in a text. Changes no state. */
   | { readonly type: 'link-opened'; readonly url: string }
+  /** The paywall's box has another width, in CSS pixels. */
+  | { readonly type: 'resized'; readonly width: number }
   | { readonly type: 'restore-dismissed' }
   /** The customer left the open sheet without one of its buttons. */
   | { readonly type: 'sheet-closed' }
