@@ -39,21 +39,20 @@ export const InputChoiceView = memo(({ node }: NodeProps<InputChoiceNode>) => {
     const isInside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
     if (!isInside) session.send({ type: 'input-left', fieldId });
   };
+  const attributes = {
+    ...control?.attributes,
+    role: isMultiple ? 'group' : 'radiogroup',
+    'aria-label': name ?? fieldId,
+    'aria-required': (!isMultiple && rules.isRequired) || undefined,
+    'aria-invalid': (!isMultiple && error !== null) || undefined,
+    'aria-describedby': error === null ? undefined : id,
+    onKeyDown,
+    onBlur,
+  };
   return (
     <ChoiceContext.Provider value={node}>
       <ControlStateProvider value={control}>
-        <div
-          {...control?.attributes}
-          ref={element}
-          className="input"
-          role={isMultiple ? 'group' : 'radiogroup'}
-          aria-label={name ?? fieldId}
-          aria-required={isMultiple ? undefined : rules.isRequired || undefined}
-          aria-invalid={isMultiple || error === null ? undefined : true}
-          aria-describedby={error === null ? undefined : id}
-          onKeyDown={onKeyDown}
-          onBlur={onBlur}
-        >
+        <div {...attributes} ref={element} className="input">
           {draw(node.stack, 'vertical')}
           <InputErrorText id={id} node={node} error={error} />
         </div>
