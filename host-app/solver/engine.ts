@@ -1,14 +1,18 @@
 import { evaluate } from './check/evaluate.js';
+import { specialValuesHold } from './check/special-values.js';
 import { verify } from './check/verify.js';
 import { alternatives, read } from './intent/index.js';
 import { BudgetSpent, MathProblem, withBudget } from './kernel/problem.js';
 import { ParseProblem } from './parse/index.js';
+import { conditionsOf } from './conditions.js';
 import { answerExpr, answerWords } from './answer.js';
 import { questionExpression } from './question-expression.js';
 import { PLANNERS } from './plan/index.js';
 import { plain } from './print/plain.js';
 import type { CannotSolve, Misread, Problem, Reading, Solution } from './solution.js';
 import type { TextKey } from './texts/en.js';
+import { arg, type Expr } from './tree/expr.js';
+import { someNode } from './tree/walk.js';
 
 export { mathml } from './print/mathml.js';
 export { plain } from './print/plain.js';
@@ -52,6 +56,21 @@ const decimal = (problem: Problem, solution: Solution['answer']['value']): strin
   return `${Number(value.re.toPrecision(10))}`;
 };
 
+const DOMAINS: Readonly<Record<string, (x: number) => boolean>> = {
+  asin: (x) => Math.abs(x) > 1,
+  acos: (x) => Math.abs(x) > 1,
+  asec: (x) => Math.abs(x) < 1,
+  acsc: (x) => Math.abs(x) < 1,
+  acosh: (x) => x < 1,
+  atanh: (x) => Math.abs(x) >= 1,
+};
+/** A function of a number for which it has no real value. */
+const isOutside = (part: Expr): boolean => {
+  if (part.kind !== 'call' || part.args.length !== 1) return false;
+  const { re, im } = evaluate(arg(part, 0), {});
+  return im === 0 && (DOMAINS[part.name]?.(Math.abs(Math.abs(re) - 1) < 1e-14 ? Math.sign(re) : re) ?? false);
+};
+
 const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
   const cannot = (messageKey: TextKey): CannotSolve => ({
     kind: 'cannot-solve',
@@ -59,11 +78,14 @@ const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
     reading: reading(problem),
     messageKey,
   });
+  if (someNode(problem.expression, isOutside)) throw new MathProblem('math.domain');
   const draft = PLANNERS[problem.kind](problem);
   if (!draft) return cannot('cannot.kind');
   const methods = verify(problem, draft);
   if (!methods) return cannot('cannot.check');
   const { answer, notes } = draft;
+  const conditions = conditionsOf(problem, draft);
+  if (!specialValuesHold(problem, draft, conditions)) return cannot('cannot.check');
   return {
     kind: 'solution',
     problem: text,
@@ -75,6 +97,7 @@ const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
       exact: answerExpr(answer),
       approx: decimal(problem, answer),
       words: answerWords(answer),
+      conditions,
     },
     domainNotes: notes,
     verification: methods.length > 0 ? 'steps' : 'answer',

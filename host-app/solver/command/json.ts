@@ -1,6 +1,7 @@
 import { english, plain, solve, type Solution, type Step } from '../index.js';
 import { answerForm, type AnswerForm } from './answer-form.js';
 import { ascii } from './ascii.js';
+import { notesOf } from '../notes.js';
 import { readingText } from './words.js';
 
 /** The answer to a question; null when there is none. */
@@ -49,7 +50,7 @@ const solutionForm = (solution: Solution) => {
     reading: readingText(solution.reading),
     maths: ascii(solution.reading.expression),
     approx: solution.answer.approx,
-    notes: solution.domainNotes.map(english),
+    notes: notesOf(solution),
     method: method ? english(method.nameKey) : null,
     steps: (method?.steps ?? []).map(stepForm),
     checks: { answer: true, ...countOf(method?.steps ?? []) },

@@ -1,4 +1,5 @@
 import { english, plain, solve, type Method, type Misread, type Solution, type Step } from '../index.js';
+import { notesOf } from '../notes.js';
 import { CHECKED, readingText } from './words.js';
 
 export interface Layout {
@@ -51,7 +52,8 @@ const methodLines = ({ nameKey, steps }: Method, layout: Layout): string[] => [
 ];
 
 /** The exact answer, then a text where the formula is hard to read, then the decimal. */
-const answerLines = ({ answer, domainNotes }: Solution, layout: Layout): string[] => {
+const answerLines = (solution: Solution, layout: Layout): string[] => {
+  const { answer } = solution;
   const exact = plain(answer.exact);
   const words = answer.words === null ? '' : english(answer.words);
   const shown = [exact, words].filter((text) => text !== '');
@@ -59,7 +61,7 @@ const answerLines = ({ answer, domainNotes }: Solution, layout: Layout): string[
     emphasis(1, layout)('Answer'),
     ...wrapped(shown.join(', '), 2, Math.max(layout.width, 60)),
     ...(answer.approx === null ? [] : [`  ≈ ${answer.approx}`]),
-    ...domainNotes.flatMap((note) => wrapped(english(note), 2, layout.width)),
+    ...notesOf(solution).flatMap((note) => wrapped(note, 2, layout.width)),
   ];
 };
 
