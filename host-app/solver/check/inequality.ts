@@ -94,8 +94,9 @@ const answerHolds = ({ expression }: Problem, setting: Setting): boolean => {
   // A hole: the line has no value where a denominator is 0, even if it cancels.
   const holes = divisors(expression).flatMap((part) => scanRoots(relation('=', part, ZERO), variable));
   if (holes.some((x) => inAnswer(setting, { rounded: measured(x) }) !== false)) return false;
+  const isHole = (x: number): boolean => holes.some((hole) => Math.abs(x - hole) < 1e-9 * (1 + Math.abs(x)));
   return places.every((at) => {
-    const holds = holdsThere(expression, variable, at);
+    const holds = isHole(numberOf(at)) ? null : holdsThere(expression, variable, at);
     return holds === null || inAnswer(setting, at) === (requested(at) && holds);
   });
 };
