@@ -61,7 +61,7 @@ it.each(['x^0 = 1', '(x - 1)/(x - 1) = 1', '0/(x - 3) = 0', '(x - 3)^0 >= 1', 't
   },
 );
 it('holes are cut out of the solutions of an inequality', () => {
-  expect(answerOf('(x^2 - 2)/(x^2 - 2) > 0')).toHaveLength(3);
+  expect(answerOf('(x^2 - 4)/(x^2 - 4) > 0')).toHaveLength(3);
   expect(answerOf('(x - 1)/(x - 1) > 0')).toEqual([
     { lo: '-oo', hi: '1', loOpen: true, hiOpen: true },
     { lo: '1', hi: 'oo', loOpen: true, hiOpen: true },

@@ -1,6 +1,8 @@
 import { canon } from '../../kernel/canonical.js';
 import type { Step } from '../../solution.js';
 import { isNode, isNum, quotient, num, rebuild, type Expr, type Num } from '../../tree/expr.js';
+import type { Rule } from '../../texts/en.js';
+import { someNode, variablesOf } from '../../tree/walk.js';
 import { Trace } from '../trace.js';
 
 /** -3, 2/5 and 0.25 are final: they contain no operation. */
@@ -28,6 +30,15 @@ const round = (e: Expr): Expr => {
   return rebuild(e, e.args.map(round));
 };
 
+/** What the canonical form alone has done. */
+export const ruleFor = (e: Expr): Rule => {
+  const has = (names: RegExp): boolean =>
+    someNode(e, (part) => part.kind === 'call' && names.test(part.name));
+  if (someNode(e, (part) => part.kind === 'sum') && variablesOf(e).length > 0) return 'combine';
+  if (has(/^a?(?:sin|cos|tan|cot|sec|csc)$/) && variablesOf(e).length === 0) return 'known-value';
+  return has(/^(?:sqrt|root|cbrt)$/) ? 'roots-of-numbers' : 'simplify';
+};
+
 /** Lines of arithmetic until nothing changes; the last line may contain roots or letters. */
 export const arithmeticSteps = (start: Expr): readonly Step[] => {
   const trace = new Trace(start, 'equal');
@@ -37,6 +48,6 @@ export const arithmeticSteps = (start: Expr): readonly Step[] => {
     trace.to('evaluate', next);
   }
   const value = valueOf(trace.line);
-  if (value && trace.line.kind !== 'num' && !isDone(trace.line)) trace.to('simplify', shown(value));
+  if (value && trace.line.kind !== 'num' && !isDone(trace.line)) trace.to(ruleFor(trace.line), shown(value));
   return trace.steps;
 };
