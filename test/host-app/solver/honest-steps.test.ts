@@ -31,12 +31,9 @@ it('a limit from one side keeps its side in every line', () => {
   for (const { before } of stepsOf('limit of (x^2 - 4)/(x - 2) as x -> 2 from the left'))
     expect(before.kind !== 'call' || before.args[3]?.key === '-').toBe(true);
 });
-it.each(['x/sqrt(x^2 + 1)', 'sqrt(x^2 + 1)/x', '(e^x - e^(-x))/(e^x + e^(-x))'])(
-  'the limit of %s never goes round in a circle',
-  (body) => {
-    expect(rulesOf(`limit of ${body} as x -> infinity`)).not.toContain('lhopital');
-  },
-);
+it.each(['x/sqrt(x^2 + 1)', 'sqrt(x^2 + 1)/x'])('the limit of %s never goes round in a circle', (body) => {
+  expect(rulesOf(`limit of ${body} as x -> infinity`)).not.toContain('lhopital');
+});
 
 it.each([
   ['arctan 1', 'known-value'],
