@@ -108,6 +108,8 @@ const value = (f: Match, body: string): Problem | null => {
   const changed = percentChange(f, body);
   if (changed) return changed;
   const expression = maths(f, body);
+  // Several amounts without a sign between them are a list, or decimals with commas.
+  if (isNode(expression) && expression.name === 'system') return null;
   const matrix = readMatrix(expression);
   return matrix ?? problem(variablesOf(expression).length === 0 ? 'evaluate' : 'simplify', expression);
 };
