@@ -1,7 +1,7 @@
 import { evaluate } from './check/evaluate.js';
 import { specialValuesHold } from './check/special-values.js';
 import { verify } from './check/verify.js';
-import { alternatives, read } from './intent/index.js';
+import { alternatives, questionsIn, read } from './intent/index.js';
 import { BudgetSpent, MathProblem, withBudget } from './kernel/problem.js';
 import { ParseProblem } from './parse/index.js';
 import { conditionsOf } from './conditions.js';
@@ -122,6 +122,17 @@ const described = (text: string, problem: Problem | null, error: unknown): Canno
       messageKey: error.messageKey as TextKey,
     };
   throw error;
+};
+
+/** Several questions in one text, to be solved one by one; a text with one question is itself. */
+export const separateQuestions = (text: string): string[] => {
+  if (text.length > MAX_LENGTH) return [text];
+  try {
+    return withBudget(READING_BUDGET, () => questionsIn(text));
+  } catch (error) {
+    if (error instanceof BudgetSpent) return [text];
+    throw error;
+  }
 };
 
 /** Reads a question and solves it. Every solution has passed the independent checks. */

@@ -1,4 +1,13 @@
-import { english, plain, solve, type Method, type Misread, type Solution, type Step } from '../index.js';
+import {
+  english,
+  plain,
+  separateQuestions,
+  solve,
+  type Method,
+  type Misread,
+  type Solution,
+  type Step,
+} from '../index.js';
 import { notesOf } from '../notes.js';
 import { CHECKED, readingText } from './words.js';
 
@@ -101,6 +110,14 @@ export const textOf = (
   question: string,
   layout: Layout,
 ): { readonly solved: boolean; readonly text: string } => {
+  const parts = separateQuestions(question);
+  if (parts.length > 1) {
+    const answers = parts.map((part) => textOf(part, layout));
+    return {
+      solved: answers.every(({ solved }) => solved),
+      text: answers.map(({ text }, at) => `${at + 1}. ${parts[at] ?? ''}\n\n${text}`).join('\n\n'),
+    };
+  }
   const found = solve(question);
   if (found.kind === 'solution') return { solved: true, text: solutionText(found, layout) };
   if (found.kind === 'misread') return { solved: false, text: misreadText(found) };

@@ -6,7 +6,7 @@ import { arg, power, product, quotient, rebuild, type Expr } from '../tree/expr.
 import { ALGEBRA } from './algebra.js';
 import { CALCULUS } from './calculus.js';
 import { mayBeFunctionQuestion } from './function-words.js';
-import { forgiven, intake } from './intake.js';
+import { forgiven, intake, partsOf } from './intake.js';
 import { NUMBERS } from './numbers.js';
 import { looksLikeProse, type Pattern } from './text.js';
 import { written } from './written.js';
@@ -43,9 +43,9 @@ const SETS_UP_LETTERS: ReadonlySet<string> = new Set(['story', 'measure', 'count
 
 const HAS_WORD = /\p{L}{2,}/u;
 
-const isRead = (text: string): Problem | null => {
+const attempted = (text: string, reader: (text: string) => Problem | null): Problem | null => {
   try {
-    return readText(text);
+    return reader(text);
   } catch (error) {
     if (error instanceof ParseProblem) return null;
     throw error;
@@ -55,7 +55,7 @@ const isRead = (text: string): Problem | null => {
 /** 1,234 may be a number between 1 and 2: the other reading is offered. */
 const withDecimals = (found: Problem, text: string): Problem => {
   const other = text.replace(/(?<![\d.,])(\d{1,3}),(\d{3})(?![\d,])/g, '$1.$2');
-  const meant = other === text || found.options.otherwise ? null : isRead(other);
+  const meant = other === text || found.options.otherwise ? null : attempted(other, readText);
   return meant
     ? { ...found, options: { ...found.options, otherwise: { text: other, expression: meant.expression } } }
     : found;
@@ -77,7 +77,7 @@ export const read = (question: string): Problem | null => {
     failure = error;
   }
   for (const other of [...others, ...forgiven(text)]) {
-    const found = isRead(other);
+    const found = attempted(other, readText);
     if (found) return withDecimals(found, text);
   }
   // The marks point into the text that was given.
@@ -86,6 +86,13 @@ export const read = (question: string): Problem | null => {
   return null;
 };
 
+/** The questions of one text, each of which can be read alone; the text itself where it is one question. */
+export const questionsIn = (text: string): string[] => {
+  const parts = partsOf(text);
+  const isOne = parts.length < 2 || parts.length > MOST_QUESTIONS || attempted(text, read) !== null;
+  return isOne || !parts.every((part) => attempted(part, read) !== null) ? [text] : parts;
+};
+const MOST_QUESTIONS = 12;
 const readText = (question: string): Problem | null => {
   const text = clean(question);
   // The dots at the end of 0.333... are not a full stop.

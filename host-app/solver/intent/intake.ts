@@ -7,7 +7,8 @@ const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉₊₋₌ₙᵢₖ';
 const SUBSCRIPT_TEXT = '0123456789+-=nik';
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ';
 const SUPERSCRIPT_TEXT = '0123456789+-n';
-const lowered = (run: string): string => [...run].map((one) => SUBSCRIPT_TEXT[SUBSCRIPTS.indexOf(one)]).join('');
+const lowered = (run: string): string =>
+  [...run].map((one) => SUBSCRIPT_TEXT[SUBSCRIPTS.indexOf(one)]).join('');
 const raised = (run: string): string =>
   [...run].map((one) => SUPERSCRIPT_TEXT[SUPERSCRIPTS.indexOf(one)]).join('');
 
@@ -39,11 +40,14 @@ const notation = (text: string): string =>
   environments(text.replace(/&(?:nbsp|#160);/g, ' ').replace(/&amp;/g, '&'))
     .replace(/\\[()[\]](?!\s*\d+(?:pt|em|ex))/g, ' ')
     .replace(/\$\$/g, ' ')
-    .replace(/\\([dt]?frac)\s*(\d)\s*(?:(\d)|(?=\{))/g, (_, name: string, a: string, b = '') =>
-      `\\${name}{${a}}${b === '' ? '' : `{${b}}`}`,
+    .replace(/^\$([^$]*)\$$/, '$1')
+    .replace(
+      /\\([dt]?frac)\s*(\d)\s*(?:(\d)|(?=\{))/g,
+      (_, name: string, a: string, b = '') => `\\${name}{${a}}${b === '' ? '' : `{${b}}`}`,
     )
-    .replace(new RegExp(`([∫∑Σ∏])([${SUBSCRIPTS}]+)([${SUPERSCRIPTS}]+)`, 'g'), (_, sign: string, low: string, high: string) =>
-      `${sign}_{${lowered(low)}}^{${raised(high)}} `,
+    .replace(
+      new RegExp(`([∫∑Σ∏])([${SUBSCRIPTS}]+)([${SUPERSCRIPTS}]+)`, 'g'),
+      (_, sign: string, low: string, high: string) => `${sign}_{${lowered(low)}}^{${raised(high)}} `,
     )
     .replace(/\b([a-z])([₀-₉]+)/g, (_, letter: string, low: string) => `${letter}_${lowered(low)}`);
 
@@ -51,15 +55,15 @@ const COURTESY = String.raw`please|pls|plz|kindly|thanks?(?: you)?(?: so much| v
 const HELP = String.raw`(?:help(?: me)?(?: to| with| on| solve| solving| out with)*|(?:show|tell|give|teach) me(?: how to| the answer to| the solution (?:of|to))?)`;
 const LEADING: readonly RegExp[] = [
   /^(?:hi|hello|hey|greetings|good (?:morning|evening|afternoon))(?: there| everyone| all| guys)?[,!.:]* +/i,
-  new RegExp(`^(?:${COURTESY})(?![a-z]) *[,:;.!-]* *(?:with |to )?`, 'i'),
+  new RegExp(`^(?:${COURTESY})(?![a-z]) *[,:;.!]* *(?:with |to )?`, 'i'),
   new RegExp(
-    String.raw`^(?:(?:can|could|would|will) (?:you|u|someone|anyone|somebody)(?: please| pls)? *|i(?: really)? (?:need|want|have)(?: to| some)? *|(?:i am|i'm|im) stuck on *|${HELP}(?: with| on)? *)(?:${HELP})?(?: please)? *(?:(?:this|the following|my|an?)(?: (?:maths? )?(?:question|problem|exercise|homework|one|task|equation))?)? *[:,.?-]* *(?=\S)`,
+    String.raw`^(?:(?:can|could|would|will) (?:you|u|someone|anyone|somebody)(?: please| pls)? *|i(?: really)? (?:need|want|have)(?: to| some)? *|(?:i am|i'm|im) stuck on *|${HELP}(?: with| on)? *)(?:${HELP})?(?: please)? *(?:(?:this|the following|my|an?)(?: (?:maths? )?(?:question|problem|exercise|homework|one|task|equation))?)? *[:,.?]* *(?=\S)`,
     'i',
   ),
-  /^(?:(?:question|problem|exercise|task|ex|no|nr|q)\.? *#? *\d{1,3}[a-h]? *[:.)-]* +|#\d{1,3}[:.)]? +|\(?(?:\d{1,2}|[a-hA-H]|i{1,3}|iv|vi{0,3})\) +|\d{1,2}[.:] +(?=\D|\d+ *[-+*/x^=(]))/i,
+  /^(?:(?:question|problem|exercise|task|ex|no|nr|q)\.? *#? *\d{1,3}[a-h]? *[:.)]* +|#\d{1,3}[:.)]? +|\(?(?:\d{1,2}|[a-hA-H]|i{1,3}|iv|vi{0,3})\) +|\d{1,2}[.:] +(?=\D|\d+ *[-+*/x^=(]))/i,
 ];
 const TRAILING: readonly RegExp[] = [
-  new RegExp(String.raw`[\s,;.!?]*(?<![a-z])(?:${COURTESY})[\s.!?]*$`, 'i'),
+  new RegExp(String.raw`[\s,;.?]*(?<![a-z])(?:${COURTESY})[\s.!?]*$`, 'i'),
   /[\s,.;]*=\s*(?:\?+|_+|…|\.{2,})?\s*\??$/,
   / *[,;:]$/,
 ];
@@ -84,11 +88,20 @@ const UNKNOWN: readonly Rewrite[] = [
     ),
     'solve $2 for $1',
   ],
-  [new RegExp(String.raw`^(?:if |given (?:that )?)?([^=]+=[^=]+?)[ ,;.:]+(?:then )?(?:and )?${FIND} ([a-z])$`, 'i'), 'solve $1 for $2'],
+  [
+    new RegExp(
+      String.raw`^(?:if |given (?:that )?)?([^=]+=[^=]+?)[ ,;.:]+(?:then )?(?:and )?${FIND} ([a-z])$`,
+      'i',
+    ),
+    'solve $1 for $2',
+  ],
 ];
 /** Forms of questions and of signs in words. */
 const WORDED: readonly Rewrite[] = [
-  [/^(?:what(?: is|'s|s| does| do)|whats|how much(?: is| are)|how many(?: is| are)) (?:the (?:answer|solution|result|value) (?:to|of|for) )?(.+?)(?: equal(?: to)?| make| give)?$/i, 'evaluate $1'],
+  [
+    /^(?:what(?: is|'s|s| does| do)|whats|how much(?: is| are)|how many(?: is| are)) (?:the (?:answer|solution|result|value) (?:to|of|for) )?(.+?)(?: equal(?: to)?| make| give)?$/i,
+    'evaluate $1',
+  ],
   [/^(?:half|a half|one half) of (?=\d)/i, '1/2*'],
   [/^(?:twice|double|two times) (?=\d)/i, '2*'],
   [/\bmultiplied by\b|\btimes\b/gi, '*'],
@@ -116,19 +129,34 @@ export const numbers = (text: string): string =>
 
 /** A text that begins with a capital X where the maths has x. */
 const oneCase = (text: string): string =>
-  /^[A-Z](?![A-Za-z])/.test(text) && new RegExp(`(?<![a-zA-Z])${text.charAt(0).toLowerCase()}(?![a-zA-Z])`).test(text.slice(1))
+  /^[A-Z](?![A-Za-z])/.test(text) &&
+  new RegExp(`(?<![a-zA-Z])${text.charAt(0).toLowerCase()}(?![a-zA-Z])`).test(text.slice(1))
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
+
+/** 'Solve x + 1 = 2. Solve y - 3 = 4.', a numbered list, or a line for each question. */
+export const partsOf = (text: string): string[] =>
+  text
+    .split(/\n+|(?<=[?;]) +|(?<=[\p{L}\d)]\.) +(?=[A-Z])|(?<=\S) +(?=\(?(?:\d|[b-h])\) )/u)
+    .map((part) => part.replace(/[;.\s]+$/, '').trim())
+    .filter((part) => part !== '');
 
 /** The question without courtesy and numbering, in notation that the readers know. */
 export const intake = (question: string): string =>
   rewritten(
-    stripped(oneCase(stripped(notation(question.trim()), LEADING)), TRAILING).replace(/\s*\?+$/, ''),
+    stripped(oneCase(stripped(notation(question.trim()), LEADING)), TRAILING).replace(
+      /(?<![.…])[.?\s]*[.?]$/,
+      '',
+    ),
     UNKNOWN,
   );
 
+/** Each further reading costs as much as the first. */
+const LONGEST = 300;
+
 /** Further readings of a question that could not be read: each is tried in turn. */
 export const forgiven = (text: string): string[] => {
+  if (text.length > LONGEST) return [];
   const spelled = stripped(stripped(corrected(text), LEADING), TRAILING);
   const inDigits = digitsForWords(spelled);
   const made = [
