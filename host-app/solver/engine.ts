@@ -5,6 +5,7 @@ import { alternatives, questionsIn, read } from './intent/index.js';
 import { BudgetSpent, MathProblem, withBudget } from './kernel/problem.js';
 import { ParseProblem } from './parse/index.js';
 import { conditionsOf } from './conditions.js';
+import { followable } from './gate.js';
 import { answerExpr, answerWords } from './answer.js';
 import { questionExpression } from './question-expression.js';
 import { PLANNERS } from './plan/index.js';
@@ -83,9 +84,10 @@ const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
   if (someNode(problem.expression, isOutside)) throw new MathProblem('math.domain');
   const draft = PLANNERS[problem.kind](problem);
   if (!draft) return cannot('cannot.kind');
-  const methods = verify(problem, draft);
-  if (!methods) return cannot('cannot.check');
+  const checked = verify(problem, draft);
+  if (!checked) return cannot('cannot.check');
   const { answer, notes } = draft;
+  const methods = followable(problem.kind, checked, answerExpr(answer));
   const conditions = conditionsOf(problem, draft);
   if (!specialValuesHold(problem, draft, conditions)) return cannot('cannot.check');
   return {

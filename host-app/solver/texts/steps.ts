@@ -139,6 +139,8 @@ export const STEPS = {
   'u-substitution': ['Substitute', 'The inner derivative is there as a factor.'],
   'by-parts': ['Integrate by parts', '∫ u dv = uv − ∫ v du.'],
   'constant-factor': ['Take the constant out', 'A constant factor stays in front of the integral.'],
+  'positive-inside': ['Leave out the bars', 'What is inside is positive everywhere.'],
+  'no-real-root': ['Look at what is left', 'No real number satisfies this.'],
   'partial-fractions': ['Partial fractions', 'A quotient of polynomials is a sum of simple fractions.'],
   'trig-reduction': ['Reduce the powers', 'Trigonometric powers are written by lower ones.'],
   'evaluate-bounds': [

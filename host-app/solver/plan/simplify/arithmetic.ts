@@ -1,6 +1,6 @@
 import { canon } from '../../kernel/canonical.js';
 import type { Step } from '../../solution.js';
-import { isNode, isNum, quotient, num, rebuild, type Expr, type Num } from '../../tree/expr.js';
+import { isNode, isNum, negative, quotient, num, rebuild, type Expr, type Num } from '../../tree/expr.js';
 import type { Rule } from '../../texts/en.js';
 import { someNode, variablesOf } from '../../tree/walk.js';
 import { Trace } from '../trace.js';
@@ -8,7 +8,7 @@ import { Trace } from '../trace.js';
 /** -3, 2/5 and 0.25 are final: they contain no operation. */
 const isDone = (e: Expr): boolean =>
   isNum(e) ||
-  (e.kind === 'negative' && isNum(e.args[0] ?? e)) ||
+  (e.kind === 'negative' && (isNum(e.args[0] ?? e) || (e.args[0]?.kind === 'quotient' && e.args[0].args.every(isNum)))) ||
   (e.kind === 'quotient' &&
     e.args.every(isNum) &&
     e.args.every((part) => isNum(part) && part.value.d === 1n && part.text === undefined));
@@ -18,7 +18,11 @@ const valueOf = (e: Expr): Num | null => {
   return isNum(value) ? value : null;
 };
 const shown = (value: Num): Expr =>
-  value.value.d === 1n ? value : quotient(num(value.value.n), num(value.value.d));
+  value.value.d === 1n
+    ? value
+    : value.value.n < 0n
+      ? negative(quotient(num(-value.value.n), num(value.value.d)))
+      : quotient(num(value.value.n), num(value.value.d));
 
 /** Evaluates every innermost operation with numeric operands: one line of arithmetic. */
 const round = (e: Expr): Expr => {
@@ -48,6 +52,8 @@ export const arithmeticSteps = (start: Expr): readonly Step[] => {
     trace.to('evaluate', next);
   }
   const value = valueOf(trace.line);
-  if (value && trace.line.kind !== 'num' && !isDone(trace.line)) trace.to(ruleFor(trace.line), shown(value));
+  if (!value || trace.line.kind === 'num') return trace.steps;
+  if (!isDone(trace.line)) trace.to(ruleFor(trace.line), shown(value));
+  else if (trace.line.kind === 'quotient') trace.to(value.value.d === 1n ? 'evaluate' : 'cancel', shown(value));
   return trace.steps;
 };
