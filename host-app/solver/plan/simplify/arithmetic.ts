@@ -6,12 +6,17 @@ import { someNode, variablesOf } from '../../tree/walk.js';
 import { Trace } from '../trace.js';
 
 /** -3, 2/5 and 0.25 are final: they contain no operation. */
-const isDone = (e: Expr): boolean =>
-  isNum(e) ||
-  (e.kind === 'negative' && (isNum(e.args[0] ?? e) || (e.args[0]?.kind === 'quotient' && e.args[0].args.every(isNum)))) ||
-  (e.kind === 'quotient' &&
-    e.args.every(isNum) &&
-    e.args.every((part) => isNum(part) && part.value.d === 1n && part.text === undefined));
+const isDone = (e: Expr): boolean => {
+  if (e.kind === 'negative') {
+    const [inner] = e.args;
+    return inner !== undefined && inner.kind !== 'negative' && isDone(inner) && !inner.key.startsWith('-');
+  }
+  return (
+    isNum(e) ||
+    (e.kind === 'quotient' &&
+      e.args.every((part) => isNum(part) && part.value.d === 1n && part.text === undefined))
+  );
+};
 
 const valueOf = (e: Expr): Num | null => {
   const value = canon(e);
