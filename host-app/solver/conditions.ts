@@ -4,7 +4,7 @@ import { rationalCoefficients } from './kernel/normal.js';
 import { scanRoots } from './check/roots.js';
 import { factorForm } from './plan/simplify/factor.js';
 import type { Draft, Problem } from './solution.js';
-import { arg, call, isNode, isNum, num, ONE, relation, sym, ZERO, type Expr } from './tree/expr.js';
+import { arg, call, isCall, isNode, isNum, num, ONE, relation, sym, ZERO, type Expr } from './tree/expr.js';
 import { collectNodes, contains, divisors, substitute, variablesOf } from './tree/walk.js';
 import { divide, negate } from '../maths/rational.js';
 
@@ -18,9 +18,7 @@ const factorsOf = (e: Expr): Expr[] => {
 };
 const canNotBeZero = (e: Expr): boolean => {
   const [name, ...others] = variablesOf(e);
-  return (
-    name !== undefined && others.length === 0 && scanRoots(relation('=', e, ZERO), name).length === 0
-  );
+  return name !== undefined && others.length === 0 && scanRoots(relation('=', e, ZERO), name).length === 0;
 };
 
 /** x != 2 for x - 2, a != b for a - b; null where it is never 0. */
@@ -37,9 +35,16 @@ const notZero = (e: Expr): Expr | null => {
 
 /** x^p has a value for every p only if x is positive. */
 const powerBases = (e: Expr): Expr[] =>
-  collectNodes(e, (part) => part.kind === 'power' && hasLetters(arg(part, 1)) && hasLetters(arg(part, 0))).map(
-    (part) => relation('>', arg(part, 0), ZERO),
-  );
+  collectNodes(
+    e,
+    (part) => part.kind === 'power' && hasLetters(arg(part, 1)) && hasLetters(arg(part, 0)),
+  ).map((part) => relation('>', arg(part, 0), ZERO));
+
+/** a <= 0 rather than -a >= 0. */
+const atLeast0 = (e: Expr): Expr =>
+  e.kind === 'product' && e.args.length === 2 && e.args[0]?.key === '-1'
+    ? relation('<=', neg(e), ZERO)
+    : relation('>=', e, ZERO);
 
 /** Letters under roots and in logarithms of an answer. */
 const realness = (answer: Expr): Expr[] =>
@@ -48,7 +53,7 @@ const realness = (answer: Expr): Expr[] =>
     if (!inner || !hasLetters(inner)) return [];
     if (part.kind === 'power') {
       const exponent = arg(part, 1);
-      return isNum(exponent) && exponent.value.d % 2n === 0n ? [relation('>=', inner, ZERO)] : [];
+      return isNum(exponent) && exponent.value.d % 2n === 0n ? [atLeast0(inner)] : [];
     }
     if (isNode(part) && part.name === 'ln') return [relation('>', inner, ZERO)];
     return isNode(part) && /^a(?:sin|cos)$/.test(part.name) ? [relation('<=', call('abs', inner), ONE)] : [];
@@ -65,8 +70,8 @@ const sideConditions = (equation: Expr, x: string, roots: readonly Expr[]): Expr
     if (!isRoot || !other || !contains(side, x)) return [];
     return roots
       .map((root) => canon(substitute(other, sym(x), root)))
-      .filter(hasLetters)
-      .map((value) => relation('>=', value, ZERO));
+      .filter((value) => hasLetters(value) && !isCall(value, 'abs'))
+      .map(atLeast0);
   });
 };
 
@@ -109,8 +114,17 @@ export const conditionsOf = (problem: Problem, draft: Draft): readonly Expr[] =>
   if (results.length === 0 && !isRoots) return [];
   const letters = variablesOf(expression);
   if (!SAME_VALUE.has(kind) && letters.every((name) => name === variable)) return [];
-  const asked = new Set(divisors(expression).flatMap(factorsOf).map(({ key }) => key));
-  const kept = new Map(results.flatMap(divisors).flatMap(factorsOf).map((factor) => [factor.key, factor]));
+  const asked = new Set(
+    divisors(expression)
+      .flatMap(factorsOf)
+      .map(({ key }) => key),
+  );
+  const kept = new Map(
+    results
+      .flatMap(divisors)
+      .flatMap(factorsOf)
+      .map((factor) => [factor.key, factor]),
+  );
   const unknowns = SAME_VALUE.has(kind)
     ? []
     : draft.answer.kind === 'points'

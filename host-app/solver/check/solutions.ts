@@ -47,7 +47,10 @@ export const everythingHolds = (equation: Expr, variable: string): boolean =>
   collectNodes(equation, (part) => isNode(part) && part.kind !== 'relation').every((part) =>
     COMMON.every((x) => isRealAt(part, variable, x)),
   ) &&
-  divisors(equation).every((part) => scanRoots(relation('=', part, ZERO), variable).length === 0);
+  divisors(equation).every(
+    (part) =>
+      variablesOf(part).join() === variable && scanRoots(relation('=', part, ZERO), variable).length === 0,
+  );
 const residuals = (
   equations: readonly Expr[],
   variables: readonly string[],
