@@ -1,14 +1,19 @@
 import { evaluate } from './check/evaluate.js';
+import { specialValuesHold } from './check/special-values.js';
 import { verify } from './check/verify.js';
-import { alternatives, read } from './intent/index.js';
+import { alternatives, questionsIn, read } from './intent/index.js';
 import { BudgetSpent, MathProblem, withBudget } from './kernel/problem.js';
 import { ParseProblem } from './parse/index.js';
+import { conditionsOf } from './conditions.js';
+import { followable } from './gate.js';
 import { answerExpr, answerWords } from './answer.js';
 import { questionExpression } from './question-expression.js';
 import { PLANNERS } from './plan/index.js';
 import { plain } from './print/plain.js';
 import type { CannotSolve, Misread, Problem, Reading, Solution } from './solution.js';
 import type { TextKey } from './texts/en.js';
+import { arg, type Expr } from './tree/expr.js';
+import { someNode } from './tree/walk.js';
 
 export { mathml } from './print/mathml.js';
 export { plain } from './print/plain.js';
@@ -29,6 +34,8 @@ export interface SolveOptions {
   readonly budget?: number;
 }
 const DEFAULT_BUDGET = 1_500_000;
+/** Counted characters and clauses of reading: well under a fifth of a second. */
+export const READING_BUDGET = 200_000;
 const MAX_LENGTH = 2000;
 
 const reading = (problem: Problem): Reading => ({
@@ -52,6 +59,21 @@ const decimal = (problem: Problem, solution: Solution['answer']['value']): strin
   return `${Number(value.re.toPrecision(10))}`;
 };
 
+const DOMAINS: Readonly<Record<string, (x: number) => boolean>> = {
+  asin: (x) => Math.abs(x) > 1,
+  acos: (x) => Math.abs(x) > 1,
+  asec: (x) => Math.abs(x) < 1,
+  acsc: (x) => Math.abs(x) < 1,
+  acosh: (x) => x < 1,
+  atanh: (x) => Math.abs(x) >= 1,
+};
+/** A function of a number for which it has no real value. */
+const isOutside = (part: Expr): boolean => {
+  if (part.kind !== 'call' || part.args.length !== 1) return false;
+  const { re, im } = evaluate(arg(part, 0), {});
+  return im === 0 && (DOMAINS[part.name]?.(Math.abs(Math.abs(re) - 1) < 1e-14 ? Math.sign(re) : re) ?? false);
+};
+
 const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
   const cannot = (messageKey: TextKey): CannotSolve => ({
     kind: 'cannot-solve',
@@ -59,11 +81,15 @@ const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
     reading: reading(problem),
     messageKey,
   });
+  if (someNode(problem.expression, isOutside)) throw new MathProblem('math.domain');
   const draft = PLANNERS[problem.kind](problem);
   if (!draft) return cannot('cannot.kind');
-  const methods = verify(problem, draft);
-  if (!methods) return cannot('cannot.check');
+  const checked = verify(problem, draft);
+  if (!checked) return cannot('cannot.check');
   const { answer, notes } = draft;
+  const methods = followable(problem.kind, checked, answerExpr(answer));
+  const conditions = conditionsOf(problem, draft);
+  if (!specialValuesHold(problem, draft, conditions)) return cannot('cannot.check');
   return {
     kind: 'solution',
     problem: text,
@@ -75,6 +101,7 @@ const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
       exact: answerExpr(answer),
       approx: decimal(problem, answer),
       words: answerWords(answer),
+      conditions,
     },
     domainNotes: notes,
     verification: methods.length > 0 ? 'steps' : 'answer',
@@ -99,6 +126,17 @@ const described = (text: string, problem: Problem | null, error: unknown): Canno
   throw error;
 };
 
+/** Several questions in one text, to be solved one by one; a text with one question is itself. */
+export const separateQuestions = (text: string): string[] => {
+  if (text.length > MAX_LENGTH) return [text];
+  try {
+    return withBudget(READING_BUDGET, () => questionsIn(text));
+  } catch (error) {
+    if (error instanceof BudgetSpent) return [text];
+    throw error;
+  }
+};
+
 /** Reads a question and solves it. Every solution has passed the independent checks. */
 export const solve = (text: string, options: SolveOptions = {}): Solution | Misread | CannotSolve => {
   if (text.length > MAX_LENGTH)
@@ -110,7 +148,7 @@ export const solve = (text: string, options: SolveOptions = {}): Solution | Misr
     };
   let problem: Problem | null = null;
   try {
-    problem = read(text);
+    problem = withBudget(READING_BUDGET, () => read(text));
     if (!problem) return { kind: 'cannot-solve', problem: text, reading: null, messageKey: 'cannot.words' };
     const understood = problem;
     return withBudget(options.budget ?? DEFAULT_BUDGET, () => attempt(text, understood));

@@ -193,6 +193,8 @@ export interface Solution {
     readonly exact: Expr;
     readonly approx: string | null;
     readonly words: TextKey | null;
+    /** Relations between letters under which the answer is true; they belong to the answer. */
+    readonly conditions: readonly Expr[];
   };
   readonly domainNotes: readonly TextKey[];
   /** 'steps': every step and the answer were checked. 'answer': only the answer was; no steps are shown. */

@@ -1,5 +1,6 @@
 import { english, mathml, plain, solve } from '../../solver/engine';
 import { read } from '../../solver/intent/index';
+import { notesOf } from '../../solver/notes';
 import { questionExpression } from '../../solver/question-expression';
 import { PackNeeded } from '../../solver/packs/registry';
 import type { Reading, Solution, Step } from '../../solver/engine';
@@ -94,7 +95,7 @@ const toSolution = (solution: Solution): SolutionView => ({
     approx: solution.answer.approx === null ? null : `≈ ${solution.answer.approx.replace('-', '−')}`,
     words: solution.answer.words && english(solution.answer.words),
   },
-  notes: solution.domainNotes.map(english),
+  notes: notesOf(solution),
   verification: solution.verification,
   graph: graphOf(solution),
   numberLine: numberLineOf(solution),

@@ -7,6 +7,7 @@ import {
   minus,
   over,
   plus,
+  size,
   times,
   UNDEFINED,
   wholePower,
@@ -36,6 +37,7 @@ const written = (e: Expr): Rational | null => {
 
 const power = (base: Measured, exponentNode: Expr, at: Point): Measured => {
   const exact = written(exponentNode);
+  if (exact?.n === 0n && size(base) === 0) return UNDEFINED;
   if (exact?.d === 1n) return wholePower(base, Number(exact.n));
   const exponent = exact ? measured(toNumber(exact)) : evaluate(exponentNode, at);
   if (exact && base.im === 0 && base.re < 0 && exact.d % 2n === 1n) {

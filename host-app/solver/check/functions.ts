@@ -35,11 +35,15 @@ const sin = real(Math.sin, Math.cos, (a) => times(minus(I), sinh(times(I, a))));
 const cos = real(Math.cos, Math.sin, (a) => cosh(times(I, a)));
 const asinComplex = (a: Measured): Measured =>
   times(minus(I), logarithm(plus(times(I, a), squareRoot(plus(ONE, minus(times(a, a)))))));
+const isEdge = (a: Measured): boolean => a.im === 0 && Math.abs(a.re) === 1 && a.error < 1e-15;
 const asin = (a: Measured): Measured =>
-  a.im === 0 && Math.abs(a.re) <= 1
-    ? measured(Math.asin(a.re), 0, a.error / Math.sqrt(Math.max(1 - a.re * a.re, 1e-16)))
-    : asinComplex(a);
-const acos = (a: Measured): Measured => plus(measured(Math.PI / 2), minus(asin(a)));
+  isEdge(a)
+    ? measured((Math.sign(a.re) * Math.PI) / 2)
+    : a.im === 0 && Math.abs(a.re) <= 1
+      ? measured(Math.asin(a.re), 0, a.error / Math.sqrt(Math.max(1 - a.re * a.re, 1e-16)))
+      : asinComplex(a);
+const acos = (a: Measured): Measured =>
+  isEdge(a) ? measured(a.re > 0 ? 0 : Math.PI) : plus(measured(Math.PI / 2), minus(asin(a)));
 const atan = real(
   Math.atan,
   (x) => 1 / (1 + x * x),

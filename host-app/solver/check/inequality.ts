@@ -1,9 +1,11 @@
 import type { SolutionAnswer, CheckWay, Draft, Method, Problem, Step } from '../solution.js';
-import { arg, isNode, list, relation, sym, type Expr, type RelationName } from '../tree/expr.js';
-import { someNode, variablesOf } from '../tree/walk.js';
+import { arg, isNode, list, relation, sym, ZERO, type Expr, type RelationName } from '../tree/expr.js';
+import { divisors, someNode, variablesOf } from '../tree/walk.js';
 import { evaluate } from './evaluate.js';
 import { identical } from './identity.js';
+import { measured } from './measured.js';
 import { methodsThatHold } from './methods.js';
+import { scanRoots } from './roots.js';
 import { holdsThere, numberOf, testPointsFor, type TestPoint } from './truth.js';
 
 type Intervals = Extract<SolutionAnswer, { kind: 'intervals' }>;
@@ -89,8 +91,12 @@ const answerHolds = ({ expression }: Problem, setting: Setting): boolean => {
   const { period } = answer;
   if (period && !(valueOf(period) > 0)) return false;
   if (answer.intervals.some(({ lo, hi }) => !(valueOf(lo) <= valueOf(hi)))) return false;
+  // A hole: the line has no value where a denominator is 0, even if it cancels.
+  const holes = divisors(expression).flatMap((part) => scanRoots(relation('=', part, ZERO), variable));
+  if (holes.some((x) => inAnswer(setting, { rounded: measured(x) }) !== false)) return false;
+  const isHole = (x: number): boolean => holes.some((hole) => Math.abs(x - hole) < 1e-9 * (1 + Math.abs(x)));
   return places.every((at) => {
-    const holds = holdsThere(expression, variable, at);
+    const holds = isHole(numberOf(at)) ? null : holdsThere(expression, variable, at);
     return holds === null || inAnswer(setting, at) === (requested(at) && holds);
   });
 };

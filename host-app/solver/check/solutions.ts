@@ -1,6 +1,6 @@
 import type { SolutionAnswer } from '../solution.js';
 import { arg, isNode, product, num, relation, sum, ZERO, type Expr } from '../tree/expr.js';
-import { collectNodes, variablesOf } from '../tree/walk.js';
+import { collectNodes, divisors, variablesOf } from '../tree/walk.js';
 import { evaluate } from './evaluate.js';
 import { exactRootCount } from './isolate.js';
 import { measured, type Measured } from './measured.js';
@@ -47,8 +47,9 @@ export const everythingHolds = (equation: Expr, variable: string): boolean =>
   collectNodes(equation, (part) => isNode(part) && part.kind !== 'relation').every((part) =>
     COMMON.every((x) => isRealAt(part, variable, x)),
   ) &&
-  collectNodes(equation, (part) => part.kind === 'quotient').every(
-    (part) => scanRoots(relation('=', arg(part, 1), ZERO), variable).length === 0,
+  divisors(equation).every(
+    (part) =>
+      variablesOf(part).join() === variable && scanRoots(relation('=', part, ZERO), variable).length === 0,
   );
 const residuals = (
   equations: readonly Expr[],

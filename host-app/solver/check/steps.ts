@@ -92,7 +92,10 @@ const limitHolds = (line: Expr, value: Expr): boolean => {
   const [e, variable, point] = [arg(line, 0), arg(line, 1), arg(line, 2)];
   const at = (part: Expr): number =>
     part.key === '∞' ? Infinity : part.key.includes('∞') ? -Infinity : evaluate(part, {}).re;
-  const sides: readonly (undefined | 'left' | 'right')[] = [undefined, 'left', 'right'];
+  const named = isNode(line) ? line.args[3]?.key : undefined;
+  // Without a side in the line both count, but for a point at the edge of the domain.
+  const sides: readonly (undefined | 'left' | 'right')[] =
+    named === undefined ? [undefined, 'left', 'right'] : [named === '-' ? 'left' : 'right'];
   return (
     variable.kind === 'sym' &&
     sides.some((side) => pack('calculus').isLimit(e, variable.name, at(point), at(value), side))

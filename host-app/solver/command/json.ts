@@ -1,10 +1,13 @@
-import { english, plain, solve, type Solution, type Step } from '../index.js';
+import { english, plain, separateQuestions, solve, type Solution, type Step } from '../index.js';
 import { answerForm, type AnswerForm } from './answer-form.js';
 import { ascii } from './ascii.js';
+import { notesOf } from '../notes.js';
 import { readingText } from './words.js';
 
-/** The answer to a question; null when there is none. */
-export const answerOf = (question: string): AnswerForm => {
+/** The answer to a question, null when there is none; of several questions a list of answers. */
+export const answerOf = (text: string): AnswerForm => {
+  const [question = text, ...more] = separateQuestions(text);
+  if (more.length > 0) return [question, ...more].map(answerOf);
   const found = solve(question);
   return found.kind === 'solution' ? answerForm(found.answer.value) : null;
 };
@@ -49,7 +52,7 @@ const solutionForm = (solution: Solution) => {
     reading: readingText(solution.reading),
     maths: ascii(solution.reading.expression),
     approx: solution.answer.approx,
-    notes: solution.domainNotes.map(english),
+    notes: notesOf(solution),
     method: method ? english(method.nameKey) : null,
     steps: (method?.steps ?? []).map(stepForm),
     checks: { answer: true, ...countOf(method?.steps ?? []) },

@@ -1,4 +1,14 @@
-import { english, plain, solve, type Method, type Misread, type Solution, type Step } from '../index.js';
+import {
+  english,
+  plain,
+  separateQuestions,
+  solve,
+  type Method,
+  type Misread,
+  type Solution,
+  type Step,
+} from '../index.js';
+import { notesOf } from '../notes.js';
 import { CHECKED, readingText } from './words.js';
 
 export interface Layout {
@@ -51,7 +61,8 @@ const methodLines = ({ nameKey, steps }: Method, layout: Layout): string[] => [
 ];
 
 /** The exact answer, then a text where the formula is hard to read, then the decimal. */
-const answerLines = ({ answer, domainNotes }: Solution, layout: Layout): string[] => {
+const answerLines = (solution: Solution, layout: Layout): string[] => {
+  const { answer } = solution;
   const exact = plain(answer.exact);
   const words = answer.words === null ? '' : english(answer.words);
   const shown = [exact, words].filter((text) => text !== '');
@@ -59,7 +70,7 @@ const answerLines = ({ answer, domainNotes }: Solution, layout: Layout): string[
     emphasis(1, layout)('Answer'),
     ...wrapped(shown.join(', '), 2, Math.max(layout.width, 60)),
     ...(answer.approx === null ? [] : [`  ≈ ${answer.approx}`]),
-    ...domainNotes.flatMap((note) => wrapped(english(note), 2, layout.width)),
+    ...notesOf(solution).flatMap((note) => wrapped(note, 2, layout.width)),
   ];
 };
 
@@ -99,6 +110,14 @@ export const textOf = (
   question: string,
   layout: Layout,
 ): { readonly solved: boolean; readonly text: string } => {
+  const parts = separateQuestions(question);
+  if (parts.length > 1) {
+    const answers = parts.map((part) => textOf(part, layout));
+    return {
+      solved: answers.every(({ solved }) => solved),
+      text: answers.map(({ text }, at) => `${at + 1}. ${parts[at] ?? ''}\n\n${text}`).join('\n\n'),
+    };
+  }
   const found = solve(question);
   if (found.kind === 'solution') return { solved: true, text: solutionText(found, layout) };
   if (found.kind === 'misread') return { solved: false, text: misreadText(found) };

@@ -6,6 +6,7 @@ import { arg, power, product, quotient, rebuild, type Expr } from '../tree/expr.
 import { ALGEBRA } from './algebra.js';
 import { CALCULUS } from './calculus.js';
 import { mayBeFunctionQuestion } from './function-words.js';
+import { forgiven, intake, partsOf } from './intake.js';
 import { NUMBERS } from './numbers.js';
 import { looksLikeProse, type Pattern } from './text.js';
 import { written } from './written.js';
@@ -42,11 +43,57 @@ const SETS_UP_LETTERS: ReadonlySet<string> = new Set(['story', 'measure', 'count
 
 const HAS_WORD = /\p{L}{2,}/u;
 
+const attempted = (text: string, reader: (text: string) => Problem | null): Problem | null => {
+  try {
+    return reader(text);
+  } catch (error) {
+    if (error instanceof ParseProblem) return null;
+    throw error;
+  }
+};
+
+/** 1,234 may be a number between 1 and 2: the other reading is offered. */
+const withDecimals = (found: Problem, text: string): Problem => {
+  const other = text.replace(/(?<![\d.,])(\d{1,3}),(\d{3})(?![\d,])/g, '$1.$2');
+  const meant = other === text || found.options.otherwise ? null : attempted(other, readText);
+  return meant
+    ? { ...found, options: { ...found.options, otherwise: { text: other, expression: meant.expression } } }
+    : found;
+};
+
 /**
- * Reads a question; null for prose.
+ * Reads a question; null for prose. What can't be read as it is written is read without courtesy and misspelling.
  * @throws ParseProblem where the maths cannot be read
  */
 export const read = (question: string): Problem | null => {
+  const text = intake(question);
+  const others = text === question.trim() ? [] : [question];
+  let failure: ParseProblem | null = null;
+  try {
+    const found = readText(text);
+    if (found) return found;
+  } catch (error) {
+    if (!(error instanceof ParseProblem)) throw error;
+    failure = error;
+  }
+  for (const other of [...others, ...forgiven(text)]) {
+    const found = attempted(other, readText);
+    if (found) return withDecimals(found, text);
+  }
+  // The marks point into the text that was given.
+  if (failure && text !== question.trim()) readText(question);
+  if (failure) throw failure;
+  return null;
+};
+
+/** The questions of one text, each of which can be read alone; the text itself where it is one question. */
+export const questionsIn = (text: string): string[] => {
+  const parts = partsOf(text);
+  const isOne = parts.length < 2 || parts.length > MOST_QUESTIONS || attempted(text, read) !== null;
+  return isOne || !parts.every((part) => attempted(part, read) !== null) ? [text] : parts;
+};
+const MOST_QUESTIONS = 12;
+const readText = (question: string): Problem | null => {
   const text = clean(question);
   // The dots at the end of 0.333... are not a full stop.
   if (/\.\d+ ?(?:\.{2,}|…)\s*$/.test(question)) return null;

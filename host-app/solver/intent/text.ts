@@ -35,25 +35,67 @@ export const problem = (
   options: Problem['options'] = {},
 ): Problem => ({ kind, expression, variable, options });
 
-const WORDS =
-  /^(?:the|and|how|many|much|what|has|have|his|her|each|is|are|was|were|for|if|of|to|who|will|does|did|they|than|more|less|find|with|per|from|when|that|she)$/;
-/** Words of two or three letters, which are more likely than a product of letters. */
-const SHORT_WORDS =
-  /^(?:off|tip|tax|out|add|age|ago|all|any|big|box|boy|buy|can|car|cat|cup|cut|day|dog|eat|egg|end|far|few|get|got|had|her|him|its|job|let|lot|low|man|men|new|not|now|odd|old|one|own|pay|pen|put|ran|red|row|run|saw|say|see|set|she|six|sum|ten|too|top|toy|two|use|was|way|why|win|won|yet|you)$/;
-const TINY_WORDS = /^(?:on|in|at|by|an|as|be|do|go|he|me|my|no|or|so|up|us|we|it|if|am)$/;
-/** True for words that are not names of maths: the question is prose, and not a product of letters. */
+/** Function names that the engine does not know; a letter that is called like a function. */
+const UNKNOWN_CALL =
+  /(?<![\p{L}\\])(?:[fghFGHP]|erfc?|[SC]i|[EL]i|li|[Rr]e|[Ii]m|tr|phi|varphi|gamma|Gamma|zeta|psi|sigma|tau|mu|omega|[φϕϑγΓζψ]) ?(?=\()|\\(?:var)?(?:phi|gamma|Gamma|zeta|psi) *(?:\\left *)?(?=\()/u;
+const UNITS = new Set([
+  'cm',
+  'mm',
+  'km',
+  'dm',
+  'kg',
+  'mg',
+  'ml',
+  'mL',
+  'cl',
+  'dl',
+  'lb',
+  'oz',
+  'ft',
+  'yd',
+  'hr',
+]);
+/** Two letters that are a word, and three that are a formula of school books. */
+const PAIR =
+  /^(?:on|in|at|by|an|as|be|do|go|he|hi|me|my|no|or|so|ok|oh|up|us|we|it|if|im|am|is|of|to|yo|ty|pl|th|id|ur|ms|mr|dr|vs|rd|nd|st|eg|ie|etc)$/i;
+const FORMULA = /^(?:lwh|mgh|[Pp]rt|nRT)$/;
+const isAscending = (run: string): boolean =>
+  /^a?[^aeiou]+$/.test(run) && /^[^y]*(?:x?y[^y]*)?$/.test(run) && [...run].sort().join('') === run;
+
+/** Runs of letters that no known name explains, with the text on both sides. */
+const productsIn = (text: string): { letters: string; before: string }[] => {
+  const plain = text.replace(/\\[a-z]+/gi, (command) => ' '.repeat(command.length));
+  return [...plain.matchAll(/\p{L}+/gu)].flatMap(({ 0: run, index }) => {
+    let at = index;
+    const found: { letters: string; before: string }[] = [];
+    for (const part of splitLetters(run)) {
+      const last = found.at(-1);
+      if (part.length > 1) found.push({ letters: '', before: '' });
+      else if (last && last.letters !== '') last.letters += part;
+      else found.push({ letters: part, before: plain.slice(Math.max(0, at - 9), at) });
+      at += part.length;
+    }
+    return found.filter(({ letters }) => letters !== '');
+  });
+};
+
+/**
+ * True for words: a run of letters that is no name of maths is a product only where its letters occur elsewhere in the
+ * text, or where it is as short and as plain as xy and abc.
+ */
 export const looksLikeProse = (text: string): boolean => {
-  const runs = text.replace(/\\[a-z]+/gi, ' ').match(/\p{L}{2,}/gu) ?? [];
-  // One of these may be a product, as in ax + by; two are a sentence.
-  if (new Set(runs.filter((run) => TINY_WORDS.test(run.toLowerCase()))).size > 1) return true;
-  return runs.some((run) => {
-    if (WORDS.test(run.toLowerCase()) || SHORT_WORDS.test(run.toLowerCase())) return true;
-    // Four plain letters in a row are a word rather than a product.
-    const single = splitLetters(run).reduce(
-      (longest: number[], part) =>
-        part.length === 1 ? [...longest.slice(0, -1), (longest.at(-1) ?? 0) + 1] : [...longest, 0],
-      [0],
-    );
-    return Math.max(...single) > 3;
+  if (UNKNOWN_CALL.test(text)) return true;
+  const found = productsIn(text);
+  return found.some(({ letters, before }) => {
+    if (letters.length === 1) return false;
+    const others = found.map((other) => (other.letters === letters ? '' : other.letters)).join('');
+    if ([...letters].every((letter) => others.includes(letter))) return false;
+    if (letters.length > 2)
+      return /[\p{L}\d)] $/u.test(before)
+        ? true
+        : !(isAscending(letters) || /^(?:[xyz]+|[abcd]+|[A-Z]{3})$/.test(letters) || FORMULA.test(letters));
+    if (UNITS.has(letters) && /\d ?$/.test(before)) return true;
+    if (letters === 'by' && /[+−-] ?$/.test(before) && others.includes('x')) return false;
+    return PAIR.test(letters) || (/[\p{L}\d)] $/u.test(before) && !/^[a-cm-np-qu-z]+$/.test(letters));
   });
 };

@@ -44,7 +44,7 @@ const fractionOf = (e: Expr): Rational | null => {
 const realPower = (base: number, exponent: Expr, value: number): number => {
   const exact = base < 0 ? fractionOf(exponent) : null;
   if (exact && exact.d % 2n === 1n) return (exact.n % 2n === 0n ? 1 : -1) * (-base) ** value;
-  return base ** value;
+  return base === 0 && value === 0 ? Number.NaN : base ** value;
 };
 
 /** The planners' own double value of a canonical expression; NaN where it is not a real number. */

@@ -1,10 +1,12 @@
 import { parseRational, rational } from '../../maths/rational.js';
 import {
+  arg,
   call,
   E,
   HALF,
   I,
   INFINITY,
+  isInt,
   list,
   num,
   ONE,
@@ -27,6 +29,8 @@ const readNumber = (cursor: Cursor): Expr => {
   const value = parseRational(text) ?? rational(0);
   if (text.length > 400) throw cursor.problem('parse.number');
   const whole = num(value, text.includes('.') ? text : undefined);
+  const part = /^\d+$/.test(text) && text !== '0' ? latexFraction(cursor) : null;
+  if (part) return sum(whole, part);
   const [top, slash, bottom] = [cursor.token, cursor.peek(1), cursor.peek(2)];
   if (top.kind === 'vulgar') {
     cursor.next();
@@ -43,6 +47,17 @@ const readNumber = (cursor: Cursor): Expr => {
   if (!mixed || text === '0') return whole;
   cursor.at += 3;
   return sum(whole, quotient(num(BigInt(top.text)), num(BigInt(bottom.text))));
+};
+
+/** The \\frac{1}{2} of 2\\frac{1}{2}: below 1, of whole numbers. */
+const latexFraction = (cursor: Cursor): Expr | null => {
+  if (cursor.token.kind !== 'command' || !/^[dt]?frac$/.test(cursor.token.text)) return null;
+  const start = cursor.at;
+  const fraction = readAtom(cursor);
+  const [top, bottom] = [arg(fraction, 0), arg(fraction, 1)];
+  if (isInt(top) && isInt(bottom) && top.value.n < bottom.value.n) return fraction;
+  cursor.at = start;
+  return null;
 };
 
 const vulgar = (text: string): Expr => {

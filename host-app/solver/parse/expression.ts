@@ -46,7 +46,9 @@ const readPostfix = (cursor: Cursor, base: Expr): Expr => {
 };
 
 /** sin x, sin(x), sin^2 x, sin^-1 x, log_2(x), log_2 x, sqrt(x). */
-const readFunction = (cursor: Cursor): Expr => {
+const readFunction = (cursor: Cursor): Expr => cursor.nested(() => readCall(cursor));
+
+const readCall = (cursor: Cursor): Expr => {
   const name = cursor.next().text;
   const index = cursor.take('_') ? readArgument(cursor) : null;
   let exponent: Expr | null = null;

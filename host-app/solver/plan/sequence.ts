@@ -10,6 +10,8 @@ import { contains, substitute } from '../tree/walk.js';
 import { step } from './trace.js';
 import { tidy } from './simplify/index.js';
 
+const HIGHEST_DEGREE = 12;
+
 /** The polynomial through the terms (Newton's differences), when one of low degree fits all of them. */
 export const planSequence = ({ options, variable }: Problem): Draft | null => {
   const terms = (options.items ?? []).map(canon);
@@ -20,7 +22,7 @@ export const planSequence = ({ options, variable }: Problem): Draft | null => {
   const rows: Step[] = [];
   for (let k = 0; k < terms.length; k += 1) {
     const [first] = row;
-    if (!first) return null;
+    if (!first || k > HIGHEST_DEGREE) return null;
     result = add(result, mul(first, basis));
     if (row.every((value) => value.key === first.key)) {
       // The last difference must be confirmed by a second one, or the polynomial fits anything.

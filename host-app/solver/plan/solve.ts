@@ -80,5 +80,12 @@ export const planSolve = ({ expression, variable, options }: Problem): Draft | n
             steps: [...solved.steps, ...all],
           },
         ];
-  return { answer, methods, notes, ...(limits ? { before: solved.roots } : {}) };
+  const ended = methods.map((method) => {
+    const last = method.steps.at(-1)?.after;
+    const isOpen = answer.kind === 'roots' && answer.roots.length === 0 && last?.kind === 'relation';
+    return isOpen
+      ? { ...method, steps: [...method.steps, step('no-real-root', last, rootLine(variable, []), 'case')] }
+      : method;
+  });
+  return { answer, methods: ended, notes, ...(limits ? { before: solved.roots } : {}) };
 };

@@ -203,8 +203,10 @@ const planCurves = (
   };
 };
 
+const MOST_EQUATIONS = 20;
 export const planSystem = ({ expression, options }: Problem): Draft | null => {
   const parts = isNode(expression) ? expression.args : [];
+  if (parts.length > MOST_EQUATIONS) return null;
   const unknowns = variablesOf(expression);
   const equations = parts.map((part) => expand(together(sub(canon(arg(part, 0)), canon(arg(part, 1))))));
   const plain = parts.map((part) => expand(sub(canon(arg(part, 0)), canon(arg(part, 1)))));

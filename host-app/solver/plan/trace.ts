@@ -23,6 +23,10 @@ export const step = (
   check: null,
 });
 
+/** The same steps inside a longer line. */
+export const within = (steps: readonly Step[], line: (part: Expr) => Expr): Step[] =>
+  steps.map((one) => ({ ...one, ...lines(displayed(line(one.before)), displayed(line(one.after))) }));
+
 /** Steps contain the displayed form, so that ids fit and the checks see the same as the reader. */
 const lines = (before: Expr, after: Expr): Pick<Step, 'before' | 'after' | 'focus'> => ({
   before,

@@ -76,6 +76,7 @@ export const STEPS = {
   'roots-of-numbers': ['Take squares out of the roots', 'The root of a product is the product of the roots.'],
   rationalize: ['Make the denominator rational', 'Top and bottom are multiplied by the conjugate.'],
   'logarithm-laws': ['Use the laws of logarithms', 'Sums become products, factors become powers.'],
+  'known-value': ['Use a known value', 'This value of the function is known exactly.'],
   'trig-identities': [
     'Use trigonometric identities',
     'sin² + cos² = 1 and the definitions of tan, cot, sec and csc.',
@@ -128,6 +129,7 @@ export const STEPS = {
   'quotient-rule': ['Quotient rule', 'The derivative of u/v is (u′v − uv′) / v².'],
   'chain-rule': ['Chain rule', 'The outer derivative times the inner derivative.'],
   'sum-rule': ['Term by term', 'A sum is differentiated or integrated term by term.'],
+  'integrate-terms': ['Integrate each term', 'Each integral is replaced by an antiderivative.'],
   'logarithmic-derivative': [
     'Logarithmic differentiation',
     'A power with a variable base and exponent is written as e to a logarithm.',
@@ -136,6 +138,9 @@ export const STEPS = {
   'integral-table': ['Use a basic integral', 'The derivative of the result is the integrand.'],
   'u-substitution': ['Substitute', 'The inner derivative is there as a factor.'],
   'by-parts': ['Integrate by parts', '∫ u dv = uv − ∫ v du.'],
+  'constant-factor': ['Take the constant out', 'A constant factor stays in front of the integral.'],
+  'positive-inside': ['Leave out the bars', 'What is inside is positive everywhere.'],
+  'no-real-root': ['Look at what is left', 'No real number satisfies this.'],
   'partial-fractions': ['Partial fractions', 'A quotient of polynomials is a sum of simple fractions.'],
   'trig-reduction': ['Reduce the powers', 'Trigonometric powers are written by lower ones.'],
   'evaluate-bounds': [
@@ -143,7 +148,10 @@ export const STEPS = {
     'The value at the upper bound minus the value at the lower bound.',
   ],
   'direct-substitution': ['Put the point in', 'The expression is continuous there.'],
-  'leading-behaviour': ['Compare the leading behaviour', 'Near the point only the strongest term counts.'],
+  'leading-behaviour': [
+    'Compare how fast the parts grow',
+    'Near the point each part is written as a sum of powers; the strongest one that does not cancel decides.',
+  ],
   squeeze: ['Squeeze', 'A bounded factor times something that goes to 0 goes to 0.'],
   'difference-row': ['Take the differences of neighbours', 'Each term is subtracted from the next one.'],
   differences: [

@@ -1,4 +1,4 @@
-import { arg, isConstantName, isNode, rebuild, type Expr } from './expr.js';
+import { arg, call, isConstantName, isNode, isNum, rebuild, type Expr } from './expr.js';
 
 /** Children first; `change` sees nodes whose children are changed already. */
 export const mapTree = (e: Expr, change: (e: Expr) => Expr): Expr => {
@@ -31,6 +31,24 @@ export const substitute = (e: Expr, target: Expr, value: Expr): Expr => {
   const args = e.args.map((child) => substitute(child, target, value));
   return args.every((child, at) => child === e.args[at]) ? e : rebuild(e, args);
 };
+
+const isBelow0 = (e: Expr): boolean => e.kind === 'negative' || (isNum(e) && e.value.n < 0n);
+
+const poleOf = (name: string, inner: Expr): Expr[] => {
+  if (name === 'tan' || name === 'sec') return [call('cos', inner)];
+  return name === 'cot' || name === 'csc' ? [call('sin', inner)] : [];
+};
+/** What is divided by: below a fraction line, under a power that is not positive, in tan and its kin. */
+export const divisors = (e: Expr): Expr[] =>
+  collectNodes(e, isNode)
+    .flatMap((part) => {
+      if (!isNode(part)) return [];
+      if (part.kind === 'quotient') return [arg(part, 1)];
+      if (part.kind === 'call') return poleOf(part.name, arg(part, 0));
+      if (part.kind !== 'power') return [];
+      return isBelow0(arg(part, 1)) || arg(part, 1).key === '0' ? [arg(part, 0)] : [];
+    })
+    .filter((e) => variablesOf(e).length > 0);
 
 export const countNodes = (e: Expr): number =>
   isNode(e) ? e.args.reduce((total, child) => total + countNodes(child), 1) : 1;

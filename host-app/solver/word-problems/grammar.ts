@@ -1,5 +1,6 @@
 import { matcher, type Matcher } from '../sentences/language/slots.js';
 import { isVerb, plainVerb } from '../sentences/language/verbs.js';
+import { MOST_JOINTS } from './split-sentences.js';
 import type { ReadingState } from './state.js';
 
 /** Matches a whole clause and returns its changes; null where it does not match. */
@@ -60,8 +61,9 @@ export const readClause = (
     const found = readClause(rules, { ...state, shift: moved.years }, moved.clause, depth + 1);
     return found && { ...found, shift: 0 };
   }
-  if (depth > 4) return null;
-  for (const joint of [...clause.matchAll(CONNECTORS)].reverse()) {
+  const joints = [...clause.matchAll(CONNECTORS)];
+  if (depth > 4 || joints.length > MOST_JOINTS) return null;
+  for (const joint of joints.reverse()) {
     const left = clause.slice(0, joint.index);
     const first = readClause(rules, state, left, depth + 1);
     if (!first) continue;

@@ -1,9 +1,12 @@
 import { negative, num, product, quotient, relation, sum, sym, type Expr } from '../tree/expr.js';
 import { singular, thing as thingOf } from '../sentences/language/words.js';
 import type { RequestedAmount } from './questions.js';
-import type { WordProblemParts } from './split-sentences.js';
+import { spend } from '../kernel/problem.js';
+import { MOST_JOINTS, type WordProblemParts } from './split-sentences.js';
 import { number } from './state.js';
 
+/** Of the budget of reading. */
+const STATEMENT_COST = 40;
 /** A part of a whole, named by a property or an action. */
 interface Group {
   readonly name: string;
@@ -138,6 +141,8 @@ const applyStatement = (sets: Sets, text: string): Sets | null => {
 
 const JOINT = /,? (?:and|among which|of which|while|but) |, /g;
 const applyStatements = (sets: Sets, text: string, depth = 0): Sets | null => {
+  spend(STATEMENT_COST);
+  if ((text.match(JOINT)?.length ?? 0) > MOST_JOINTS) return null;
   const found = applyStatement(sets, text);
   if (found || depth > 5) return found;
   for (const joint of text.matchAll(JOINT)) {

@@ -4,6 +4,9 @@ export interface WordProblemParts {
   readonly question: string;
 }
 
+/** A clause with more conjunctions is a list, which the readers of clauses can't split. */
+export const MOST_JOINTS = 7;
+
 const QUESTION =
   /^(?:how (?:many|much|old|long|far|tall|big|fast|wide|heavy)|what(?: is|'s| was| will be| are)|calculate|find|determine|compute|work out)\b/;
 const bare = (text: string): string => text.replace(/[.?!,;\s]+$/, '').trim();

@@ -2,6 +2,7 @@ import { num, product, quotient, type Expr } from '../tree/expr.js';
 import { matcher, type Matcher } from '../sentences/language/slots.js';
 import { formsOf, isVerb } from '../sentences/language/verbs.js';
 import { actor, add, count, itemOf, money, type Transaction, type Transactions } from './transactions.js';
+import { MOST_JOINTS } from './split-sentences.js';
 import { number } from './state.js';
 
 export type TransactionRule = readonly [
@@ -207,8 +208,9 @@ export const readEvent = (transactions: Transactions, text: string, depth = 0): 
     const next = match && read(transactions, ...match);
     if (next) return next;
   }
-  if (depth > 5) return null;
-  for (const joint of clause.matchAll(CONNECTORS)) {
+  const joints = [...clause.matchAll(CONNECTORS)];
+  if (depth > 5 || joints.length > MOST_JOINTS) return null;
+  for (const joint of joints) {
     const left = clause.slice(0, joint.index);
     const right = clause.slice(joint.index + joint[0].length);
     const first = readEvent(transactions, left, depth + 1);

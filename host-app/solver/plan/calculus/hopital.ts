@@ -4,7 +4,7 @@ import { canon } from '../../kernel/canonical.js';
 import { fraction } from '../../kernel/normal.js';
 import { MathProblem } from '../../kernel/problem.js';
 import type { Step } from '../../solution.js';
-import { arg, call, isNode, quotient, sym, type Expr } from '../../tree/expr.js';
+import { arg, isNode, quotient, sym, type Expr } from '../../tree/expr.js';
 import { contains, substitute } from '../../tree/walk.js';
 import { simplest } from '../simplify/index.js';
 import { step } from '../trace.js';
@@ -34,32 +34,46 @@ const plainValue = (e: Expr, x: string, point: Expr): boolean => {
   }
 };
 
+/** Tells two quotients apart, in whatever form they are written. */
+const valuesOf = (e: Expr, x: string): string =>
+  [0.7391, 1.2337, -0.4173].map((at) => approx(e, { [x]: at }).toPrecision(9)).join();
+
 /** Differentiates numerator and denominator until the limit is visible; null when the rule does not apply. */
 export const hopital = (
   e: Expr,
+  limOf: (body: Expr) => Expr,
   x: string,
   point: Expr,
   side: 'left' | 'right',
   value: Expr,
 ): Step[] | null => {
   let parts = written(e);
-  let line: Expr = call('lim', e, sym(x), point);
+  let line: Expr = limOf(e);
+  const seen = new Set([valuesOf(canon(e), x)]);
+  let isOpen = true;
   const steps: Step[] = [];
   for (let round = 0; round < ROUNDS && parts; round += 1) {
     const [top, bottom] = parts;
     const [a, b] = [valueOf(top, x, point, side), valueOf(bottom, x, point, side)];
-    if (a === 'other' || a !== b) break;
+    isOpen = a !== 'other' && a === b;
+    if (!isOpen) break;
     const [rise, run] = [derive(top, x), derive(bottom, x)];
     if (!rise || !run || run.key === '0') return null;
     const [u, v] = [simplest(rise).form, simplest(run).form];
-    const next = call('lim', quotient(u, v), sym(x), point);
+    const next = limOf(quotient(u, v));
     steps.push(step('lhopital', line, next, 'equal'));
     line = next;
     const short = canon(div(u, v));
-    if (plainValue(short, x, point) || !contains(short, x)) break;
+    // The same quotient again: the rule goes round in a circle.
+    if (seen.has(valuesOf(short, x))) return null;
+    seen.add(valuesOf(short, x));
+    if (plainValue(short, x, point) || !contains(short, x)) {
+      isOpen = false;
+      break;
+    }
     parts = fraction(short);
   }
-  if (steps.length === 0) return null;
+  if (steps.length === 0 || isOpen) return null;
   return [
     ...steps,
     step(

@@ -4,7 +4,8 @@ import { canon } from '../../kernel/canonical.js';
 import { sub } from '../../kernel/canon.js';
 import { MathProblem, spend } from '../../kernel/problem.js';
 import type { Draft, Problem } from '../../solution.js';
-import { arg, call, sym, type Expr } from '../../tree/expr.js';
+import { displayed } from '../../print/displayed.js';
+import { arg, call, negative, sum, sym, type Expr } from '../../tree/expr.js';
 import { mapTree, substitute } from '../../tree/walk.js';
 import { tidy } from '../simplify/index.js';
 import { step } from '../trace.js';
@@ -85,7 +86,7 @@ export const planIntegral = ({ expression, variable }: Problem): Draft | null =>
   const exact = withoutNeedlessBars(found.value);
   return {
     answer: { kind: 'expression', exact },
-    methods: [{ nameKey: 'method.steps', steps: found.steps }],
+    methods: [{ nameKey: 'method.steps', steps: exact.key === found.value.key ? found.steps : [...found.steps, step('positive-inside', found.value, exact, 'equal')] }],
     notes: ['note.constant'],
   };
 };
@@ -93,12 +94,8 @@ export const planIntegral = ({ expression, variable }: Problem): Draft | null =>
 /** The value at a bound; a limit where substitution fails. */
 const at = (value: Expr, x: string, bound: Expr, side: 'left' | 'right'): Expr | null => {
   if (!bound.key.includes('∞')) {
-    try {
-      const put = canon(substitute(value, sym(x), bound));
-      if (Number.isFinite(approx(put))) return put;
-    } catch (error) {
-      if (!(error instanceof MathProblem)) throw error;
-    }
+    const put = canonOrNull(substitute(value, sym(x), bound));
+    if (put && Number.isFinite(approx(put))) return put;
   }
   const limit = limitOf(value, x, bound, side);
   return limit && !limit.key.includes('∞') ? limit : null;
@@ -118,8 +115,24 @@ export const planDefinite = ({ expression, variable, options }: Problem): Draft 
   if (!upper || !lower) return null;
   const exact = tidy(expand(sub(upper, lower)));
   const definite = call('defint', expression, sym(variable), from, to);
-  const steps = [...found.steps, step('evaluate-bounds', definite, exact, 'equal')];
+  const both = [to, from].map((end, k) => {
+    const put = end.key.includes('∞') ? null : substitute(displayed(value), sym(variable), end);
+    return put && (k === 0 ? put : negative(put));
+  });
+  const ends = both.every((end) => end !== null) ? sum(...both) : definite;
+  const hasEnds = ends !== definite && Number.isFinite(approx(canonOrNull(ends) ?? call('none')));
+  const steps = hasEnds
+    ? [step('evaluate-bounds', definite, ends, 'equal', found.steps), step('simplify', ends, exact, 'equal')]
+    : [step('evaluate-bounds', definite, exact, 'equal', found.steps)];
   return { answer: { kind: 'value', exact }, methods: [{ nameKey: 'method.steps', steps }], notes: [] };
+};
+const canonOrNull = (e: Expr): Expr | null => {
+  try {
+    return canon(e);
+  } catch (error) {
+    if (error instanceof MathProblem) return null;
+    throw error;
+  }
 };
 /** A pole between the bounds: the antiderivative must not be used across it. */
 const crossesSingularity = (f: Expr, x: string, from: Expr, to: Expr): boolean => {

@@ -28,7 +28,9 @@ export const planLimit = ({ expression, variable, options }: Problem): Draft | n
   const point = options.to && (options.to.key.includes('∞') ? options.to : canon(options.to));
   if (!point) return null;
   const e = canon(expression);
-  const trace = new Trace(call('lim', expression, sym(variable), point), 'equal');
+  const side = options.side && sym(options.side === 'left' ? '-' : '+');
+  const limOf = (body: Expr): Expr => call('lim', body, sym(variable), point, ...(side ? [side] : []));
+  const trace = new Trace(limOf(expression), 'equal');
   const short = together(e);
   const put = direct(expression, variable, point) ?? direct(short, variable, point);
   const finish = (exact: Expr): Draft => ({
@@ -37,6 +39,7 @@ export const planLimit = ({ expression, variable, options }: Problem): Draft | n
       { nameKey: 'method.steps', steps: trace.steps },
       hopital(
         expression,
+        limOf,
         variable,
         point,
         options.side ?? 'right',
@@ -46,7 +49,7 @@ export const planLimit = ({ expression, variable, options }: Problem): Draft | n
     notes: [],
   });
   if (put) {
-    if (!direct(expression, variable, point)) trace.to('cancel', call('lim', short, sym(variable), point));
+    if (!direct(expression, variable, point)) trace.to('cancel', limOf(short));
     const exact = tidy(put);
     trace.to('direct-substitution', exact);
     return finish(exact);
@@ -66,8 +69,12 @@ export const planLimit = ({ expression, variable, options }: Problem): Draft | n
   return finish(exact);
 };
 
-const withRule = (first: Way, rule: readonly Step[] | null): Way[] =>
-  rule ? [first, { nameKey: 'method.lhopital', steps: rule }] : [first];
+/** L'Hôpital's rule says more than a comparison of growth. */
+const withRule = (first: Way, rule: readonly Step[] | null): Way[] => {
+  if (!rule) return [first];
+  const second: Way = { nameKey: 'method.lhopital', steps: rule };
+  return first.steps.at(-1)?.rule === 'leading-behaviour' ? [second, first] : [first, second];
+};
 
 const sameValue = (a: Expr, b: Expr): boolean => a.key === b.key || Math.abs(approx(a) - approx(b)) < 1e-9;
 

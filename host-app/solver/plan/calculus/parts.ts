@@ -1,9 +1,11 @@
 import { div, mul, splitPower, sub } from '../../kernel/canon.js';
 import { expand } from '../../kernel/expand.js';
 import { coefficientsIn, together } from '../../kernel/normal.js';
-import { call, isNum, sum, sym, negative, product, type Expr } from '../../tree/expr.js';
+import { isNum, sum, sym, negative, product, type Expr } from '../../tree/expr.js';
 import { contains, countNodes } from '../../tree/walk.js';
-import { step } from '../trace.js';
+import { displayed } from '../../print/displayed.js';
+import { plain } from '../../print/plain.js';
+import { step, within } from '../trace.js';
 import { derive } from './derivative.js';
 import type { Technique } from './integral.types.js';
 import { int } from './table.js';
@@ -29,23 +31,31 @@ export const byParts: Technique = ({ f, x, depth, integrate }) => {
     .filter(({ order }) => order < 9)
     .sort((a, b) => a.order - b.order);
   for (const { factor, order } of ranked) {
-    const rest = factors.length > 1 ? div(f, factor) : null;
-    if (order === 1 && (!rest || coefficientsIn(rest, x) || !contains(rest, x))) continue;
-    const v = rest ? integrate(rest, x) : { value: sym(x), steps: [] };
+    const others = factors.length > 1 ? div(f, factor) : null;
+    if (order === 1 && (!others || coefficientsIn(others, x) || !contains(others, x))) continue;
+    const v = others ? integrate(others, x) : { value: sym(x), steps: [] };
     const slope = derive(factor, x);
     if (!v || !slope || countNodes(v.value) > 40) continue;
     const next = simpler(mul(v.value, slope));
     const inner = integrate(next, x);
     if (!inner) continue;
-    const line = sum(product(factor, v.value), negative(call('int', next, sym(x))));
+    const rest = (area: Expr): Expr => sum(product(factor, v.value), negative(area));
+    const line = rest(int(next, x));
     const value = sub(mul(factor, v.value), inner.value);
+    const last = step('simplify', rest(inner.value), value, 'equal');
     return {
       value,
       steps: [
-        ...v.steps,
-        step('by-parts', int(f, x), line, 'equal'),
-        ...inner.steps,
-        step('simplify', line, value, 'equal'),
+        step(
+          'by-parts',
+          int(f, x),
+          line,
+          'equal',
+          v.steps,
+          `u = ${plain(displayed(factor))}, v = ${plain(displayed(v.value))}`,
+        ),
+        ...within(inner.steps, rest),
+        ...(last.before.key === last.after.key ? [] : [last]),
       ],
     };
   }

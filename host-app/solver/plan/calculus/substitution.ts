@@ -2,7 +2,9 @@ import { add, div, mul, pow, splitPower, sub } from '../../kernel/canon.js';
 import { expand } from '../../kernel/expand.js';
 import { fn } from '../../kernel/functions.js';
 import { coefficientsIn, fraction, normal, toExpr, together } from '../../kernel/normal.js';
-import { arg, E, isNode, isNum, num, ONE, sym, type Expr } from '../../tree/expr.js';
+import { displayed } from '../../print/displayed.js';
+import { plain } from '../../print/plain.js';
+import { arg, E, isNode, isNum, num, ONE, product, sym, type Expr } from '../../tree/expr.js';
 import { collectNodes, contains, countNodes, mapTree, substitute } from '../../tree/walk.js';
 import { canon } from '../../kernel/canonical.js';
 import { rational } from '../../../maths/rational.js';
@@ -83,8 +85,15 @@ const candidates = (f: Expr, x: string): Expr[] => {
     .slice(0, 14);
 };
 
+/** x^2 ln x: by parts at once. */
+const isForParts = (f: Expr, x: string): boolean => {
+  const log =
+    f.kind === 'product' ? f.args.find((part) => part.kind === 'call' && part.name === 'ln') : undefined;
+  return log !== undefined && arg(log, 0).key === x && coefficientsIn(div(f, log), x) !== null;
+};
+
 export const uSubstitution: Technique = ({ f, x, depth, integrate }) => {
-  if (depth > 5) return null;
+  if (depth > 5 || isForParts(f, x)) return null;
   const name = x === 'u' ? 'w' : x === 'w' ? 's' : 'u';
   const u = sym(name);
   for (const g of candidates(f, x)) {
@@ -96,7 +105,8 @@ export const uSubstitution: Technique = ({ f, x, depth, integrate }) => {
       const inner = integrate(h, name);
       if (!inner) continue;
       const value = canon(substitute(inner.value, u, g));
-      return { value, steps: [step('u-substitution', int(f, x), value, 'equal', inner.steps)] };
+      const named = `${name} = ${plain(displayed(g))}, d${name} = ${plain(displayed(product(slope, sym(`d${x}`))))}`;
+      return { value, steps: [step('u-substitution', int(f, x), value, 'equal', inner.steps, named)] };
     }
   }
   return null;

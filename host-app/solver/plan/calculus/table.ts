@@ -2,9 +2,9 @@ import { add, div, mul, neg, pow, splitPower, sub } from '../../kernel/canon.js'
 import { expand } from '../../kernel/expand.js';
 import { fn } from '../../kernel/functions.js';
 import { coefficientsIn } from '../../kernel/normal.js';
-import { arg, call, HALF, ONE, sym, TWO, type Expr } from '../../tree/expr.js';
+import { arg, call, HALF, isNum, ONE, product, sum, sym, TWO, type Expr } from '../../tree/expr.js';
 import { contains } from '../../tree/walk.js';
-import { step } from '../trace.js';
+import { step, within } from '../trace.js';
 import type { Antiderivative, Technique } from './integral.types.js';
 
 const lnAbs = (e: Expr): Expr => fn('ln', fn('abs', e));
@@ -72,7 +72,17 @@ export const termwise: Technique = ({ f, x, integrate }) => {
     const outside = f.args.filter((factor) => !contains(factor, x));
     if (outside.length === 0) return null;
     const inner = integrate(mul(...f.args.filter((factor) => contains(factor, x))), x);
-    return inner && { value: mul(...outside, inner.value), steps: inner.steps };
+    if (!inner) return null;
+    const before = (line: Expr): Expr => product(...outside, line);
+    const taken = before(int(mul(...f.args.filter((factor) => contains(factor, x))), x));
+    const whole = mul(...outside, inner.value);
+    const value = inner.value.kind === 'sum' && outside.every(isNum) ? expand(whole) : whole;
+    const steps = [
+      step('constant-factor', int(f, x), taken, 'equal'),
+      ...within(inner.steps, before),
+      step('simplify', before(inner.value), value, 'equal'),
+    ];
+    return { value, steps: steps.filter((one) => one.before.key !== one.after.key) };
   }
   if (f.kind !== 'sum') return null;
   const parts: Antiderivative[] = [];
@@ -82,16 +92,13 @@ export const termwise: Technique = ({ f, x, integrate }) => {
     parts.push(part);
   }
   const value = add(...parts.map((part) => part.value));
+  const split = sum(...f.args.map((term) => int(term, x)));
+  const inner = parts.flatMap((part) => part.steps);
   return {
     value,
     steps: [
-      step(
-        'sum-rule',
-        int(f, x),
-        value,
-        'equal',
-        parts.flatMap((part) => part.steps),
-      ),
+      step('sum-rule', int(f, x), split, 'equal'),
+      step('integrate-terms', split, value, 'equal', inner),
     ],
   };
 };

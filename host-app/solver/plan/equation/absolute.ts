@@ -1,3 +1,4 @@
+import { approx } from '../../kernel/approx.js';
 import { neg } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { coefficientsIn } from '../../kernel/normal.js';
@@ -26,6 +27,8 @@ export const absolute: Handler = (e) => {
   if (inBars?.length === 2 && slope && !contains(slope, e.x)) {
     const value = expand(div(neg(inBars[0] ?? left), slope));
     trace.to('isolate-absolute', equation(bars, value), 'equivalent');
+    if (approx(value) < -1e-12)
+      return { roots: [], steps: trace.to('absolute-sign', list('none', [])).steps };
     cases = [
       [inner, value],
       [inner, neg(value)],

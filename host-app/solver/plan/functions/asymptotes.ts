@@ -1,7 +1,7 @@
 import { approx } from '../../kernel/approx.js';
 import { add, div, mul, sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
-import { fraction } from '../../kernel/normal.js';
+import { fraction, rationalCoefficients } from '../../kernel/normal.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import { arg, call, INFINITY, isNode, isNum, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { collectNodes, contains } from '../../tree/walk.js';
@@ -77,6 +77,10 @@ const unique = (values: readonly (Expr | null)[]): Expr[] =>
 export const planAsymptotes = ({ expression, variable: x, options }: Problem): Draft | null => {
   const e = canon(expression);
   const wanted = options.operation ?? 'all';
+  // A line with a hole is no asymptote of itself.
+  const parts = fraction(e);
+  if (wanted !== 'vertical' && parts && !contains(parts[1], x) && (rationalCoefficients(e, x)?.length ?? 2) < 3)
+    return null;
   const facts: Fact[] = [];
   const steps: Step[] = [];
   if (wanted === 'all' || wanted === 'vertical') {

@@ -3,7 +3,7 @@ import { sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { fn } from '../../kernel/functions.js';
 import { arg, isNode, isNum, ZERO, type Expr } from '../../tree/expr.js';
-import { collectNodes, contains } from '../../tree/walk.js';
+import { collectNodes, contains, divisors } from '../../tree/walk.js';
 import { distinct } from '../equation/equation.js';
 import { solveEquation } from '../equation/index.js';
 import { rootsWithin, type Limits } from '../equation/range.js';
@@ -39,7 +39,7 @@ export const placesOfChange = (line: Expr, x: string, limits: Limits | null): Pl
   const found: { roots: readonly Expr[]; period?: Expr }[] = [];
   for (const part of relations) {
     const d = sub(canon(arg(part, 0)), canon(arg(part, 1)));
-    for (const zero of [d, ...edges(d, x)]) {
+    for (const zero of [d, ...edges(d, x), ...divisors(part).map(canon)]) {
       if (!contains(zero, x)) continue;
       const solved = solveEquation(zero, ZERO, x);
       if (!solved || solved.rounded) return null;

@@ -9,7 +9,7 @@ import type { Rule } from '../../texts/en.js';
 import type { Expr } from '../../tree/expr.js';
 import { countNodes, someNode, variablesOf } from '../../tree/walk.js';
 import { Trace } from '../trace.js';
-import { arithmeticSteps } from './arithmetic.js';
+import { arithmeticSteps, ruleFor } from './arithmetic.js';
 import { factorForm } from './factor.js';
 import { contractLogarithms, expandLogarithms, hasLogarithm, numericLogarithms } from './logarithms.js';
 import { needsPositive, positiveForm } from './positive.js';
@@ -104,14 +104,15 @@ export const planSimplify = ({ expression, kind }: Problem): Draft => {
   const arithmetic =
     kind === 'evaluate' || variablesOf(expression).length === 0 ? arithmeticSteps(expression) : [];
   const start = canon(expression);
-  const { rule, form, positive } = simplest(start, expression);
+  const { rule: found, form, positive } = simplest(start, expression);
+  const rule = found === 'combine' ? ruleFor(expression) : found;
   const trace = new Trace(arithmetic.at(-1)?.after ?? expression, 'equal');
   const isOfFractions = arithmetic.length === 0 && !positive && OF_FRACTIONS.has(rule);
   const isSimpler = form.key !== start.key || expression.kind === 'quotient';
   const goal = rule === 'polynomial-division' ? together(start) : form;
   const lines = isOfFractions && isSimpler ? rationalLines(expression, goal) : null;
   if (lines) for (const line of lines) trace.to(line.rule, line.after, 'equal', [], line.detail);
-  else if (start.kind !== 'num' && rule !== 'combine')
+  else if (start.kind !== 'num' && found !== 'combine')
     trace.to(positive ? 'roots-of-numbers' : 'simplify', positive ? positiveForm(start) : start);
   const isReached = lines !== null && goal === form;
   if (!isReached && (form.kind !== 'num' || arithmetic.length === 0)) trace.to(rule, form);

@@ -30,6 +30,13 @@ export const spelledNumber = (text: string): number | null => {
   return total + group;
 };
 
+/** Number words in digits. */
+export const digitsForWords = (text: string): string =>
+  text.replace(new RegExp(SPELLED.source, 'gi'), (words) => {
+    const value = spelledNumber(words.toLowerCase());
+    return value === null ? words : `${value}`;
+  });
+
 const decimalOf = (digits: string): string => `${Number(digits)}`;
 const PART = String.raw`(half|halves|third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth)s?`;
 const AFTER = String.raw`(?= (?:of|as|the|that|what|more|less|his|her|their|its|a )\b)`;
@@ -78,10 +85,7 @@ export const normal = (text: string): string => {
     .replace(/\b(mr|mrs|ms|dr)\./g, '$1')
     .replace(/(^|[\s$])\.(?=\d)/g, '$10.')
     .replace(/\bhalf a dozen\b/g, '6')
-    .replace(SPELLED, (words) => {
-      const value = spelledNumber(words);
-      return value === null ? words : `${value}`;
-    })
+    .replace(/^.*$/s, digitsForWords)
     .replace(/\b(\d+(?:\.\d+)?) dozens?\b(?: of\b)?/g, (_, count: string) => `${Number(count) * 12}`)
     .replace(/\ba dozen\b/g, '12')
     .replace(/\$ ?(\d+(?:\.\d+)?)(?: dollars)?/g, (_, digits: string) => `${decimalOf(digits)} dollars`)

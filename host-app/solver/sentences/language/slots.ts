@@ -1,3 +1,4 @@
+import { spend } from '../../kernel/problem.js';
 import { isFinite, isVerb } from './verbs.js';
 import { isPlainWord } from './words.js';
 
@@ -41,6 +42,9 @@ const withoutVerb = (text: string): string => {
     : text;
 };
 
+/** No sentence of a school book is longer; the expressions of long texts take too long. */
+const LONGEST = 300;
+
 export interface Matcher {
   /** The matched groups without those of hidden slots; null unless the whole text matches. */
   readonly match: (text: string) => readonly string[] | null;
@@ -63,6 +67,8 @@ export const matcher = (source: string, hidden = ''): Matcher => {
   };
   return {
     match(text) {
+      spend(text.length);
+      if (text.length > LONGEST) return null;
       made ??= make();
       const { kinds } = made;
       const found = made.expression

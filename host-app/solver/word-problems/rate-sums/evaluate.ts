@@ -84,12 +84,27 @@ const needed = (all: readonly Amount[], rateQuestion: RateQuestion): readonly Am
       ].some((unit) => matches(unit, one.unit) || matches(one.unit, unit)),
   );
 
+/** Hours of work and hours of sleep are no sum: amounts of one unit are added only where one verb tells what happens. */
+const BUYS = /^(?:buy|purchase|get|order)$/;
+const HAS = /^(?:have|buy|get|receive|find)$/;
+const haveOneVerb = (stated: readonly Amount[], isMoney: boolean): boolean => {
+  const verbs = new Map<string, string>();
+  return stated.every(({ unit, per, verb }) => {
+    if (per.length > 0 || unit === 'dollar') return true;
+    const [head, act] = [headOf(unit), (isMoney ? BUYS : HAS).test(verb) ? 'get' : verb];
+    const known = verbs.get(head) ?? act;
+    verbs.set(head, known);
+    return known === act;
+  });
+};
+
 const counted = (
   before: readonly Amount[],
   rateQuestion: RateQuestion,
   isOneContent: boolean,
 ): EvaluatedAmounts | null => {
   const stated = settled(needed(before, rateQuestion), rateQuestion);
+  if (!haveOneVerb(stated, rateQuestion.unit === 'dollar')) return null;
   if (isVague(stated.filter(({ per }, at) => per.length === (before[at]?.per.length ?? 0)))) return null;
   if (
     rateQuestion.again?.some(

@@ -1,0 +1,146 @@
+import { canon } from './kernel/canonical.js';
+import { neg, sub } from './kernel/canon.js';
+import { rationalCoefficients } from './kernel/normal.js';
+import { scanRoots } from './check/roots.js';
+import { factorForm } from './plan/simplify/factor.js';
+import type { Draft, Problem } from './solution.js';
+import { arg, call, isCall, isNode, isNum, num, ONE, relation, sym, ZERO, type Expr } from './tree/expr.js';
+import { collectNodes, contains, divisors, substitute, variablesOf } from './tree/walk.js';
+import { divide, negate } from '../maths/rational.js';
+
+const hasLetters = (e: Expr): boolean => variablesOf(e).length > 0;
+/** The factors with letters, each once and without its exponent. */
+const factorsOf = (e: Expr): Expr[] => {
+  const form = factorForm(canon(e)) ?? canon(e);
+  return (form.kind === 'product' ? form.args : [form])
+    .map((part) => (part.kind === 'power' && isNum(arg(part, 1)) ? arg(part, 0) : part))
+    .filter(hasLetters);
+};
+const canNotBeZero = (e: Expr): boolean => {
+  const [name, ...others] = variablesOf(e);
+  return name !== undefined && others.length === 0 && scanRoots(relation('=', e, ZERO), name).length === 0;
+};
+
+/** x != 2 for x - 2, a != b for a - b; null where it is never 0. */
+const notZero = (e: Expr): Expr | null => {
+  if (canNotBeZero(e)) return null;
+  const [name = '', ...others] = variablesOf(e);
+  const line = others.length === 0 ? rationalCoefficients(e, name) : null;
+  const [constant, slope] = line ?? [];
+  if (constant && slope && line?.length === 2)
+    return relation('!=', sym(name), num(divide(negate(constant), slope)));
+  const [first, second] = e.kind === 'sum' && e.args.length === 2 ? e.args : [];
+  return first && second ? relation('!=', first, neg(second)) : relation('!=', e, ZERO);
+};
+
+/** x^p has a value for every p only if x is positive. */
+const powerBases = (e: Expr): Expr[] =>
+  collectNodes(
+    e,
+    (part) => part.kind === 'power' && hasLetters(arg(part, 1)) && hasLetters(arg(part, 0)),
+  ).map((part) => relation('>', arg(part, 0), ZERO));
+
+/** a <= 0 rather than -a >= 0. */
+const atLeast0 = (e: Expr): Expr =>
+  e.kind === 'product' && e.args.length === 2 && e.args[0]?.key === '-1'
+    ? relation('<=', neg(e), ZERO)
+    : relation('>=', e, ZERO);
+
+/** Letters under roots and in logarithms of an answer. */
+const realness = (answer: Expr): Expr[] =>
+  collectNodes(answer, (part) => part.kind === 'power' || part.kind === 'call').flatMap((part) => {
+    const inner = isNode(part) ? part.args[0] : undefined;
+    if (!inner || !hasLetters(inner)) return [];
+    if (part.kind === 'power') {
+      const exponent = arg(part, 1);
+      return isNum(exponent) && exponent.value.d % 2n === 0n ? [atLeast0(inner)] : [];
+    }
+    if (isNode(part) && part.name === 'ln') return [relation('>', inner, ZERO)];
+    return isNode(part) && /^a(?:sin|cos)$/.test(part.name) ? [relation('<=', call('abs', inner), ONE)] : [];
+  });
+
+/** sqrt(…) = w and |…| = w need w >= 0. */
+const sideConditions = (equation: Expr, x: string, roots: readonly Expr[]): Expr[] => {
+  const sides = [arg(equation, 0), arg(equation, 1)].map(canon);
+  return sides.flatMap((side, at) => {
+    const other = sides[1 - at];
+    const isRoot =
+      (side.kind === 'call' && side.name === 'abs') ||
+      (side.kind === 'power' && isNum(arg(side, 1)) && arg(side, 1).key.endsWith('/2'));
+    if (!isRoot || !other || !contains(side, x)) return [];
+    return roots
+      .map((root) => canon(substitute(other, sym(x), root)))
+      .filter((value) => hasLetters(value) && !isCall(value, 'abs'))
+      .map(atLeast0);
+  });
+};
+
+const bases = (e: Expr): Expr[] =>
+  collectNodes(e, (part) => part.kind === 'call' && part.name === 'log' && part.args.length === 2)
+    .map((part) => arg(part, 1))
+    .filter(hasLetters)
+    .flatMap((base) => [relation('>', base, ZERO), relation('!=', base, ONE)]);
+
+const rootConditions = (equation: Expr, x: string, roots: readonly Expr[]): Expr[] => {
+  if (roots.length === 0) {
+    const rest = sub(canon(arg(equation, 0)), canon(arg(equation, 1)));
+    return contains(rest, x) ? [] : factorsOf(rest).flatMap((factor) => notZero(factor) ?? []);
+  }
+  const poles = divisors(equation)
+    .filter((part) => contains(part, x))
+    .flatMap((part) => roots.map((root) => canon(substitute(part, sym(x), root))))
+    .filter(hasLetters)
+    .flatMap(factorsOf);
+  const reals = [...roots.flatMap(realness), ...sideConditions(equation, x, roots), ...bases(equation)];
+  return [...poles.flatMap((factor) => notZero(factor) ?? []), ...reals];
+};
+
+const SAME_VALUE = new Set(['simplify', 'expand', 'factor']);
+const CALCULUS = new Set(['integral', 'definite', 'limit', 'derivative']);
+
+/** The parts of an answer that hold letters of the question, and the letter that is not a parameter. */
+const resultsOf = ({ kind }: Problem, { answer }: Draft): readonly Expr[] => {
+  if (answer.kind === 'roots') return answer.roots;
+  if (answer.kind === 'points') return answer.points.flat();
+  const isValue = answer.kind === 'value' || answer.kind === 'expression';
+  return isValue && (SAME_VALUE.has(kind) || CALCULUS.has(kind)) ? [answer.exact] : [];
+};
+
+/** Where the answer is true: the values of letters that the question or the way to the answer excludes. */
+export const conditionsOf = (problem: Problem, draft: Draft): readonly Expr[] => {
+  const { kind, expression, variable } = problem;
+  const results = resultsOf(problem, draft);
+  const isRoots = draft.answer.kind === 'roots' && kind === 'solve';
+  if (results.length === 0 && !isRoots) return [];
+  const letters = variablesOf(expression);
+  if (!SAME_VALUE.has(kind) && letters.every((name) => name === variable)) return [];
+  const asked = new Set(
+    divisors(expression)
+      .flatMap(factorsOf)
+      .map(({ key }) => key),
+  );
+  const kept = new Map(
+    results
+      .flatMap(divisors)
+      .flatMap(factorsOf)
+      .map((factor) => [factor.key, factor]),
+  );
+  const unknowns = SAME_VALUE.has(kind)
+    ? []
+    : draft.answer.kind === 'points'
+      ? draft.answer.variables
+      : [variable];
+  const isFixed = (e: Expr): boolean => !unknowns.some((name) => contains(e, name));
+  const lost = divisors(expression)
+    .flatMap(factorsOf)
+    .filter((factor) => !kept.has(factor.key) && isFixed(factor));
+  const added = [...kept.values()].filter((factor) => !asked.has(factor.key) && isFixed(factor));
+  const found = [
+    ...[...lost, ...added].flatMap((factor) => notZero(factor) ?? []),
+    ...(SAME_VALUE.has(kind) && !draft.positive ? powerBases(expression) : []),
+    ...(isRoots && draft.answer.kind === 'roots'
+      ? rootConditions(expression, variable, draft.answer.roots)
+      : []),
+  ];
+  return [...new Map(found.map((one) => [one.key, one])).values()];
+};

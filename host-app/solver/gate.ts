@@ -1,0 +1,77 @@
+import { identical } from './check/identity.js';
+import { step } from './plan/trace.js';
+import { plain } from './print/plain.js';
+import type { Method, ProblemKind, Step } from './solution.js';
+import { arg, isCall, type Expr } from './tree/expr.js';
+
+/** Kinds whose lines form one chain from the question to the answer. */
+const CHAINS: ReadonlySet<ProblemKind> = new Set([
+  'evaluate',
+  'simplify',
+  'expand',
+  'factor',
+  'solve',
+  'inequality',
+  'derivative',
+  'integral',
+  'definite',
+  'limit',
+]);
+
+const says = ({ before, after }: Step): boolean => plain(before) !== plain(after);
+const withoutIdle = (steps: readonly Step[]): Step[] =>
+  steps.filter(says).map((one) => ({ ...one, substeps: withoutIdle(one.substeps) }));
+
+/** What leads back to an earlier line is left out. */
+const withoutLoops = (steps: readonly Step[]): Step[] => {
+  const kept: Step[] = [];
+  for (const one of steps) {
+    const line = plain(one.after);
+    const start = kept.findIndex(({ before }) => plain(before) === line);
+    const end = kept.findIndex(({ after }) => plain(after) === line);
+    if (start === 0) kept.splice(0);
+    else if (end >= 0) kept.splice(end + 1);
+    else kept.push(one);
+  }
+  return kept;
+};
+
+/** Both sides of two equations have the same values: they differ in how they are written. */
+const isRewritten = (a: Expr, b: Expr): boolean =>
+  a.kind === 'relation' &&
+  b.kind === 'relation' &&
+  a.name === b.name &&
+  [0, 1].every((side) => identical(arg(a, side), arg(b, side)) === 'yes');
+
+/** A line that is only written in another way gets a step of its own. */
+const bridged = (steps: readonly Step[]): Step[] =>
+  steps.flatMap((one, at) => {
+    const before = steps[at - 1]?.after;
+    return before && plain(before) !== plain(one.before) && isRewritten(before, one.before)
+      ? [{ ...step('expand-sides', before, one.before, 'equivalent'), check: 'identity' as const }, one]
+      : [one];
+  });
+
+/** No line twice; each goes on from the one before, or is a case; the last one is the answer. */
+const isChain = (steps: readonly Step[], answer: Expr): boolean => {
+  const lines = steps.map(({ after }) => plain(after));
+  const [first] = steps;
+  if (!first) return true;
+  if (new Set([plain(first.before), ...lines]).size <= lines.length) return false;
+  const goesOn = steps.every(({ before, link }, at) => {
+    const last = lines[at - 1];
+    // A higher derivative starts again from the line before.
+    const asked = isCall(before, 'diff') ? plain(arg(before, 0)) : plain(before);
+    return last === undefined || link === 'case' || asked === last || plain(before) === last;
+  });
+  return goesOn && lines.at(-1) === plain(answer);
+};
+
+const tidied = (kind: ProblemKind, steps: readonly Step[]): Step[] =>
+  CHAINS.has(kind) ? bridged(withoutLoops(withoutIdle(steps))) : withoutIdle(steps);
+
+/** The methods whose lines can be followed. Steps that change nothing are left out. */
+export const followable = (kind: ProblemKind, methods: readonly Method[], answer: Expr): readonly Method[] =>
+  methods
+    .map((method) => ({ ...method, steps: tidied(kind, method.steps) }))
+    .filter(({ steps }) => !CHAINS.has(kind) || isChain(steps, answer));
