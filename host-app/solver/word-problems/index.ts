@@ -119,11 +119,12 @@ const EARNED =
 const SPENT = /\b(?:buy|bought|cost|pay|paid|spen[dt]|pric|charg|fee|rent|order|purchas)/;
 /** Money that is paid is neither earned nor saved; 'per day' has no answer where some days are named. */
 const asksWhatIsTold = ({ statements, question }: WordProblemParts): boolean => {
-  const told = statements.join('. ');
-  if (/^how much\b.*\bsave\b/.test(question)) return /\bsav(?:e|es|ed|ing|ings)\b/.test(told);
-  if (/^how much\b.*\b(?:earn|make|get paid)\b/.test(question)) return EARNED.test(told) || !SPENT.test(told);
-  if (/^how much\b.*\b(?:spend|pay)\b/.test(question)) return SPENT.test(told) || !EARNED.test(told);
-  const days = told.match(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g) ?? [];
+  const story = statements.join('. ');
+  if (/^how much\b.*\bsave\b/.test(question)) return /\bsav(?:e|es|ed|ing|ings)\b/.test(story);
+  if (/^how much\b.*\b(?:earn|make|get paid)\b/.test(question))
+    return EARNED.test(story) || !SPENT.test(story);
+  if (/^how much\b.*\b(?:spend|pay)\b/.test(question)) return SPENT.test(story) || !EARNED.test(story);
+  const days = story.match(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g) ?? [];
   return days.length < 2 || !/\b(?:(?:per|an?|each|every) day|daily|average)\b/.test(question);
 };
 /** 'It was a sunny day.' tells nothing that is counted. */

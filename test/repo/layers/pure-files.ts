@@ -3,7 +3,7 @@ const PURE = [
   /^sdk\/(model|errors)\//,
   /^sdk\/i18n\/(en|english|locales|translator|fill|isolate)\.ts$/,
   /\.(machine|view|parse)\.tsx?$/,
-  /(^|\/)(payment-form|price-interruption|failure|variables|markup|email|unreachable|offer-facts|reduction|price-rate)\.ts$/,
+  /(^|\/)(payment-form|price-interruption|safe-pattern|failure|variables|markup|email|unreachable|offer-facts|reduction|price-rate)\.ts$/,
   /^elements\/theme\/(theme|colour)\.ts$/,
   /^host-app\/(maths|solver)\//,
 ];

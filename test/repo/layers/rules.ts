@@ -173,8 +173,9 @@ export const RULES: readonly Rule[] = [
     forbidsImport: ({ path }) => startsWith('firebase', '@firebase')(path),
   },
   {
-    name: 'only main.tsx names an adapter of the app',
-    applies: (path) => startsWith('host-app')(path) && path !== 'host-app/main.tsx',
+    name: 'only main.tsx and prerender.tsx name an adapter of the app',
+    applies: (path) =>
+      startsWith('host-app')(path) && !is('host-app/main.tsx', 'host-app/prerender.tsx')(path),
     forbidsImport: ({ path }, from) =>
       ADAPTERS.some((folder) => startsWith(folder)(path) && !startsWith(folder)(from)),
   },

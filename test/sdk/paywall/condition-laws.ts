@@ -70,7 +70,9 @@ const means = (wanted: Condition, { state, packageId, isSelected, interaction }:
   if (wanted.type === 'focus') return interaction.isFocused;
   if (wanted.type === 'error') return interaction.hasError;
   if (wanted.type === 'width')
-    return { compact: 'compact medium expanded', medium: 'medium expanded', expanded: 'expanded' }[wanted.from]
+    return { compact: 'compact medium expanded', medium: 'medium expanded', expanded: 'expanded' }[
+      wanted.from
+    ]
       .split(' ')
       .includes(state.width);
   if (wanted.type === 'intro-offer') return wanted.is ? inScope?.hasIntro === true : !inScope?.hasIntro;

@@ -86,7 +86,15 @@ export const planIntegral = ({ expression, variable }: Problem): Draft | null =>
   const exact = withoutNeedlessBars(found.value);
   return {
     answer: { kind: 'expression', exact },
-    methods: [{ nameKey: 'method.steps', steps: exact.key === found.value.key ? found.steps : [...found.steps, step('positive-inside', found.value, exact, 'equal')] }],
+    methods: [
+      {
+        nameKey: 'method.steps',
+        steps:
+          exact.key === found.value.key
+            ? found.steps
+            : [...found.steps, step('positive-inside', found.value, exact, 'equal')],
+      },
+    ],
     notes: ['note.constant'],
   };
 };

@@ -79,7 +79,12 @@ export const planAsymptotes = ({ expression, variable: x, options }: Problem): D
   const wanted = options.operation ?? 'all';
   // A line with a hole is no asymptote of itself.
   const parts = fraction(e);
-  if (wanted !== 'vertical' && parts && !contains(parts[1], x) && (rationalCoefficients(e, x)?.length ?? 2) < 3)
+  if (
+    wanted !== 'vertical' &&
+    parts &&
+    !contains(parts[1], x) &&
+    (rationalCoefficients(e, x)?.length ?? 2) < 3
+  )
     return null;
   const facts: Fact[] = [];
   const steps: Step[] = [];

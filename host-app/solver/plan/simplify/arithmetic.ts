@@ -59,6 +59,7 @@ export const arithmeticSteps = (start: Expr): readonly Step[] => {
   const value = valueOf(trace.line);
   if (!value || trace.line.kind === 'num') return trace.steps;
   if (!isDone(trace.line)) trace.to(ruleFor(trace.line), shown(value));
-  else if (trace.line.kind === 'quotient') trace.to(value.value.d === 1n ? 'evaluate' : 'cancel', shown(value));
+  else if (trace.line.kind === 'quotient')
+    trace.to(value.value.d === 1n ? 'evaluate' : 'cancel', shown(value));
   return trace.steps;
 };
