@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Config } from './config';
 import type { Ports } from './ports';
-import type { PageHead } from './ui/page/head';
+import type { PageHead } from './ui/page/page.types';
 import type { Stores } from './stores/stores';
 
 export interface App {

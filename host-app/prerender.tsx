@@ -13,13 +13,7 @@ import type { Page } from './ports-page';
 import { createAccountChooser } from './stores/account-chooser';
 import { createStores } from './stores/stores';
 import { screenName } from './ui/shell/navigation';
-import type { PageHead } from './ui/page/head';
-
-/** A page as HTML: what is inside `#app`, and its head. */
-export interface PrerenderedPage {
-  readonly body: string;
-  readonly head: PageHead;
-}
+import type { PageHead, PrerenderedPage } from './ui/page/page.types';
 
 const never = (): Promise<never> => new Promise(() => {});
 const nothing = (): void => {};

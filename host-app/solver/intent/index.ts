@@ -55,9 +55,9 @@ const attempted = (text: string, reader: (text: string) => Problem | null): Prob
 /** 1,234 may be a number between 1 and 2: the other reading is offered. */
 const withDecimals = (found: Problem, text: string): Problem => {
   const other = text.replace(/(?<![\d.,])(\d{1,3}),(\d{3})(?![\d,])/g, '$1.$2');
-  const meant = other === text || found.options.otherwise ? null : attempted(other, readText);
-  return meant
-    ? { ...found, options: { ...found.options, otherwise: { text: other, expression: meant.expression } } }
+  const resolved = other === text || found.options.otherwise ? null : attempted(other, readText);
+  return resolved
+    ? { ...found, options: { ...found.options, otherwise: { text: other, expression: resolved.expression } } }
     : found;
 };
 

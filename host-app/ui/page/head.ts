@@ -1,18 +1,7 @@
 import { useEffect } from 'react';
 import { useApp } from '../../app-context';
+import type { PageHead } from './page.types';
 import { setStructuredData } from './structured-data';
-
-export interface PageHead {
-  /** Without the brand's name. */
-  readonly title: string;
-  readonly description: string;
-  /** The canonical path; the current path by default. */
-  readonly path?: string;
-  /** For account pages and error pages. */
-  readonly isPrivate?: boolean;
-  /** schema.org data as a plain object. */
-  readonly structuredData?: Readonly<Record<string, unknown>>;
-}
 
 const element = (selector: string, make: () => HTMLElement): HTMLElement => {
   const found = document.head.querySelector<HTMLElement>(selector);

@@ -16,3 +16,21 @@ export interface Redirect {
   readonly path: string;
   readonly to: string;
 }
+
+export interface PageHead {
+  /** Without the brand's name. */
+  readonly title: string;
+  readonly description: string;
+  /** The canonical path; the current path by default. */
+  readonly path?: string;
+  /** For account pages and error pages. */
+  readonly isPrivate?: boolean;
+  /** schema.org data as a plain object. */
+  readonly structuredData?: Readonly<Record<string, unknown>>;
+}
+
+/** A page as HTML: what is inside `#app`, and its head. */
+export interface PrerenderedPage {
+  readonly body: string;
+  readonly head: PageHead;
+}

@@ -6,7 +6,7 @@ import { escaped } from '../../content/html.mjs';
 import { publicPages, readBrand } from './feeds.mjs';
 
 /** @import { Plugin } from 'rollup' */
-/** @import { PrerenderedPage } from '../../../host-app/prerender.js' */
+/** @import { PrerenderedPage } from '../../../host-app/ui/page/page.types.js' */
 /** @import { Brand } from './feeds.mjs' */
 
 /** Pages that are not for the sitemap. */
@@ -71,7 +71,7 @@ export function prerenderedPages(folder) {
         const shell = page?.type === 'asset' && page.source;
         if (typeof shell !== 'string') return this.error('prerendered-pages needs the index.html of app-page');
         const brand = await readBrand();
-        /** @type {typeof import('../../../host-app/prerender.js')} */
+        /** @type {{ renderPage: (path: string) => Promise<PrerenderedPage> }} */
         const { renderPage } = await import(pathToFileURL(resolve(folder, 'prerender.js')).href);
         const paths = [...publicPages().map(([path = '']) => path), ...UNLISTED, UNKNOWN];
         // One after another: the pages read a global address.

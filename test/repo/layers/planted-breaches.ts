@@ -113,7 +113,7 @@ export const PLANTED: readonly (readonly [rule: string, path: string, text: stri
     `export const x = () => import('firebase/app');`,
   ],
   [
-    'only main.tsx names an adapter of the app',
+    'only main.tsx and prerender.tsx name an adapter of the app',
     'host-app/app.tsx',
     `import { X } from './data/local/documents';`,
   ],
