@@ -13,12 +13,9 @@ async function arrive(page: EnginePage, origin: string, path: string): Promise<v
   }, null);
   await browser.open(origin + path);
   await page.see('h1');
-  // Listeners of a page are there after its first frame.
-  await until('the page draws no frame', () =>
-    browser.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      return true;
-    }, null),
+  // The prerendered page hears no keys and clicks. The app has started when it has registered its service worker.
+  await until('the app has not started', () =>
+    browser.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined, null),
   );
 }
 
