@@ -13,12 +13,9 @@ async function arrive(page: EnginePage, origin: string, path: string): Promise<v
   }, null);
   await browser.open(origin + path);
   await page.see('h1');
-  // Listeners of a page are there after its first frame.
-  await until('the page draws no frame', () =>
-    browser.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      return true;
-    }, null),
+  // The prerendered page hears no keys and clicks. The app has started when it has registered its service worker.
+  await until('the app has not started', () =>
+    browser.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined, null),
   );
 }
 
@@ -36,7 +33,12 @@ test('a calculator', async ({ tab: page, sandbox }) => {
   await arrive(page, sandbox.origin, '/math/basic');
   // A window that has just been opened may not have the keyboard yet.
   await page.click('h1');
-  await page.typeKeys('12*7');
+  // The prerendered calculator hears no keys until the script of its page has arrived.
+  await until('no key is heard', async () => {
+    await page.press('1');
+    return (await page.find('.screen-expression', '1')).length > 0;
+  });
+  await page.typeKeys('2*7');
   await page.press('Enter');
   await page.see('.screen-result', '84');
   await page.browser.reload();
