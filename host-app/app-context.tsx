@@ -1,12 +1,15 @@
 import { createContext, use } from 'react';
 import type { Config } from './config';
 import type { Ports } from './ports';
+import type { PageHead } from './ui/page/head';
 import type { Stores } from './stores/stores';
 
 export interface App {
   readonly config: Config;
   readonly ports: Ports;
   readonly stores: Stores;
+  /** Takes the page's head where pages are written as HTML (prerender.tsx). */
+  readonly writeHead?: (head: PageHead) => void;
 }
 
 const AppContext = createContext<App | null>(null);

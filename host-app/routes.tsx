@@ -47,6 +47,10 @@ const library: readonly PageRoute[] = [
     load: async () => (await import('./pages/library/formula/formula-page')).FormulaPage,
   },
   {
+    path: '/learning/:subject?',
+    load: async () => (await import('./pages/library/lessons/lessons-page')).LessonsPage,
+  },
+  {
     path: '/learning/:subject/:topicId',
     load: async () => (await import('./pages/library/lesson/lesson-page')).LessonPage,
   },

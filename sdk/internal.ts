@@ -123,6 +123,15 @@ export type { VariableKind } from './paywall/variables/variable-names.view';
 export type { PaywallSuccess } from './paywall/variables/success-variables.view';
 export { variablesOf } from './paywall/paywall.view';
 export type { VariableSources } from './paywall/paywall.view';
+export type {
+  InputChoiceNode,
+  InputError,
+  InputKeyboard,
+  InputNode,
+  InputOptionNode,
+  InputTextNode,
+} from './paywall/content/inputs.types';
+export { chosenOptions, inputErrorOf, withOption } from './paywall/content/inputs.view';
 export { hasCondition, needsOf, NO_INTERACTION, rulesThatHold } from './paywall/content/conditions.view';
 export type { ConditionScope, Interaction } from './paywall/content/conditions.view';
 export { combineLooks, everyLook, mapLooks, MOST_RULES, plainLooks } from './paywall/content/looks.view';

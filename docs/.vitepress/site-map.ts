@@ -65,6 +65,7 @@ const LEARNING: readonly SiteSection[] = [
       page('docs/going-live.md', 'Going live'),
       page('docs/migrating.md', 'Migrating'),
       page('docs/frameworks.md', 'Frameworks'),
+      page('docs/browsers.md', 'Browsers and runtimes'),
       page('docs/accessibility.md', 'Accessibility'),
       page('docs/reliability.md', 'Reliability'),
       page('docs/screens.md', 'Screens'),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { toBcp47 } from '../../sdk/internal';
 import type { Translator } from '../../sdk/internal';
 import { IconButton } from '../kit/button';
+import { dropCaret } from '../kit/focus';
 import { Icon } from '../kit/icon';
 import { LiveRegion } from '../kit/live-region';
 import { Modal } from '../kit/modal';
@@ -40,7 +41,7 @@ export const Frame = (props: FrameProps) => {
     <LeaveQuestion view={leave} onStay={() => host.$isLeaving.set(false)} onClose={onClose} />
   );
   const content = (
-    <div className="panels" onFocus={() => (wasInside.current = true)}>
+    <div className="panels" onPointerDown={dropCaret} onFocus={() => (wasInside.current = true)}>
       {view.offer && (
         <OrderSummary
           offer={view.offer}

@@ -27,6 +27,15 @@ export const edgeOf = (root: ParentNode, edge: 'first' | 'last'): HTMLElement | 
 /** The focus may be in frames: those of the bank's challenge over the page, and those of the card form. */
 export const isForeignFrame = (element: EventTarget | null): boolean => element instanceof HTMLIFrameElement;
 
+/**
+ * For a press inside the checkout. WebKit scrolls to the document's caret when a press takes the focus out of a frame. The
+ * button moves away under the pointer, and the click is lost. A caret outside of every field is invisible and not needed.
+ */
+export const dropCaret = (): void => {
+  const selection = getSelection();
+  if (selection?.type === 'Caret' && isForeignFrame(deepActiveElement())) selection.removeAllRanges();
+};
+
 /** Focuses `element` again if it is still on the page; otherwise changes nothing. */
 const restoreFocus = (element: Element | null): void => {
   if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true });

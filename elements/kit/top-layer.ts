@@ -12,8 +12,13 @@ const coversWindow = (element: Element): boolean => {
   return isThere && Math.abs(width - innerWidth) < BAR && Math.abs(height - innerHeight) < BAR;
 };
 
+/**
+ * A popover that is not open has no box, and measuring it makes the browser notice. Without this WebKit keeps the box that
+ * the element had on the page, with the size of the transformed element, and typing in it fails.
+ */
 const lift = (element: HTMLElement): void => {
   element.popover = 'manual';
+  element.getBoundingClientRect();
   element.showPopover();
 };
 

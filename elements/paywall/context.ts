@@ -62,7 +62,8 @@ export const useMode = (): Mode => useContext(ModeContext);
 /** The node whose state decides which look is shown. */
 export type Owner =
   | { readonly type: 'package'; readonly packageId: string }
-  | { readonly type: 'tab'; readonly tabsKey: string; readonly tabId: string; readonly defaultTabId: string };
+  | { readonly type: 'tab'; readonly tabsKey: string; readonly tabId: string; readonly defaultTabId: string }
+  | { readonly type: 'option'; readonly fieldId: string; readonly optionId: string };
 const OwnerContext = createContext<Owner | null>(null);
 export const OwnerProvider = OwnerContext.Provider;
 
@@ -104,6 +105,8 @@ export const shownTab = ({ tabs }: PaywallState, key: string, otherwise: string)
 
 const isOwnerSelected = (owner: Owner | null, state: PaywallState): boolean => {
   if (owner?.type === 'package') return state.selectedPackageId === owner.packageId;
+  if (owner?.type === 'option')
+    return (state.inputs.get(owner.fieldId) ?? '').split(',').includes(owner.optionId);
   return owner?.type === 'tab' && shownTab(state, owner.tabsKey, owner.defaultTabId) === owner.tabId;
 };
 

@@ -96,18 +96,21 @@ export const paywallTexts = (
 export const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Reads the order's paywall in its language; by default in the browser's languages.
+ * Reads the order's paywall in its language; by default in the browser's languages. `width`: pixels of its box; `inputs`: answers of before.
  * @throws PurchasesError 23 if the offering has no paywall that can be shown.
  */
 export const openPaywall = async (
   { purchases, offering, locale, texts, customVariables, purchaseTarget }: PaywallOrder,
   ports: PaywallPorts,
+  { width, inputs }: { readonly width: number; readonly inputs: ReadonlyMap<string, string> },
 ): Promise<OpenPaywall> => {
   const context = purchasesContext(purchases);
   await breathe();
   const session = createPaywall(offering, ports, {
     locales: locale ? [locale] : navigator.languages,
     customVariables,
+    width,
+    inputs,
     makeError: (...what) => context.error(...what),
   });
   await breathe();

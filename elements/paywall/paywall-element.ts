@@ -47,6 +47,8 @@ export class PaywallElement extends Base implements PaywallHost {
   /** Increases with each show, so that an outdated load shows nothing. */
   #turn = 0;
   #session: PaywallSession | null = null;
+  /** Of the paywall before, which was shown in another language, for example. */
+  #answers: ReadonlyMap<string, string> = new Map();
   #texts: TextOverrides | null = null;
   #shopTexts: unknown = null;
   #isSandbox = false;
@@ -140,7 +142,7 @@ export class PaywallElement extends Base implements PaywallHost {
     const { theme } = await readOverrides(purchasesContext(order.purchases), order.appearance);
     this.$theme.set(theme ?? null);
     this.#isSandbox = order.purchases.isSandbox();
-    const opened = await openPaywall(order, ports);
+    const opened = await openPaywall(order, ports, { width: this.clientWidth, inputs: this.#answers });
     if (turn !== this.#turn) return null;
     this.#session = opened.session;
     this.$state.set({ name: 'open', opened });
@@ -184,6 +186,7 @@ export class PaywallElement extends Base implements PaywallHost {
 
   async #showOwn(): Promise<void> {
     const turn = ++this.#turn;
+    this.#answers = this.#session?.$state.get().inputs ?? new Map();
     this.#session?.send({ type: 'closed' });
     this.#session = null;
     this.$state.set({ name: 'loading' });

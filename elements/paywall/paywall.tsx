@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { RefObject } from 'react';
 import { mapLooks, toBcp47 } from '../../sdk/internal';
-import type { Paywall, PaywallEvent, StackNode } from '../../sdk/internal';
+import type { Paywall, PaywallEvent, PaywallSession, StackNode } from '../../sdk/internal';
 import { ModeProvider, PaywallProvider, useLook, useMode, usePaywallState } from './context';
 import type { PaywallContextValue } from './context';
 import type { PaywallHost } from './host';
 import { backgroundStyle, isDarkPaint } from './look/paint';
 import type { Mode } from './look/paint';
+import { useColumnClass } from './nodes/bars';
 import { drawNode } from './nodes/index';
 import { PageVideo } from './nodes/video/background-video';
 import type { OpenPaywall } from './open-paywall';
@@ -58,7 +60,8 @@ const withoutBackground = (stack: StackNode): StackNode => ({
 /** Header, main stack and footer. The background of the main stack is that of the whole paywall. */
 const Surface = ({ paywall }: { paywall: Paywall }) => {
   const { stack, header, footer } = paywall;
-  const { background, layout } = useLook({ key: `${stack.key} body`, look: stack.look });
+  const { background } = useLook({ key: `${stack.key} body`, look: stack.look });
+  const column = useColumnClass(stack);
   const mode = useMode();
   const inner = useMemo(() => withoutBackground(stack), [stack]);
   return (
@@ -66,9 +69,7 @@ const Surface = ({ paywall }: { paywall: Paywall }) => {
       {background && <span className="backdrop" style={backgroundStyle(background, mode)} />}
       {header && drawNode(header, 'vertical')}
       <div className="body">
-        <div className={layout.type === 'horizontal' ? 'column wide' : 'column'}>
-          {drawNode(inner, 'vertical')}
-        </div>
+        <div className={column}>{drawNode(inner, 'vertical')}</div>
       </div>
       <PageVideo backgrounds={[background, paywall.background]}>
         {footer && drawNode(footer, 'vertical')}
@@ -81,6 +82,16 @@ const Surface = ({ paywall }: { paywall: Paywall }) => {
 const FrameToast = ({ host }: { host: PaywallHost }) =>
   usePaywallState(({ sheet }) => sheet === null) ? <Toast host={host} /> : null;
 
+/** Reports the width of the paywall's box: conditions compare it. */
+const useWidth = (frame: RefObject<HTMLElement | null>, session: PaywallSession): void =>
+  useLayoutEffect(() => {
+    const { current } = frame;
+    if (!current) return;
+    const observer = new ResizeObserver(() => session.send({ type: 'resized', width: current.clientWidth }));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [frame, session]);
+
 /** A paywall on screen: header, main stack, footer and notices. */
 export const PaywallScreen = ({ host, opened, mode }: ScreenProps) => {
   const { session, translator } = opened;
@@ -88,6 +99,7 @@ export const PaywallScreen = ({ host, opened, mode }: ScreenProps) => {
   const context = useMemo(() => contextOf(host, opened), [host, opened]);
   const isDue = useIsDue();
   const frame = useRef<HTMLElement>(null);
+  useWidth(frame, session);
   const drawn = useStore(opened.parts.$drawn);
   useDrawing(opened.parts, drawn, isDue);
   const { background } = paywall.stack.look.base;

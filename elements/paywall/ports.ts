@@ -48,15 +48,17 @@ const openInNewTab = (url: string): void => {
 
 const sell =
   ({ purchases, email, locale, texts, appearance, purchaseTarget }: PaywallOrder): PaywallPorts['purchase'] =>
-  (rcPackage) =>
-    purchases.purchase({
+  (rcPackage, attributes) => {
+    const customerEmail = email ?? attributes['$email'];
+    return purchases.purchase({
       rcPackage,
-      ...(email ? { customerEmail: email } : {}),
+      ...(customerEmail ? { customerEmail } : {}),
       ...(locale ? { selectedLocale: locale } : {}),
       ...(texts ? { texts } : {}),
       ...(appearance ? { appearance } : {}),
       ...(purchaseTarget ? { htmlTarget: purchaseTarget } : {}),
     });
+  };
 
 const asError = (error: unknown, purchases: Purchases): PurchasesError | Error =>
   error instanceof Error ? error : purchasesContext(purchases).error(UNKNOWN, String(error));
@@ -77,11 +79,13 @@ export const paywallPorts = (order: PaywallOrder, { tell, close, unmanaged }: Su
     else unmanaged();
   };
   return {
-    purchase: async (selectedPackage) => {
+    purchase: async (selectedPackage, attributes) => {
       if (!tell('paywall-purchase', { selectedPackage })) throw purchasesContext(purchases).error(CANCELLED);
       tell('paywall-purchase-started', { selectedPackage });
+      // The sale does not wait for it, and does not fail with it.
+      if (Object.keys(attributes).length > 0) purchases.setAttributes(attributes).catch(error);
       try {
-        return await sell(order)(selectedPackage);
+        return await sell(order)(selectedPackage, attributes);
       } catch (error) {
         const known = asPurchasesError(error, purchases);
         if (known.errorCode === CANCELLED) tell('paywall-purchase-cancelled', { selectedPackage });

@@ -73,6 +73,8 @@ const CONTROLS: ReadonlySet<PaywallNode['type']> = new Set([
   'carousel',
   'tab-control-toggle',
   'video',
+  'input-text',
+  'input-choice',
 ]);
 
 /** Whether a node inside is a control. */
@@ -89,6 +91,8 @@ const OWNERS: ReadonlySet<PaywallNode['type']> = new Set([
   'button',
   'purchase-button',
   'tab-control-button',
+  'input-choice',
+  'input-option',
 ]);
 
 /** The keys of the controls with a node inside whose look depends on hover, focus or an error. */
@@ -99,7 +103,8 @@ export const interactiveControlsOf = ({
   sheets,
 }: PaywallParts): ReadonlySet<string> => {
   const keys = new Set<string>();
-  const walk = (node: PaywallNode, owner: string | null): void => {
+  const walk = (node: PaywallNode, around: string | null): void => {
+    const owner = node.type === 'input-text' ? node.key : around;
     if (owner !== null && 'look' in node && hasCondition(node.look.rules, 'hover', 'focus', 'error'))
       keys.add(owner);
     const inner = OWNERS.has(node.type) ? node.key : owner;

@@ -21,7 +21,7 @@ export const createResponder = ({ cache, isShell, fetch }: ResponderParts) => {
   return async (request: Request, kind: Exclude<RequestKind, 'not-ours'>): Promise<Response> => {
     const path = new URL(request.url).pathname;
     // The app renders its pages itself: one document for all of them, of the same version as its scripts.
-    if (kind === 'page') return (await cache.find('/', false)) ?? fetch(request);
+    if (kind === 'page') return (await cache.find('/index.html', false)) ?? fetch(request);
     if (kind === 'asset' || isShell(path))
       return (await cache.find(path, kind === 'asset')) ?? fetchAndStore(request, path);
     try {

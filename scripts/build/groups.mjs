@@ -34,7 +34,7 @@ export const GROUPS = {
   },
   app: {
     reads: ['host-app', 'sdk', 'elements', 'scripts/content'],
-    owns: new RegExp(`^${appTarget()}/(?!${KEYBOARD})`),
+    owns: new RegExp(`^${appTarget()}(-prerender/|/(?!${KEYBOARD}))`),
     environment: appEnvironment,
   },
   full: {

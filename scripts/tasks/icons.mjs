@@ -1,5 +1,6 @@
 // node scripts/tasks/icons.mjs: draws the app's icons as PNG files into host-app/public/icons. Run it when the logo changes;
 // its results are committed, because they need no build. The drawing is that of host-app/ui/shell/logo.tsx.
+import { readBrand } from '../build/plugins/feeds.mjs';
 import { launchBrowser } from '../support/ensure-browser.mjs';
 
 const TARGET = 'host-app/public/icons';
@@ -29,4 +30,23 @@ for (const [name, { size, isFull, scale = 1 }] of Object.entries(ICONS)) {
   const { length } = await page.screenshot({ path: `${TARGET}/${name}`, omitBackground: true });
   console.log(`${TARGET}/${name}  ${length} bytes`);
 }
+
+// The picture of a shared link: 1200 x 630, as the networks want it.
+const { name, tagline } = await readBrand();
+await page.setViewportSize({ width: 1200, height: 630 });
+await page.setContent(`<body style="margin:0;height:630px;display:grid;align-content:center;gap:36px;padding:0 96px;
+    box-sizing:border-box;background:#fbfafd;border-left:32px solid #6d28d9;font-family:Inter,sans-serif;color:#1c1630">
+  <svg viewBox="0 0 32 32" width="150"><rect width="32" height="32" rx="9" fill="#6d28d9" />
+    <path d="M7 24h6v-6h6v-6h6" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" />
+  </svg>
+  <div style="font-size:104px;font-weight:700;line-height:1"></div><div style="font-size:44px;color:#5b5470"></div>`);
+await page
+  .locator('div')
+  .first()
+  .evaluate((node, text) => node.append(text), name);
+await page
+  .locator('div')
+  .last()
+  .evaluate((node, text) => node.append(text), tagline);
+await page.screenshot({ path: 'host-app/public/share.png' });
 await browser.close();

@@ -8,7 +8,7 @@ import { failedInPlaywright, failedInVitest } from './failed-tests.mjs';
 /** @typedef {{ passed: number, failed: number, notRun?: string[], failures?: string[] }} Counts */
 /** @import { PlaywrightSuite, VitestFile } from './failed-tests.mjs' */
 /** @typedef {{ numPassedTests: number, numFailedTests: number, testResults?: VitestFile[] }} VitestReport */
-/** @typedef {PlaywrightSuite & { stats: { expected: number, flaky: number, unexpected: number } }} PlaywrightReport */
+/** @typedef {PlaywrightSuite & { stats: { expected: number, flaky: number, unexpected: number }, config?: { metadata?: { absent?: string[] } } }} PlaywrightReport */
 /** @typedef {Counts & { results: { name: string, absent?: string }[] }} EmulatorsReport */
 /** @typedef {{ kind: 'vitest' | 'playwright' | 'emulators', file: string }} Report */
 /** @typedef {{ name: string, commands: string[][], report?: Report, needs?: string[], cores?: 1, isExtra?: boolean, env?: Record<string, string> }} Step */
@@ -32,6 +32,7 @@ const COUNTS = {
     passed: report.stats.expected + report.stats.flaky,
     failed: report.stats.unexpected,
     failures: failedInPlaywright(report),
+    notRun: report.config?.metadata?.absent ?? [],
   }),
   emulators: ({ passed, failed, results }) => ({
     passed,

@@ -1,4 +1,4 @@
-// npm test [-- --only=types,lint,build,unit,sizes,package,examples,browser,react,reference,emulators] [-- flags for vitest and playwright]
+// npm test [-- --only=types,lint,build,unit,sizes,package,examples,browser,engines,react,reference,emulators] [-- flags for vitest and playwright]
 // `--changed`, or `--changed=main`, runs what a change touches: types, lint and unit tests of the files that differ from the
 // last commit, or from that branch, and browser tests only when their own files changed.
 // `--with-emulators` adds the last three: `react`, and `reference` and `emulators`, which fetch what they need.
@@ -112,6 +112,16 @@ const STEPS = [
     ],
     needs: ['build'],
     report: { kind: 'playwright', file: 'build/reports/e2e.json' },
+  },
+  {
+    // Journeys in Chromium, Firefox and WebKit.
+    name: 'engines',
+    commands: [
+      [process.execPath, 'scripts/support/engines.mjs'],
+      [...bin('playwright/cli.js'), 'test', '-c', 'playwright.engines.config.ts', ...passed],
+    ],
+    needs: ['build'],
+    report: { kind: 'playwright', file: 'build/reports/engines.json' },
   },
   {
     // The journeys of purchase, paywall and elements, on bundles with react-dom in place of Preact.

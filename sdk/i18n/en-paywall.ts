@@ -22,6 +22,8 @@ export const enPaywall = {
   'paywall.page': '{{number}} of {{count}}',
   'paywall.play': 'Play',
   'paywall.pause': 'Pause',
+  'paywall.input_required': 'An answer is missing.',
+  'paywall.input_invalid': 'Check this answer.',
   'paywall.restoring': 'Looking for your purchases…',
   'paywall.restored_title': 'Purchases restored',
   'paywall.restored': 'Your previous purchases are active again.',

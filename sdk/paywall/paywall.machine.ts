@@ -1,5 +1,7 @@
 import { unreachable } from '../errors/unreachable';
-import { byPreference, findTabs, openSheet, packagesIn, shownPackages } from './content/packages.view';
+import { widthClassOf } from './content/conditions.view';
+import { byPreference, findTabs, openSheet, packagesIn } from './content/packages.view';
+import { resized, selecting, withShownPackage } from './selection.machine';
 import type {
   PaywallEffect,
   PaywallEnd,
@@ -7,23 +9,32 @@ import type {
   PaywallState,
   PaywallTransition,
 } from './paywall.state.types';
+import { answersOf, withAnswer, withChecked, withErrorsShown } from './inputs.machine';
 import type { PaywallFacts, StateUpdate } from './content/condition.types';
-import type { Paywall, PaywallAction, StackNode } from './content/paywall.types';
+import type { Paywall, PaywallAction } from './content/paywall.types';
 
 const NO_FACTS: PaywallFacts = { customVariables: new Map(), offers: new Map() };
 
-/** The state in which a paywall opens. */
-export const initialPaywall = (paywall: Paywall, facts: PaywallFacts = NO_FACTS): PaywallState => {
+/** The state in which a paywall opens. `pixels`: the width of its box; `inputs`: answers of before. */
+export const initialPaywall = (
+  paywall: Paywall,
+  facts: PaywallFacts = NO_FACTS,
+  pixels = 0,
+  inputs: PaywallState['inputs'] = new Map(),
+): PaywallState => {
   const state = withShownPackage({
     name: 'open',
     paywall,
     facts,
     defaultPackageId: null,
     selectedPackageId: null,
+    width: widthClassOf(pixels),
     tabs: new Map(),
     sheet: null,
     values: new Map([...paywall.stateDeclarations].map(([name, { initial }]) => [name, initial])),
-    inputs: new Map(),
+    inputs,
+    checked: new Set(),
+    wanted: null,
     purchase: 'idle',
     restore: { name: 'idle' },
     isLeaving: false,
@@ -37,32 +48,6 @@ const close = (state: PaywallState, outcome: PaywallEnd): PaywallTransition => [
   { ...state, name: 'closed', purchase: 'idle' },
   [{ type: 'settle', outcome }],
 ];
-
-const isShown = (state: PaywallState, packageId: string | null): boolean =>
-  shownPackages(state.paywall, state).some((item) => item.packageId === packageId);
-
-/** The state with this package; `null` if it is hidden, or if its selection hides it. */
-const selecting = (state: PaywallState, packageId: string): PaywallState | null => {
-  const next = { ...state, selectedPackageId: packageId };
-  return isShown(state, packageId) && isShown(next, packageId) ? next : null;
-};
-
-/**
- * If the selected package is hidden, another one is selected: a hidden package can't be bought. Packages inside
- * `preferred` come first.
- */
-const withShownPackage = (state: PaywallState, preferred?: StackNode): PaywallState => {
-  if (isShown(state, state.selectedPackageId)) return state;
-  // Conditions that compare the selected package must not see the hidden one.
-  const open = { ...state, selectedPackageId: null };
-  const near = preferred ? packagesIn(preferred, open) : [];
-  const candidates = [...byPreference(near), ...byPreference(shownPackages(state.paywall, open))];
-  for (const packageId of candidates) {
-    const next = selecting(open, packageId);
-    if (next) return next;
-  }
-  return open;
-};
 
 const select = (state: PaywallState, packageId: string): PaywallTransition =>
   state.purchase === 'idle' && state.selectedPackageId !== packageId
@@ -118,17 +103,16 @@ const onSheet = (state: PaywallState, sheetKey: string | null): PaywallTransitio
   return stay(sheetKey === null ? withoutSheet(state) : showSheet(state, sheetKey));
 };
 
-const enter = (state: PaywallState, fieldId: string, value: string): PaywallTransition =>
-  stay(
-    state.inputs.get(fieldId) === value
-      ? state
-      : { ...state, inputs: new Map([...state.inputs, [fieldId, value]]) },
-  );
-
+/** Nothing is sold while an answer that is shown is wrong or missing: the first one gets the focus. */
 const purchase = (state: PaywallState): PaywallTransition => {
   const { selectedPackageId: packageId } = state;
   if (packageId === null || state.purchase === 'purchasing') return stay(state);
-  return [{ ...state, purchase: 'purchasing' }, [{ type: 'start-purchase', packageId }]];
+  const rejected = withErrorsShown(state);
+  if (rejected) return stay(rejected);
+  return [
+    { ...state, purchase: 'purchasing' },
+    [{ type: 'start-purchase', packageId, attributes: answersOf(state) }],
+  ];
 };
 
 const restore = (state: PaywallState): PaywallTransition =>
@@ -164,7 +148,7 @@ const act = (state: PaywallState, action: PaywallAction): PaywallTransition => {
 const unsold = (state: PaywallState, effects: readonly PaywallEffect[] = []): PaywallTransition => {
   const [next, more] = state.isLeaving
     ? close(state, { type: 'closed' })
-    : stay({ ...state, purchase: 'idle' });
+    : stay(withShownPackage({ ...state, purchase: 'idle' }));
   return [next, [...effects, ...more]];
 };
 
@@ -213,7 +197,9 @@ export const paywallTransition = (state: PaywallState, event: PaywallEvent): Pay
     case 'tab-selected':
       return selectTab(state, event.tabsKey, event.tabId);
     case 'input-changed':
-      return enter(state, event.fieldId, event.value);
+      return stay(withAnswer(state, event.fieldId, event.value));
+    case 'input-left':
+      return stay(withChecked(state, event.fieldId));
     case 'purchase-requested':
       return purchase(state);
     case 'action-requested':
@@ -225,6 +211,8 @@ export const paywallTransition = (state: PaywallState, event: PaywallEvent): Pay
     case 'page-turned':
     case 'link-opened':
       return stay(state);
+    case 'resized':
+      return stay(resized(state, event.width));
     case 'sheet-closed':
       return onSheet(state, null);
     case 'closed':

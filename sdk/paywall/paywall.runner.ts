@@ -24,6 +24,10 @@ export interface PaywallOptions {
   readonly customVariables?: CustomVariables | string | null | undefined;
   /** Wanted languages, best first. If none of them is available, the paywall's default is used. */
   readonly locales?: readonly (string | undefined)[];
+  /** Width of the paywall's box in CSS pixels, for conditions. The default is a narrow box. */
+  readonly width?: number;
+  /** Answers of before, by the `field_id` of their input. */
+  readonly inputs?: ReadonlyMap<string, string>;
   /** Creates the error that is thrown. Uses the context's `error` if two copies of the library may be on the page. */
   readonly makeError?: PurchasesContext['error'];
 }
@@ -55,11 +59,15 @@ const outcomeOf = (end: PaywallEnd, offering: Offering): PaywallOutcome => {
 const packageOf = (offering: Offering, packageId: string) =>
   offering.availablePackages.find(({ identifier }) => identifier === packageId) ?? null;
 
-const buy = async (packageId: string, offering: Offering, ports: PaywallPorts): Promise<PaywallEvent> => {
+const buy = async (
+  { packageId, attributes }: Extract<PaywallEffect, { type: 'start-purchase' }>,
+  offering: Offering,
+  ports: PaywallPorts,
+): Promise<PaywallEvent> => {
   try {
     const rcPackage = packageOf(offering, packageId);
     if (!rcPackage) throw new Error(`No package found for ${packageId}`);
-    return { type: 'purchase-completed', packageId, result: await ports.purchase(rcPackage) };
+    return { type: 'purchase-completed', packageId, result: await ports.purchase(rcPackage, attributes) };
   } catch (error) {
     const isCancelled = isPurchasesError(error) && error.errorCode === USER_CANCELLED;
     return isCancelled ? { type: 'purchase-cancelled' } : { type: 'purchase-failed', error };
@@ -76,8 +84,8 @@ const restore = async (ports: PaywallPorts): Promise<PaywallEvent> => {
 };
 
 const performers: Performers = {
-  'start-purchase': async ({ packageId }, { offering, ports, send }) => {
-    send(await buy(packageId, offering, ports));
+  'start-purchase': async (effect, { offering, ports, send }) => {
+    send(await buy(effect, offering, ports));
   },
   'restore-purchases': async (_, { ports, send }) => {
     send(await restore(ports));
@@ -131,11 +139,11 @@ const ownError: PurchasesContext['error'] = (...what) => new PurchasesError(...w
 export const createPaywall = (
   offering: Offering,
   ports: PaywallPorts,
-  { locales = [], makeError = ownError, customVariables }: PaywallOptions = {},
+  { locales = [], makeError = ownError, customVariables, width, inputs }: PaywallOptions = {},
 ): PaywallSession => {
   const { paywall, problems } = readPaywall(offering, locales, customVariables);
   if (!paywall) throw makeError(CONFIGURATION, problems[0]?.message);
-  const $state = atom<PaywallState>(initialPaywall(paywall, factsOf(offering, paywall)));
+  const $state = atom<PaywallState>(initialPaywall(paywall, factsOf(offering, paywall), width, inputs));
   let settle: Runner['settle'] = () => {};
   const done = new Promise<PaywallOutcome>((resolve) => (settle = resolve));
   const queue: PaywallEvent[] = [];

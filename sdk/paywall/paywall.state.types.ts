@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Offering, Package } from '../model/offering';
 import type { PurchaseResult } from '../model/purchase-result';
-import type { PaywallFacts, PaywallValue } from './content/condition.types';
+import type { PaywallFacts, PaywallValue, WidthClass } from './content/condition.types';
 import type {
   CarouselNode,
   Paywall,
@@ -31,6 +31,8 @@ export interface PaywallState {
   /** The package that was selected when the paywall opened. */
   readonly defaultPackageId: string | null;
   readonly selectedPackageId: string | null;
+  /** The width of the paywall's box. */
+  readonly width: WidthClass;
   /** The tab that is shown, by the key of its tabs node. */
   readonly tabs: ReadonlyMap<string, string>;
   /** The sheet that is open, and the package that was selected before it opened. */
@@ -39,6 +41,10 @@ export interface PaywallState {
   readonly values: ReadonlyMap<string, PaywallValue>;
   /** What the customer has entered, as text, by the input's `field_id`. */
   readonly inputs: ReadonlyMap<string, string>;
+  /** The ids of the inputs whose error is shown: the customer has left them, or has tried to buy. */
+  readonly checked: ReadonlySet<string>;
+  /** The input that must get the focus, because a purchase needs it; a new object for each try. */
+  readonly wanted: { readonly fieldId: string } | null;
   readonly purchase: 'idle' | 'purchasing';
   readonly restore: RestoreState;
   /**
@@ -58,6 +64,8 @@ export type PaywallEvent =
   | ({ readonly type: 'package-selected'; readonly packageId: string } & Named)
   | ({ readonly type: 'tab-selected'; readonly tabsKey: string; readonly tabId: string } & Named)
   | { readonly type: 'input-changed'; readonly fieldId: string; readonly value: string }
+  /** The focus has left an input. */
+  | { readonly type: 'input-left'; readonly fieldId: string }
   | ({ readonly type: 'purchase-requested'; readonly method?: PurchaseMethod } & Named)
   /** A button was pressed: the node's `action`. */
   | ({ readonly type: 'action-requested'; readonly action: PaywallAction } & Named)
@@ -70,6 +78,8 @@ export type PaywallEvent =
     }
   /** The customer has opened a link in a text. Changes no state. */
   | { readonly type: 'link-opened'; readonly url: string }
+  /** The paywall's box has another width, in CSS pixels. */
+  | { readonly type: 'resized'; readonly width: number }
   | { readonly type: 'restore-dismissed' }
   /** The customer left the open sheet without one of its buttons. */
   | { readonly type: 'sheet-closed' }
@@ -84,7 +94,12 @@ export type PaywallEvent =
 type OpenUrl = Extract<PaywallAction, { type: 'open-url' }>;
 
 export type PaywallEffect =
-  | { readonly type: 'start-purchase'; readonly packageId: string }
+  | {
+      readonly type: 'start-purchase';
+      readonly packageId: string;
+      /** The answers of the customer, by the name of the attribute. */
+      readonly attributes: Readonly<Record<string, string>>;
+    }
   | { readonly type: 'restore-purchases' }
   | {
       readonly type: 'open-url';
@@ -106,8 +121,11 @@ export type PaywallTransition = readonly [PaywallState, readonly PaywallEffect[]
 
 /** What a paywall needs from its surroundings. If a function throws or rejects, `error` is called. */
 export interface PaywallPorts {
-  /** Shows the checkout. Rejects with a `PurchasesError`; code 1 when the customer cancelled. */
-  purchase(rcPackage: Package): Promise<PurchaseResult>;
+  /**
+   * Shows the checkout. Rejects with a `PurchasesError`; code 1 when the customer cancelled. `attributes`: what the customer
+   * has answered, by the name of the attribute, such as `$email`; no passwords.
+   */
+  purchase(rcPackage: Package, attributes: Readonly<Record<string, string>>): Promise<PurchaseResult>;
   /**
    * Resolves with whether an earlier purchase was found. Without this function, the paywall does not offer to restore.
    */

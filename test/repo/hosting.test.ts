@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { APP_REDIRECTS, PERSONAL_PAGES } from '../../demo/server/routes/static-routes';
+import { redirects } from '../../host-app/routes';
 import { readFirebaseHosts } from '../../demo/server/http/firebase-hosts';
 import { pageHeaders } from '../../demo/server/http/security-headers';
 import { DEFAULT_ASSET_URL } from '../../sdk/purchases/config';
@@ -14,6 +16,7 @@ interface FirebaseFile {
   readonly firestore: { readonly rules: string; readonly indexes: string };
   readonly hosting: {
     readonly public: string;
+    readonly redirects: readonly { readonly source: string; readonly destination: string }[];
     readonly rewrites: readonly { readonly regex: string; readonly destination: string }[];
     readonly headers: readonly HeaderRule[];
   };
@@ -84,11 +87,22 @@ test('hashed files are kept for good, the worker and documents are asked for eac
   expect(headersOf('/assets/worker.no909o24.js')['Content-Security-Policy']).toBeUndefined();
 });
 
-test('the app’s page answers for addresses that it alone knows, and a missing file stays missing', () => {
+test('the app’s empty page answers for personal pages only, and a missing file stays missing', () => {
   const answers = (path: string): string | undefined =>
     hosting.rewrites.find(({ regex }) => new RegExp(regex).test(path))?.destination;
-  expect(answers('/calculators/mortgage')).toBe('/index.html');
+  for (const path of ['/profile', '/profile/history', '/onboarding', '/admin'])
+    expect([path, answers(path), PERSONAL_PAGES.test(path)]).toEqual([path, '/index.html', true]);
+  for (const path of ['/ai', '/profiles', '/formulas/gone', '/administration'])
+    expect([path, answers(path), PERSONAL_PAGES.test(path)]).toEqual([path, undefined, false]);
   expect(answers('/assets/gone.no909o24.js')).toBeUndefined();
+});
+
+test('a redirect of the app is one of the server, too', () => {
+  const wanted = Object.fromEntries(redirects.map(({ path, to }) => [path, to]));
+  expect(APP_REDIRECTS).toEqual(wanted);
+  expect(
+    Object.fromEntries(hosting.redirects.map(({ source, destination }) => [source, destination])),
+  ).toEqual(wanted);
 });
 
 test('what is named is there', () => {

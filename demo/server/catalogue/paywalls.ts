@@ -7,6 +7,7 @@ import { film } from './paywalls/film';
 import { hero } from './paywalls/hero';
 import { lifetime } from './paywalls/lifetime';
 import { preparing } from './paywalls/preparing';
+import { questions } from './paywalls/questions';
 import { single } from './paywalls/single';
 import { stepwise } from './paywalls/stepwise';
 import { story } from './paywalls/story';
@@ -33,6 +34,7 @@ const examples: Readonly<Record<string, (now: Date) => PaywallParts>> = {
   'paywall-story': () => story,
   'paywall-film': () => film,
   'paywall-preparing': () => preparing,
+  'paywall-questions': () => questions,
 };
 
 /** The offerings of the study app. */

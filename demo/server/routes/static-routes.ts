@@ -21,6 +21,15 @@ export interface Roots {
   docs?: string;
 }
 
+/** Of the study app; firebase.json has the same. */
+export const APP_REDIRECTS: Readonly<Record<string, string>> = {
+  '/': '/ai',
+  '/math': '/math/basic',
+  '/financial': '/financial/mortgage',
+};
+/** Pages of the study app that are for one person, so that no HTML was written for them. */
+export const PERSONAL_PAGES = /^\/(profile|onboarding|admin)(\/|$)/;
+
 /** Serves the SDK's files, the demo pages and the documentation; for all other paths the study app. */
 export async function staticFile(roots: Roots, exchange: Exchange, hosts: PageHosts): Promise<Answer> {
   if (exchange.method !== 'GET' && exchange.method !== 'HEAD')
@@ -52,6 +61,8 @@ async function find(roots: Roots, exchange: Exchange): Promise<Answer> {
   if (pathname.startsWith('/docs/') && roots.docs !== undefined) {
     return (await servePage(roots.docs, pathname.slice('/docs'.length), exchange)) ?? notFound(pathname);
   }
+  const target = APP_REDIRECTS[pathname];
+  if (target !== undefined) return redirect(301, target + exchange.url.search);
   return (
     (await servePage(roots.app, pathname, exchange)) ??
     (await serveFile(roots.app, `${pathname}/index.html`, exchange)) ??
@@ -76,12 +87,15 @@ async function servePage(root: string, path: string, exchange: Exchange): Promis
   return serveFile(root, path.endsWith('/') ? `${path}index.html` : path, exchange);
 }
 
-/** The app's own pages all get its index. A missing file is still 404. */
+/** A personal page is the app's empty page. For an unknown page the app says so, with status 404. A missing file is 404, too. */
 async function appShell(root: string, exchange: Exchange): Promise<Answer> {
   const { pathname } = exchange.url;
   // A command-line program accepts any type and gets the page; a script that asks for data does not.
   const wantsPage = /text\/html|^\*\/\*$|^$/.test(exchange.headers.accept ?? '');
   if (!wantsPage || extname(pathname) !== '') return notFound(pathname);
+  const unknown = PERSONAL_PAGES.test(pathname) ? null : await serveFile(root, '/404.html', exchange);
+  if (unknown) return { ...unknown, status: 404 };
+  // A quick build has no 404.html: there every page is the app's empty page.
   return (await serveFile(root, '/index.html', exchange)) ?? text(404, 'The study app is not built yet.');
 }
 

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { FooterNode, HeaderNode, StackNode } from '../../../sdk/internal';
 import { mapLooks } from '../../../sdk/internal';
-import { useLook, useMode } from '../context';
+import { useLook, useMode, usePaywall } from '../context';
 import { backgroundStyle } from '../look/paint';
 import { shadowStyle } from '../look/box';
 import type { NodeProps } from './node';
@@ -22,9 +22,17 @@ const inColumn = (stack: StackNode): StackNode => ({
   })),
 });
 
+/** The column's class: it is wider where the main stack is a row. Bars have the width of the main stack. */
+export const useColumnClass = ({ key, look }: StackNode): string => {
+  const { layout } = useLook({ key: `${key} column`, look });
+  return layout.type === 'horizontal' ? 'column wide' : 'column';
+};
+
 const Bar = ({ node, className }: { node: HeaderNode | FooterNode; className: string }) => {
   const look = useLook({ key: node.key, look: node.stack.look });
   const mode = useMode();
+  const { session } = usePaywall();
+  const column = useColumnClass(session.paywall.stack);
   const stack = useMemo(() => inColumn(node.stack), [node]);
   if (!look.isVisible) return null;
   return (
@@ -32,7 +40,7 @@ const Bar = ({ node, className }: { node: HeaderNode | FooterNode; className: st
       className={`bar ${className}`}
       style={{ ...backgroundStyle(look.background, mode), ...shadowStyle(look.shadow, mode) }}
     >
-      <div className="column">
+      <div className={column}>
         <StackView node={stack} axis="vertical" />
       </div>
     </div>

@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PaywallNode } from '../../../sdk/internal';
 import type { Axis } from '../look/size';
+import { InputChoiceView, InputOptionView } from '../inputs/input-choice';
+import { InputTextView } from '../inputs/input-text';
 import { FooterView, HeaderView } from './bars';
 import { ButtonView } from './button';
 import { CarouselView } from './carousel/carousel';
@@ -46,6 +48,9 @@ const nodes = {
   'tab-control-toggle': TabControlToggleView,
   carousel: CarouselView,
   countdown: CountdownView,
+  'input-text': InputTextView,
+  'input-choice': InputChoiceView,
+  'input-option': InputOptionView,
 } satisfies { [T in PaywallNode['type']]: ComponentType<NodeProps<Extract<PaywallNode, { type: T }>>> };
 
 export const drawNode = (node: PaywallNode, axis: Axis): ReactNode => {

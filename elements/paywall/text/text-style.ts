@@ -6,18 +6,20 @@ import type { Mode } from '../look/paint';
 import { em, sizeStyle } from '../look/size';
 import type { Axis } from '../look/size';
 
+type Font = Pick<TextLook, 'fontName' | 'fontSize' | 'fontWeight'>;
+
 /** Larger sizes are limited by the paywall's width, see `.large` in nodes.css. */
 const LARGE = 24;
 
-export const isLarge = ({ fontSize }: TextLook): boolean => fontSize > LARGE;
+export const isLarge = ({ fontSize }: Font): boolean => fontSize > LARGE;
 
-const sizeOf = (look: TextLook): CSSProperties => {
+const sizeOf = (look: Font): CSSProperties => {
   const size = em(look.fontSize);
   // React's type does not have custom properties.
   return isLarge(look) ? ({ '--size': size } as CSSProperties) : { fontSize: size };
 };
 
-export const fontStyle = (look: TextLook): CSSProperties => ({
+export const fontStyle = (look: Font): CSSProperties => ({
   ...sizeOf(look),
   fontWeight: look.fontWeight,
   ...(look.fontName ? { fontFamily: `${JSON.stringify(look.fontName)}, var(--purchase-font-fallback)` } : {}),

@@ -22,12 +22,16 @@ const needsOf = (tokens: readonly TextToken[]): Needs => {
 
 const never = (): (() => void) => () => {};
 
+/** No text shows a password. */
+const shownAnswer = ({ inputs, paywall }: PaywallState, fieldId: string): string =>
+  paywall.secretFields.has(fieldId) ? '' : (inputs.get(fieldId) ?? '');
+
 /** The part of the state that a text shows. */
 type ShownState = readonly [selectedPackageId: string | null, inputs: TextValues];
 
 const shownState = (state: PaywallState, isOutside: boolean, inputs: readonly string[]): ShownState => [
   isOutside ? state.selectedPackageId : null,
-  Object.fromEntries(inputs.map((name) => [name, state.inputs.get(namespaced(name)?.key ?? '') ?? ''])),
+  Object.fromEntries(inputs.map((name) => [name, shownAnswer(state, namespaced(name)?.key ?? '')])),
 ];
 
 const NOTHING: ShownState = [null, {}];

@@ -32,7 +32,17 @@ const level = (e: Expr): number =>
         ? 8
         : LEVEL[e.kind];
 
-const fenced = (e: Element): Element => mrow(mo('('), e, mo(')'));
+/** Elements that are higher than a line of text. */
+const TALL = new Set('mfrac msqrt mroot mtable msubsup munder mover munderover'.split(' '));
+const isElement = (part: Element[number] | object): part is Element => Array.isArray(part);
+const isTall = ([tag, ...rest]: Element): boolean =>
+  TALL.has(tag) || rest.some((part) => isElement(part) && isTall(part));
+/** Chromium gives a bracket that may stretch the width of the largest one, so it may only around something tall. */
+const bracketed = (open: string, e: Element, close: string): Element => {
+  const stretchy = `${isTall(e)}`;
+  return mrow(['mo', { form: 'prefix', stretchy }, open], e, ['mo', { form: 'postfix', stretchy }, close]);
+};
+const fenced = (e: Element): Element => bracketed('(', e, ')');
 const within = (e: Expr, least: number, path: DrawContext): Element =>
   level(e) < least ? fenced(draw(e, path)) : draw(e, path);
 /** The position of a node, and the ids to mark. */
@@ -94,7 +104,7 @@ const callElement = (e: Expr, path: DrawContext): Element => {
   if (e.name === 'sqrt') return ['msqrt', first()];
   if (e.name === 'cbrt') return ['mroot', first(), ['mn', '3']];
   if (e.name === 'root') return ['mroot', first(), draw(arg(e, 1), child(path, 1))];
-  if (e.name === 'abs') return mrow(mo('|'), first(), mo('|'));
+  if (e.name === 'abs') return bracketed('|', first(), '|');
   if (e.name === 'factorial') return mrow(within(arg(e, 0), 8, child(path, 0)), mo('!'));
   if (e.name === 'binomial')
     return fenced(['mfrac', { linethickness: '0' }, first(), draw(arg(e, 1), child(path, 1))]);
@@ -160,10 +170,13 @@ const listElement = (e: Expr, path: DrawContext): Element => {
       ]),
     ]);
   if (e.name === 'system')
-    return mrow(mo('{'), ['mtable', ...parts.map((part): Element => ['mtr', ['mtd', part]])]);
+    return mrow(
+      ['mo', { form: 'prefix' }, '{'],
+      ['mtable', ...parts.map((part): Element => ['mtr', ['mtd', part]])],
+    );
   const word = SEPARATORS[e.name];
   const row = mrow(...separated(parts, word ? ['mtext', `\u00A0${word}\u00A0`] : mo(',')));
-  return e.name === 'set' ? mrow(mo('{'), row, mo('}')) : e.name === 'tuple' ? fenced(row) : row;
+  return e.name === 'set' ? bracketed('{', row, '}') : e.name === 'tuple' ? fenced(row) : row;
 };
 
 const shape = (e: Expr, path: DrawContext): Element => {

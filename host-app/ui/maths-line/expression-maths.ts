@@ -1,7 +1,7 @@
 import type { MathTree } from '../../content/content.types';
 import type { BinaryTree, Tree } from '../../maths/expression/tree';
 import { constant, functionHead, identifier } from './identifier';
-import { fraction, number, parenthesised, prefix, row, sign, words } from './parts';
+import { fenced, fraction, number, parenthesised, prefix, row, sign, words } from './parts';
 
 const INVISIBLE_TIMES = '\u2062';
 const APPLIED = '\u2061';
@@ -80,7 +80,7 @@ const call = (tree: Extract<Tree, { kind: 'call' }>, source: Source): MathTree =
   if (tree.name === 'sqrt') return ['msqrt', null, first];
   if (tree.name === 'cbrt') return ['mroot', null, first, number('3')];
   if (tree.name === 'root' && second) return ['mroot', null, first, second];
-  if (tree.name === 'abs') return row(sign('|'), first, sign('|'));
+  if (tree.name === 'abs') return fenced('|', first, '|');
   if (tree.name === 'deg') return row(first, sign('°'));
   const list = args.flatMap((arg, index) => (index === 0 ? [arg] : [sign(','), arg]));
   return row(functionHead(tree.name), sign(APPLIED), parenthesised(row(...list)));

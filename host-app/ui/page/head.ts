@@ -43,8 +43,11 @@ const setCanonical = (href: string): void =>
   }).setAttribute('href', href);
 
 /** Sets title, description, canonical link and structured data of the current page. */
-export const useHead = ({ title, description, path, isPrivate = false, structuredData }: PageHead): void => {
-  const { brand } = useApp().config;
+export const useHead = (head: PageHead): void => {
+  const { title, description, path, isPrivate = false, structuredData } = head;
+  const { config, writeHead } = useApp();
+  const { brand } = config;
+  writeHead?.(head);
   const data = structuredData
     ? JSON.stringify({ '@context': 'https://schema.org', ...structuredData })
     : null;

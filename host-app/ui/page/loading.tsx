@@ -16,7 +16,7 @@ export const Loading = () => {
     const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (written) return <div ref={place} />;
+  if (written) return <div ref={place} data-written />;
   return (
     <div className="loading" role="status">
       {isSlow && (

@@ -95,6 +95,8 @@ export const NavBar = () => {
           <Dropdown text="Financial" links={financial} />
           <BarLink href="/ai" text="AI Solver" />
           <BarLink href="/formulas" text="Formulas" />
+          <BarLink href="/learning" text="Lessons" />
+          <BarLink href="/blog" text="Blog" />
         </nav>
         <div className="bar-end">
           {session.status === 'out' && (

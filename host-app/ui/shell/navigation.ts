@@ -20,6 +20,7 @@ export const financial: readonly NavLink[] = [
 export const resources: readonly NavLink[] = [
   { href: '/ai', text: 'AI Problem Solver' },
   { href: '/formulas', text: 'Formulas' },
+  { href: '/learning', text: 'Lessons' },
   { href: '/blog', text: 'Blog' },
 ];
 

@@ -55,7 +55,7 @@ export function listAppFiles(publicFolder, wanted) {
       const assets = files.map(({ fileName }) => fileName).filter((name) => name.startsWith('assets/'));
       listed = {
         version: hash.digest('hex').slice(0, 12),
-        shell: ['/', ...always.map((name) => `/${name}`), ...fixed.map((name) => `/${name}`)],
+        shell: ['/index.html', ...always.map((name) => `/${name}`), ...fixed.map((name) => `/${name}`)],
         others: inOrder(assets.filter((name) => !named.has(name))).map((name) => `/${name}`),
       };
     },

@@ -7,7 +7,7 @@ import { contentFiles, formulasBySubject, lessons, posts } from '../../content/l
 
 /** @import { Plugin } from 'rollup' */
 /** @import { PostSummary } from '../../../host-app/content/content.types.js' */
-/** @typedef {{ name: string, origin: string }} Brand */
+/** @typedef {{ name: string, origin: string, tagline: string }} Brand */
 /** A path, and the day of its last change where that is known. @typedef {readonly string[]} PublicPage */
 
 const CONFIG = 'host-app/config.ts';
@@ -27,6 +27,7 @@ const FIXED = [
   '/financial/mortgage',
   '/financial/loan',
   '/formulas',
+  '/learning',
   '/blog',
   '/privacy',
   '/terms',
@@ -46,10 +47,10 @@ export async function readBrand() {
   const { config } = await import(
     `data:text/javascript;base64,${Buffer.from(outputText).toString('base64')}`
   );
-  const { name, origin } = config?.brand ?? {};
+  const { name, origin, tagline } = config?.brand ?? {};
   if (typeof name !== 'string' || !/^https?:\/\/[^/]+$/.test(origin ?? ''))
     throw new Error(`${CONFIG}: brand needs a name, and an origin without a slash at its end`);
-  return { name, origin };
+  return { name, origin, tagline: String(tagline) };
 }
 
 /** @type {(post: PostSummary, origin: string) => string} */
@@ -88,7 +89,7 @@ ${pages.map((page) => location(page, origin)).join('')}</urlset>
 `;
 
 /** @type {() => PublicPage[]} */
-function publicPages() {
+export function publicPages() {
   const articles = posts();
   const categories = [...new Set(articles.map(({ category }) => category))];
   return [
@@ -96,6 +97,7 @@ function publicPages() {
     ...Object.values(formulasBySubject())
       .flat()
       .map(({ id }) => [`/formulas/${id}`]),
+    ...[...new Set(lessons().map(({ subject }) => subject))].map((subject) => [`/learning/${subject}`]),
     ...lessons().map(({ subject, topic }) => [`/learning/${subject}/${topic}`]),
     ...categories.map((category) => [`/blog/category/${category}`]),
     ...articles.map(({ slug, date }) => [`/blog/${slug}`, date]),

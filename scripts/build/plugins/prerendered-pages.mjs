@@ -1,117 +1,67 @@
-// Pages that are there without a script: articles, lessons, formulas and the legal pages are written as HTML, each with
-// its own title, description, canonical link, structured data and text. The app takes over when it has loaded.
-import { blocksHtml, escaped, linesHtml, mathHtml, plainLine } from '../../content/html.mjs';
-import { formulasBySubject, legalPages, lessons, posts } from '../../content/library.mjs';
-import { readBrand } from './feeds.mjs';
+// Public pages that are there without a script: the app draws each of them at build time (host-app/prerender.tsx), with its own
+// title, description, canonical link, structured data and text. The app takes over when it has loaded.
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { escaped } from '../../content/html.mjs';
+import { publicPages, readBrand } from './feeds.mjs';
 
 /** @import { Plugin } from 'rollup' */
-/** @import { Formula } from '../../../host-app/content/content.types.js' */
+/** @import { PrerenderedPage } from '../../../host-app/prerender.js' */
 /** @import { Brand } from './feeds.mjs' */
-/** @typedef {{ path: string, title: string, description: string, data: object | null, body: string }} PrerenderedPage */
 
-/** @type {(title: string, lead: string, ...parts: string[]) => string} */
-const article = (title, lead, ...parts) =>
-  `<h1>${escaped(title)}</h1><p class="lead">${lead}</p><div class="prose">${parts.join('')}</div>`;
-
-/** @type {() => PrerenderedPage[]} */
-const posted = () =>
-  posts().map((post) => ({
-    path: `/blog/${post.slug}`,
-    title: post.title,
-    description: post.description,
-    data: {
-      '@type': 'BlogPosting',
-      headline: post.title,
-      description: post.description,
-      datePublished: post.date,
-      inLanguage: 'en',
-    },
-    body: article(post.title, escaped(post.description), blocksHtml(post.blocks)),
-  }));
-
-/** @type {() => PrerenderedPage[]} */
-const taught = () =>
-  lessons().map((lesson) => ({
-    path: `/learning/${lesson.subject}/${lesson.topic}`,
-    title: lesson.title,
-    description: lesson.summary,
-    data: { '@type': 'LearningResource', name: lesson.title, description: lesson.summary, inLanguage: 'en' },
-    body: article(
-      lesson.title,
-      escaped(lesson.summary),
-      blocksHtml(lesson.blocks),
-      '<h2>Practice</h2>',
-      `<ol>${lesson.practice.map(({ question }) => `<li>${blocksHtml(question)}</li>`).join('')}</ol>`,
-    ),
-  }));
-
-/** @type {(formula: Formula) => string} */
-const variables = (formula) =>
-  formula.variables.map(({ math, name }) => `<li>${mathHtml(math)}: ${linesHtml(name)}</li>`).join('');
-
-/** @type {() => PrerenderedPage[]} */
-const derived = () =>
-  Object.values(formulasBySubject())
-    .flat()
-    .map((formula) => ({
-      path: `/formulas/${formula.id}`,
-      title: formula.title,
-      description: plainLine(formula.summary),
-      data: { '@type': 'DefinedTerm', name: formula.title, description: plainLine(formula.summary) },
-      body: article(
-        formula.title,
-        linesHtml(formula.summary),
-        `<div class="math-line">${mathHtml(formula.math)}</div>`,
-        `<h2>What the letters mean</h2><ul>${variables(formula)}</ul>`,
-        `<h2>When it holds</h2><ul>${formula.conditions.map((line) => `<li>${linesHtml(line)}</li>`).join('')}</ul>`,
-        `<h2>Why it is true</h2>${blocksHtml(formula.derivation)}`,
-        `<h2>Example</h2><p>${linesHtml(formula.example.problem)}</p>`,
-        `<ol>${formula.example.steps.map((line) => `<li>${linesHtml(line)}</li>`).join('')}</ol>`,
-      ),
-    }));
-
-/** @type {() => PrerenderedPage[]} */
-const legal = () =>
-  legalPages().map((page) => ({
-    path: `/${page.slug}`,
-    title: page.title,
-    description: page.description,
-    data: null,
-    body: article(page.title, escaped(page.description), blocksHtml(page.blocks)),
-  }));
+/** Pages that are not for the sitemap. */
+const UNLISTED = ['/checkout', '/tiktok'];
+/** No page has this path, so it shows that there is no page. */
+const UNKNOWN = '/404';
 
 /** The JSON of a data block. `<` is escaped, so that the data can't end the block and start a script. @type {(data: object) => string} */
 const dataBlock = (data) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')}</script>`;
 
-/** The app's page, filled in. @type {(shell: string, brand: Brand, page: PrerenderedPage) => string} */
-export function fillPage(shell, { name, origin }, { path, title, description, data, body }) {
-  const full = escaped(`${title} · ${name}`);
-  const head = [
-    `<link rel="canonical" href="${escaped(origin + path)}" />`,
+/**
+ * What React has written, for a page with a strict policy and without a script: style attributes are left out, because the
+ * policy blocks them and the app sets them itself; controls do nothing yet, so nothing can be typed that would be lost.
+ * @type {(body: string) => string}
+ */
+const still = (body) =>
+  body
+    .replaceAll(/ style="[^"]*"/g, '')
+    .replaceAll(/<(input|textarea|select|button)(?=[\s>])/g, '<$1 inert')
+    .replaceAll('<!-- -->', '')
+    .replaceAll(/<!--\/?[$&]-->/g, '');
+
+/** The app's page, filled in. @type {(shell: string, brand: Brand, path: string, page: PrerenderedPage) => string} */
+export function fillPage(shell, { name, origin, tagline }, path, { body, head }) {
+  const full = escaped(`${head.title} · ${name}`);
+  const address = escaped(origin + (head.path ?? path));
+  const lines = [
+    ...(head.isPrivate ? ['<meta name="robots" content="noindex" />'] : [`<link rel="canonical" href="${address}" />`]),
     `<meta property="og:title" content="${full}" />`,
-    `<meta property="og:description" content="${escaped(description)}" />`,
-    `<meta property="og:url" content="${escaped(origin + path)}" />`,
-    ...(data ? [dataBlock({ ...data, url: origin + path })] : []),
+    `<meta property="og:description" content="${escaped(head.description)}" />`,
+    `<meta property="og:url" content="${address}" />`,
+    '<meta property="og:type" content="website" />',
+    `<meta property="og:site_name" content="${escaped(name)}" />`,
+    `<meta property="og:image" content="${escaped(origin)}/share.png" />`,
+    `<meta property="og:image:alt" content="${escaped(`${name}: ${tagline}`)}" />`,
+    '<meta name="twitter:card" content="summary_large_image" />',
+    ...(head.structuredData ? [dataBlock(head.structuredData)] : []),
   ];
+  const text = still(body);
   const filled = shell
     .replace(/<title>[^<]*<\/title>/, () => `<title>${full}</title>`)
     .replace(
       /(<meta name="description" content=")[^"]*(")/,
-      (_, before, after) => before + escaped(description) + after,
+      (_, before, after) => before + escaped(head.description) + after,
     )
-    .replace(/\n\s*<\/head>/, () => `\n${head.map((line) => `    ${line}\n`).join('')}  </head>`)
-    .replace(
-      '<div id="app"></div>',
-      () => `<div id="app"><main><div class="page reading">${body}</div></main></div>`,
-    );
-  if (!filled.includes(body) || !filled.includes(`<title>${full}`))
+    .replace(/\n\s*<\/head>/, () => `\n${lines.map((line) => `    ${line}\n`).join('')}  </head>`)
+    .replace('<div id="app"></div>', () => `<div id="app" data-written>${text}</div>`);
+  if (!filled.includes(text) || !filled.includes(`<title>${full}`))
     throw new Error('host-app/index.html lacks its title or its empty #app');
   return filled;
 }
 
-/** Stands after appPage, whose index.html it fills. @type {() => Plugin} */
-export function prerenderedPages() {
+/** Comes after appPage, whose index.html it fills. `folder`: where prerender.js was built. @type {(folder: string) => Plugin} */
+export function prerenderedPages(folder) {
   return {
     name: 'prerendered-pages',
     generateBundle: {
@@ -121,11 +71,15 @@ export function prerenderedPages() {
         const shell = page?.type === 'asset' && page.source;
         if (typeof shell !== 'string') return this.error('prerendered-pages needs the index.html of app-page');
         const brand = await readBrand();
-        for (const content of [...posted(), ...taught(), ...derived(), ...legal()])
+        /** @type {typeof import('../../../host-app/prerender.js')} */
+        const { renderPage } = await import(pathToFileURL(resolve(folder, 'prerender.js')).href);
+        const paths = [...publicPages().map(([path = '']) => path), ...UNLISTED, UNKNOWN];
+        // One after another: the pages read a global address.
+        for (const path of paths)
           this.emitFile({
             type: 'asset',
-            fileName: `${content.path.slice(1)}/index.html`,
-            source: fillPage(shell, brand, content),
+            fileName: path === UNKNOWN ? '404.html' : `${path.slice(1)}/index.html`,
+            source: fillPage(shell, brand, path, await renderPage(path)),
           });
       },
     },

@@ -13,7 +13,7 @@ import { PRODUCTION, onwarn, quicklyMinified, sources } from './plugin-chain.mjs
 
 import { dirname, resolve } from 'node:path';
 
-/** @import { InputPluginOption, Plugin } from 'rollup' */
+/** @import { InputPluginOption, Plugin, RollupOptions } from 'rollup' */
 /** @import { Target } from './plugin-chain.mjs' */
 
 const PUBLIC = 'host-app/public';
@@ -58,9 +58,23 @@ const plugins = (fast, collectCss) => [
 ];
 
 const folder = appTarget();
+const pagesFolder = `${folder}-prerender`;
+
+/** The app for Node, which draws the public pages. Its style sheet is not used. @type {RollupOptions} */
+const pages = {
+  input: { prerender: 'host-app/prerender.tsx' },
+  output: { dir: pagesFolder, format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].[hash].js' },
+  plugins: [
+    content(),
+    workerUrl(),
+    ...sources({ browser: false, constants: { ...PRODUCTION, ...firebaseConstant() }, collectCss: 'unused.css' }),
+  ],
+  onwarn,
+};
 
 /** @type {Target} */
 export const appGroup = ({ fast }) => [
+  ...(fast ? [] : [pages]),
   {
     input: { main: 'host-app/main.tsx' },
     output: {
@@ -80,7 +94,7 @@ export const appGroup = ({ fast }) => [
       }),
       noteTerms('app'),
       feeds(),
-      !fast && prerenderedPages(),
+      !fast && prerenderedPages(pagesFolder),
       copyFolder(PUBLIC, folder),
       listAppFiles(PUBLIC, belongsToShell),
     ],

@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { assembleRelease } from '../assemble-release.mjs';
 import { checkApi } from './api-report.mjs';
 import { checkTypesResolve } from './attw.mjs';
+import { checkBrowserFloor } from './browser-floor.mjs';
 import { checkInBrowser } from './browser.mjs';
 import { checkContents } from './contents.mjs';
 import { checkExports, checkOneCopy, checkServer } from './entries.mjs';
 import { checkNotices } from './notices.mjs';
 import { about, node, pack, withPackage } from './packed.mjs';
+import { checkRuntimes, checkTwoCopies } from './runtimes.mjs';
 import { checkFrameworkTypes, checkPlainTypes } from './types.mjs';
 import { messageOf } from '../../support/values.mjs';
 
@@ -37,6 +39,9 @@ function checkRelease(folder) {
  * @type {[string, (folder: string) => string | void | Promise<string | void>][]}
  */
 const CHECKS = [
+  ['it works in Node, Deno, Bun, happy-dom and jsdom', checkRuntimes],
+  ['import and require in one process are two copies', checkTwoCopies],
+  ['nothing is newer than the oldest browsers without a guard', checkBrowserFloor],
   ['the tarball holds what is meant and nothing else', checkContents],
   ['the terms of bundled code are told', checkNotices],
   ['publint', publint],

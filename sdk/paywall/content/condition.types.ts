@@ -2,11 +2,18 @@
 export type PaywallValue = string | number | boolean;
 
 /**
+ * The width of the paywall's own box: `medium` from 600 px, `expanded` from 960 px (the breakpoint of spec section 2).
+ */
+export type WidthClass = 'compact' | 'medium' | 'expanded';
+
+/**
  * What must hold so that an override applies. `is: false` is the operator `!=` or `not in`. The package in scope is the
  * package around the node, otherwise the selected one.
  */
 export type Condition =
   | { readonly type: 'selected' | 'hover' | 'focus' | 'error' }
+  /** The paywall is at least as wide as this class. */
+  | { readonly type: 'width'; readonly from: WidthClass }
   /** The package in scope has a trial or an introductory price. */
   | { readonly type: 'intro-offer'; readonly is: boolean }
   /** The package in scope has a discount. */
@@ -48,6 +55,7 @@ export interface PackageOffers {
 /** The part of a paywall's state that conditions compare. */
 export interface ConditionState {
   readonly selectedPackageId: string | null;
+  readonly width: WidthClass;
   /** The declared values, by name. */
   readonly values: ReadonlyMap<string, PaywallValue>;
   readonly facts: PaywallFacts;

@@ -1,5 +1,5 @@
 import { unreachable } from '../../errors/unreachable';
-import type { Condition, ConditionState, PaywallValue, Rule } from './condition.types';
+import type { Condition, ConditionState, PaywallValue, Rule, WidthClass } from './condition.types';
 
 /** The state of a control that its page events give. */
 export interface Interaction {
@@ -30,6 +30,13 @@ const isSame = (a: PaywallValue, b: PaywallValue): boolean =>
 const compared = (is: boolean, known: PaywallValue | undefined, value: PaywallValue): boolean =>
   typeof known === typeof value && known !== undefined && isSame(known, value) === is;
 
+const WIDTHS: readonly WidthClass[] = ['compact', 'medium', 'expanded'];
+const STARTS = { medium: 600, expanded: 960 };
+
+/** `pixels`: the width of the paywall's box in CSS pixels. */
+export const widthClassOf = (pixels: number): WidthClass =>
+  pixels >= STARTS.expanded ? 'expanded' : pixels >= STARTS.medium ? 'medium' : 'compact';
+
 export const conditionHolds = (
   condition: Condition,
   { state, packageId, isSelected, interaction }: ConditionScope,
@@ -45,6 +52,8 @@ export const conditionHolds = (
       return interaction.isFocused;
     case 'error':
       return interaction.hasError;
+    case 'width':
+      return WIDTHS.indexOf(state.width) >= WIDTHS.indexOf(condition.from);
     case 'intro-offer':
       return (offers?.hasIntro ?? false) === condition.is;
     case 'promo-offer':

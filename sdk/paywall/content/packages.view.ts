@@ -1,6 +1,7 @@
 import type { ConditionState } from './condition.types';
 import { NO_INTERACTION, rulesThatHold } from './conditions.view';
 import type { ConditionScope } from './conditions.view';
+import type { InputNode } from './inputs.types';
 import type { Looks } from './look.types';
 import type { Paywall, PaywallNode, StackNode, TabsNode } from './paywall.types';
 
@@ -89,6 +90,23 @@ const shownParts = (paywall: PaywallParts, state: ShownState): readonly PaywallN
 
 export const shownPackages = (paywall: PaywallParts, state: ShownState): readonly ShownPackage[] =>
   shownParts(paywall, state).flatMap((part) => packagesIn(part, state));
+
+const isInput = (node: PaywallNode): node is InputNode =>
+  node.type === 'input-text' || node.type === 'input-choice';
+
+const visibleInputs = (node: PaywallNode, scope: Scope): readonly InputNode[] => {
+  const own =
+    node.type === 'package'
+      ? { ...scope, packageId: node.packageId, isSelected: node.packageId === scope.state.selectedPackageId }
+      : scope;
+  if (isHidden(node, own)) return [];
+  const inner = shownChildren(node, own).flatMap((child) => visibleInputs(child, own));
+  return isInput(node) ? [node, ...inner] : inner;
+};
+
+/** The visible inputs, in reading order. */
+export const shownInputs = (paywall: PaywallParts, state: ShownState): readonly InputNode[] =>
+  shownParts(paywall, state).flatMap((part) => visibleInputs(part, outside(state)));
 
 /** Finds the tabs node with this key, anywhere in the paywall. */
 export const findTabs = ({ header, stack, footer, sheets }: PaywallParts, key: string): TabsNode | null => {

@@ -3,6 +3,7 @@ import type { MovingNode } from './motion.types';
 import type { StateDeclaration, StateUpdate } from './condition.types';
 import type { IconNode, ImageNode, Node, TextNode, TimelineNode } from './leaf-nodes.types';
 import type { Background, BoxLook, Layout, Looks, Place } from './look.types';
+import type { InputNode, InputOptionNode } from './inputs.types';
 import type { Sheet } from './sheet.types';
 
 export type { IconNode, ImageNode, TextNode, TimelineItem, TimelineNode } from './leaf-nodes.types';
@@ -22,6 +23,8 @@ export interface Paywall {
   readonly stateDeclarations: ReadonlyMap<string, StateDeclaration>;
   /** Custom variables as text, by name: the values of the page, otherwise the defaults of the data. */
   readonly customVariables: ReadonlyMap<string, string>;
+  /** The ids of the inputs whose answers no text shows: passwords. */
+  readonly secretFields: ReadonlySet<string>;
   /** The fonts of the account that the texts use. */
   readonly fonts: readonly WebFont[];
 }
@@ -69,7 +72,9 @@ export type PaywallNode =
   | TabControlButtonNode
   | TabControlToggleNode
   | CarouselNode
-  | CountdownNode;
+  | CountdownNode
+  | InputNode
+  | InputOptionNode;
 
 export interface StackLook extends BoxLook {
   readonly layout: Layout;

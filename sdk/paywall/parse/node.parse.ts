@@ -17,6 +17,7 @@ import {
 } from './motion/loader.parse';
 import { readVideo } from './motion/video.parse';
 import { readPurchaseButton } from './purchase-button.parse';
+import { readInputChoice, readInputOption, readInputText } from './input.parse';
 import { isMissing, isRecord, quote, requiredFields } from './fields/reading.parse';
 import type { Spot } from './fields/reading.parse';
 import { readStack } from './stack.parse';
@@ -53,6 +54,10 @@ const READERS: ReadonlyMap<unknown, NodeReader> = new Map<unknown, NodeReader>([
   ['carousel', readCarousel],
   ['countdown', readCountdown],
   ['video', readVideo],
+  ['input_text', readInputText],
+  ['input_single_choice', readInputChoice(false)],
+  ['input_multiple_choice', readInputChoice(true)],
+  ['input_option', readInputOption],
 ]);
 
 /** A deeper tree shows nothing useful, and can overflow the browser's stack. */

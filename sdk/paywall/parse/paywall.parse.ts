@@ -66,6 +66,9 @@ const createContext = (
     tabs: null,
     sheets: new Map(),
     sheet: null,
+    inputs: new Map(),
+    secretFields: new Set(),
+    input: null,
     node: readNode,
   };
 };
@@ -106,6 +109,7 @@ export const parsePaywall = (data: unknown, options: PaywallReadOptions): Paywal
       locale: context.words.locale,
       stateDeclarations: context.stateDeclarations,
       customVariables: context.customVariables,
+      secretFields: context.secretFields,
       fonts: context.fonts.used(),
     },
     problems: log.list,

@@ -81,16 +81,24 @@ const readTokens = (lid: Spot, context: Context): readonly TextToken[] => {
   return tokens;
 };
 
+/** Colour and font, also of what a customer types. */
+export const textStyle = (
+  fields: Fields,
+  context: Context,
+): Pick<TextLook, 'paint' | 'fontName' | 'fontSize' | 'headingLevel' | 'fontWeight'> => ({
+  paint: context.colours.paint(fields('color')) ?? BLACK_ON_LIGHT,
+  fontName: context.fonts.family(fields('font_name'), context.log) ?? context.defaultFont,
+  ...fontSize(fields('font_size'), context),
+  fontWeight: fontWeight(fields, context.log),
+});
+
 const textLook = (fields: Fields, context: Context): TextLook => {
-  const { log, colours, fonts, defaultFont } = context;
+  const { log, colours } = context;
   return {
     isVisible: flag(fields('visible'), log, true),
     tokens: readTokens(fields('text_lid'), context),
-    paint: colours.paint(fields('color')) ?? BLACK_ON_LIGHT,
     background: colours.paint(fields('background_color')),
-    fontName: fonts.family(fields('font_name'), log) ?? defaultFont,
-    ...fontSize(fields('font_size'), context),
-    fontWeight: fontWeight(fields, log),
+    ...textStyle(fields, context),
     alignment: choice(fields('horizontal_alignment'), log, ACROSS, 'center'),
     size: size(fields('size'), log),
     margin: margin(fields('margin'), log),

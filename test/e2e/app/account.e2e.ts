@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { expect, test } from '../models/app-test';
 import { expectAccessible } from '../models/app-looks';
-import { expect, test } from 'playwright/test';
 
 const HOUR = 3_600_000;
 const START = Date.now();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../models/app-looks';
 import { test as onSharedPage } from '../models/one-page';
 import { openQuietly } from '../models/study-app';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/app-test';
 
 const open = async (page: Page, path: string, theme = 'light'): Promise<void> => {
   await page.addInitScript((chosen) => {

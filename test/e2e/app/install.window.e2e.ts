@@ -1,5 +1,5 @@
 import { AppOrigin } from '../models/app-origin';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/app-test';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
+import { expect, test } from '../models/app-test';
 import { expectAccessible } from '../models/app-looks';
 import { test as onSharedPage } from '../models/one-page';
 import { openQuietly } from '../models/study-app';

@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
 import type { Page } from 'playwright/test';
+import { expect, test } from '../models/app-test';
 import { expectAccessible } from '../models/app-looks';
 import { Checkout } from '../models/checkout';
 import { scrolled, scrollWhenLaidOut } from '../models/scrolling';

@@ -172,6 +172,28 @@ const carousel = (transition_type: string): object => ({
   ),
 });
 
+const inputs = [
+  {
+    type: 'input_text',
+    field_id: 'name',
+    placeholder_lid: 'word',
+    size: { width: { type: 'fixed', value: 200 }, height: { type: 'fit' } },
+    padding: even(10),
+    margin: even(3),
+    border: { color: solid('#4f46e5'), width: 2 },
+    shape: { type: 'rectangle', corners: corners(9) },
+    color: solid('#111827'),
+    font_size: 18,
+  },
+  {
+    type: 'input_multiple_choice',
+    field_id: 'several',
+    stack: row(
+      ['a', 'b'].map((option_id) => ({ type: 'input_option', option_id, stack: stack([text('word')]) })),
+    ),
+  },
+];
+
 export const featurePaywall = (origin: string): object => ({
   components_config: {
     asset_base_url: origin,
@@ -197,6 +219,7 @@ export const featurePaywall = (origin: string): object => ({
           timeline('title_and_description'),
           carousel('slide'),
           carousel('fade'),
+          ...inputs,
         ],
         { spacing: 10, padding: even(12) },
       ),

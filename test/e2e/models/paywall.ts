@@ -127,6 +127,7 @@ export const EXAMPLES = [
   'story',
   'film',
   'preparing',
+  'questions',
 ] as const;
 
 /** All paywalls of the page are there, with their pictures. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { test as base } from './test';
+import { appStarted, test as base } from './app-test';
 
 export { expect } from './test';
 
@@ -20,4 +20,5 @@ export async function openQuietly(page: Page, path: string): Promise<void> {
     localStorage.setItem('promo_dismissed_at', String(Date.now()));
   });
   await page.goto(path);
+  await appStarted(page);
 }

@@ -17,6 +17,7 @@ const examples = {
   story: 'Try it free',
   film: 'Continue',
   preparing: 'Show every line',
+  questions: 'Continue',
 } satisfies Record<(typeof EXAMPLES)[number], string>;
 
 const looks = [

@@ -6,14 +6,14 @@ import { createFakeCaches } from './fake-caches';
 
 const files = {
   version: 'v2',
-  shell: ['/', '/assets/main.2.js', '/assets/react.1.js', '/theme.js'],
+  shell: ['/index.html', '/assets/main.2.js', '/assets/react.1.js', '/theme.js'],
   others: ['/assets/blog.1.js', '/assets/loan.2.js'],
 };
 const NOW = Date.UTC(2026, 10, 21, 12);
 const MINE = 'stepwise-2026-11-21T12:00:00.000Z-v2';
 const OLD = 'stepwise-2026-10-01T00:00:00.000Z-v1';
 const old = {
-  '/': 'old page',
+  '/index.html': 'old page',
   '/theme.js': 'old theme',
   '/assets/react.1.js': 'react',
   '/assets/blog.1.js': 'blog',
@@ -55,9 +55,13 @@ describe('installing', () => {
   it('takes over what has not changed, visited chunks too, and fetches what may have', async () => {
     const { caches, cache, fetched } = world({ [OLD]: old });
     await cache.install();
-    expect(fetched.sort()).toEqual(['/', '/assets/main.2.js', '/theme.js']);
+    expect(fetched.sort()).toEqual(['/assets/main.2.js', '/index.html', '/theme.js']);
     const kept = (await caches.dump())[MINE];
-    expect(kept).toMatchObject({ '/': 'new /', '/assets/react.1.js': 'react', '/assets/blog.1.js': 'blog' });
+    expect(kept).toMatchObject({
+      '/index.html': 'new /index.html',
+      '/assets/react.1.js': 'react',
+      '/assets/blog.1.js': 'blog',
+    });
     expect(kept).not.toHaveProperty('/assets/loan.1.js');
     expect((await caches.dump())[OLD]).toEqual(old);
   });
@@ -71,7 +75,7 @@ describe('installing', () => {
     await first.cache.install();
     const kept = await first.caches.dump();
     const second = world(kept, ['*']);
-    expect(await second.ask('/math/basic', 'page')).toBe('new /');
+    expect(await second.ask('/math/basic', 'page')).toBe('new /index.html');
   });
 });
 
@@ -80,7 +84,7 @@ describe('answering', () => {
     const { cache, fetched, ask } = world();
     await cache.install();
     fetched.length = 0;
-    expect(await ask('/formulas/anything', 'page')).toBe('new /');
+    expect(await ask('/formulas/anything', 'page')).toBe('new /index.html');
     expect(fetched).toEqual([]);
   });
 

@@ -27,6 +27,7 @@ const names = fc.constantFrom('x', 'y');
 const condition: fc.Arbitrary<Condition> = fc.oneof(
   fc.record({ type: fc.constantFrom('selected', 'hover', 'focus', 'error') }),
   fc.record({ type: fc.constantFrom('intro-offer', 'promo-offer'), is: fc.boolean() }),
+  fc.record({ type: fc.constant('width'), from: fc.constantFrom('compact', 'medium', 'expanded') }),
   fc.record({
     type: fc.constant('selected-package'),
     is: fc.boolean(),
@@ -44,6 +45,7 @@ const offer = fc.record({ hasIntro: fc.boolean(), hasPromo: fc.boolean() });
 const scope: fc.Arbitrary<ConditionScope> = fc.record({
   state: fc.record({
     selectedPackageId: fc.constantFrom(...IDS),
+    width: fc.constantFrom('compact', 'medium', 'expanded'),
     values: fc.dictionary(names, values).map((found) => new Map(Object.entries(found))),
     facts: fc.record({
       customVariables: fc
@@ -67,6 +69,10 @@ const means = (wanted: Condition, { state, packageId, isSelected, interaction }:
   if (wanted.type === 'hover') return interaction.isHovered;
   if (wanted.type === 'focus') return interaction.isFocused;
   if (wanted.type === 'error') return interaction.hasError;
+  if (wanted.type === 'width')
+    return { compact: 'compact medium expanded', medium: 'medium expanded', expanded: 'expanded' }[wanted.from]
+      .split(' ')
+      .includes(state.width);
   if (wanted.type === 'intro-offer') return wanted.is ? inScope?.hasIntro === true : !inScope?.hasIntro;
   if (wanted.type === 'promo-offer') return wanted.is ? inScope?.hasPromo === true : !inScope?.hasPromo;
   if (wanted.type === 'selected-package') {

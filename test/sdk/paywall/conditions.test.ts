@@ -114,7 +114,7 @@ describe('a condition', () => {
   });
 
   it.each<[unknown, string, string]>([
-    [{ type: 'compact' }, '[0].type', 'Expected one of selected, hover, focus, error, '],
+    [{ type: 'landscape' }, '[0].type', 'Expected one of selected, hover, focus, error, '],
     [{}, '[0].type', 'Expected a type of condition, got nothing.'],
     ['selected', '[0]', 'Expected an object, got "selected".'],
     [null, '[0]', 'Expected a condition, got nothing.'],

@@ -46,6 +46,44 @@ describe('a package that a condition hides', () => {
   });
 });
 
+describe('a width', () => {
+  const from = (type: string) => ({
+    visible: false,
+    overrides: [{ conditions: [{ type }], properties: { visible: true } }],
+  });
+  const data = good(
+    paywallWire([plan('month', from('medium')), plan('week', from('expanded')), stack([], from('compact'))]),
+  );
+  const at = (width: number) => initialPaywall(data, { offers, customVariables: new Map() }, width);
+  const resized = (state: ReturnType<typeof at>, width: number) =>
+    paywallTransition(state, { type: 'resized', width })[0];
+
+  it('begins at 600 and at 960 pixels, and includes the wider ones', () => {
+    expect([0, 599, 600, 959, 960, 4000].map((width) => at(width).width)).toEqual([
+      'compact',
+      'compact',
+      'medium',
+      'medium',
+      'expanded',
+      'expanded',
+    ]);
+    expect([599, 600].map((width) => at(width).selectedPackageId)).toEqual([null, 'month']);
+    const wide = paywallTransition(at(960), { type: 'package-selected', packageId: 'week' })[0];
+    expect(wide.selectedPackageId).toBe('week');
+    expect(resized(wide, 1200)).toBe(wide);
+    expect(resized(wide, 960)).toBe(wide);
+    expect(resized(wide, 700).selectedPackageId).toBe('month');
+    expect(resized(wide, 300).selectedPackageId).toBeNull();
+  });
+
+  it('changes the selection only after a purchase', () => {
+    const wide = paywallTransition(at(960), { type: 'package-selected', packageId: 'week' })[0];
+    const buying = resized(paywallTransition(wide, { type: 'purchase-requested' })[0], 700);
+    expect(buying.selectedPackageId).toBe('week');
+    expect(paywallTransition(buying, { type: 'purchase-cancelled' })[0].selectedPackageId).toBe('month');
+  });
+});
+
 it.each(Object.entries(conditionLaws))('%s', (_, law) => {
   const subject = { conditionHolds, rulesThatHold, initialPaywall, paywallTransition };
   fc.assert(law(subject), { numRuns: 200 });

@@ -40,7 +40,7 @@ describe('a package', () => {
   it('is bought only when one is selected', () => {
     expect(run(start(), buy)).toMatchObject({ effects: [], state: { purchase: 'idle' } });
     const { state, effects } = run(start(chosen('month')), buy);
-    expect(effects).toEqual([{ type: 'start-purchase', packageId: 'month' }]);
+    expect(effects).toEqual([{ type: 'start-purchase', packageId: 'month', attributes: {} }]);
     expect(state.purchase).toBe('purchasing');
     expect(run(start(chosen('month')), act({ type: 'purchase' })).effects).toEqual(effects);
   });

@@ -46,7 +46,7 @@ describe('a paywall', () => {
       rcPackage: offering.packagesById['coins'],
       result,
     });
-    expect(purchase).toHaveBeenCalledExactlyOnceWith(offering.packagesById['coins']);
+    expect(purchase).toHaveBeenCalledExactlyOnceWith(offering.packagesById['coins'], {});
     expect($state.get().name).toBe('closed');
   });
 

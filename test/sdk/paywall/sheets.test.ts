@@ -114,7 +114,7 @@ describe('an open sheet', () => {
 
   it('stays with its package while a purchase runs, and after one that was cancelled', () => {
     const [buying, effects] = paywallTransition(run(first, open(1), pick('month')), buy);
-    expect(effects).toEqual([{ type: 'start-purchase', packageId: 'month' }]);
+    expect(effects).toEqual([{ type: 'start-purchase', packageId: 'month', attributes: {} }]);
     expect(run(buying, escape, close, open(2))).toBe(buying);
     expect(shown(run(buying, { type: 'purchase-cancelled' }))).toEqual([KEY(1), 'month']);
   });

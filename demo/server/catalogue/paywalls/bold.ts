@@ -1,5 +1,5 @@
 import { plan, purchaseButton, smallPrint } from './builders/actions';
-import { badge, column, row } from './builders/boxes';
+import { badge, column, page, row } from './builders/boxes';
 import { radio, text } from './builders/content';
 import { linear, picturePage } from './builders/paywall';
 import type { PaywallParts } from './builders/paywall';
@@ -84,15 +84,16 @@ export const bold: PaywallParts = {
     glow: ['#fde04759', '#ec489966'],
   },
   background: picturePage('bold', [1440, 1200], 'veil'),
-  stack: column(
-    { name: 'Page', height: 'fill', align: 'center', spread: 'center', pad: [56, 20, 16, 20] },
-    column(
-      { name: 'Offer', width: 520, gap: 32 },
+  stack: page(
+    { width: 520, gap: 32, pad: [56, 20, 16, 20] },
+    [
       column(
         { name: 'Words', gap: 10 },
         text('title', { size: 'heading_xxl', weight: 'black', colour: 'white' }),
         text('subtitle', { size: 18, colour: 'soft' }),
       ),
+    ],
+    [
       column(
         { name: 'Plans', gap: 14 },
         pill('$rc_weekly', 'weekly'),
@@ -117,7 +118,7 @@ export const bold: PaywallParts = {
         text('calm', { align: 'center', size: 'body_m', colour: 'soft' }),
         smallPrint('soft'),
       ),
-    ),
+    ],
   ),
   words: {
     en_US: {

@@ -1,5 +1,5 @@
 import { plan, purchaseButton, smallPrint } from './builders/actions';
-import { badge, colour, column, insets, row, shape, share, size } from './builders/boxes';
+import { badge, colour, column, insets, page, row, shape, share, size } from './builders/boxes';
 import { image, lightAndDark, radio, text } from './builders/content';
 import { plainPage } from './builders/paywall';
 import type { PaywallParts } from './builders/paywall';
@@ -7,7 +7,7 @@ import type { WireNode } from './builders/wire.types';
 
 const BENEFITS = ['steps', 'photo', 'graph', 'practice'] as const;
 
-const page = (name: (typeof BENEFITS)[number]): WireNode =>
+const slide = (name: (typeof BENEFITS)[number]): WireNode =>
   column(
     { name: `Benefit ${name}`, height: 'fill', radius: 24, colour: 'card', border: ['line', 1] },
     image(lightAndDark(`benefit-${name}`), {
@@ -41,8 +41,8 @@ const carousel: WireNode = {
     active: { width: 24, height: 8, color: colour('accent') },
     default: { width: 8, height: 8, color: colour('dot') },
   },
-  pages: BENEFITS.map(page),
-  fallback: column({ name: 'All benefits', gap: 16, pad: [0, 20] }, ...BENEFITS.map(page)),
+  pages: BENEFITS.map(slide),
+  fallback: column({ name: 'All benefits', gap: 16, pad: [0, 20] }, ...BENEFITS.map(slide)),
 };
 
 const choice = (id: string, name: string, isBest = false): WireNode =>
@@ -104,15 +104,16 @@ export const carouselled: PaywallParts = {
     tint: ['#ffeadb', '#45211a'],
   },
   background: plainPage('page'),
-  stack: column(
-    { name: 'Page', height: 'fill', align: 'center', spread: 'center', pad: [40, 0, 16, 0] },
-    column(
-      { name: 'Offer', width: 500, gap: 24 },
+  stack: page(
+    { width: 500, pad: [40, 0, 16, 0] },
+    [
       column(
         { name: 'Words', gap: 6, pad: [0, 20] },
         text('title', { size: 'heading_xxl', weight: 'bold', align: 'center' }),
       ),
       carousel,
+    ],
+    [
       row(
         { name: 'Plans', gap: 12, pad: [0, 20] },
         share(choice('$rc_annual', 'annual', true)),
@@ -128,7 +129,7 @@ export const carouselled: PaywallParts = {
         ),
         smallPrint('muted'),
       ),
-    ),
+    ],
   ),
   words: {
     en_US: {
@@ -136,15 +137,15 @@ export const carouselled: PaywallParts = {
       steps_picture: 'Three lines of working, each ticked off',
       steps_title: 'Every line explained',
       steps_text: 'Each step names its rule and shows what changed.',
-      photo_picture: 'A root in the frame of a camera',
-      photo_title: 'Point, shoot, understand',
-      photo_text: 'Print or handwriting, ready to edit and to solve.',
+      photo_picture: 'A root in a frame',
+      photo_title: 'Paste it as it is',
+      photo_text: 'Plain text, symbols or LaTeX, ready to edit and to solve.',
       graph_picture: 'A curve with the area under it and a tangent',
       graph_title: 'See what the numbers do',
-      graph_text: 'Drag a curve: zeros, slopes and areas follow.',
+      graph_text: 'Roots, vertex and axis, each with its working.',
       practice_picture: 'Rings of progress and rising bars',
       practice_title: 'Practice where it counts',
-      practice_text: 'Short sets from the mistakes that come back.',
+      practice_text: 'Each lesson ends with questions and their answers.',
       band: 'Save the most',
       annual: 'Yearly',
       annual_note: '{{ sub_price_per_month }} a month',

@@ -1,5 +1,5 @@
 import { plan, purchaseButton, smallPrint } from './builders/actions';
-import { badge, column, line, row } from './builders/boxes';
+import { badge, column, line, page, row } from './builders/boxes';
 import { image, radio, text } from './builders/content';
 import { plainPage } from './builders/paywall';
 import type { PaywallParts } from './builders/paywall';
@@ -127,10 +127,9 @@ export const compare: PaywallParts = {
     tint: ['#e2f4ea', '#12382a'],
   },
   background: plainPage('page'),
-  stack: column(
-    { name: 'Page', height: 'fill', align: 'center', spread: 'center', pad: [40, 20, 16, 20] },
-    column(
-      { name: 'Offer', width: 600, gap: 24 },
+  stack: page(
+    { width: 600 },
+    [
       column(
         { name: 'Words', gap: 8 },
         text('eyebrow', { size: 'body_m', weight: 'bold', colour: 'accent' }),
@@ -154,6 +153,8 @@ export const compare: PaywallParts = {
         ...comparison('photo', sign(false), sign(true)),
         ...comparison('practice', sign(false), sign(true), true),
       ),
+    ],
+    [
       column(
         { name: 'Plans', gap: 14 },
         choice('$rc_annual', 'annual', true),
@@ -169,7 +170,7 @@ export const compare: PaywallParts = {
         ),
         smallPrint('muted'),
       ),
-    ),
+    ],
   ),
   words: {
     en_US: {
@@ -183,8 +184,8 @@ export const compare: PaywallParts = {
       five: '5 a day',
       no_limit: 'No limit',
       methods: 'Every method, side by side',
-      photo: 'Solve from a photo',
-      practice: 'Practice made for you',
+      photo: 'The rule behind every step',
+      practice: 'A history of everything you asked',
       included: 'Included',
       missing: 'Not included',
       best_value: 'Best value',

@@ -104,8 +104,8 @@ export const film: PaywallParts = {
     en_US: {
       title: 'Watch the maths move',
       fact_1: 'Every line of working, with the rule it uses',
-      fact_2: 'A photo of the task is enough',
-      fact_3: 'Practice from your own mistakes',
+      fact_2: 'Several methods, side by side',
+      fact_3: 'Every answer checked before you see it',
       annual: 'Yearly',
       annual_note: '{{ sub_price_per_month }} a month',
       monthly: 'Monthly',

@@ -1,5 +1,5 @@
 import { plan, purchaseButton, smallPrint } from './builders/actions';
-import { badge, column, layer, row, share } from './builders/boxes';
+import { badge, column, layer, page, row, share } from './builders/boxes';
 import { bullet, image, lightAndDark, radio, text } from './builders/content';
 import { linear, plainPage } from './builders/paywall';
 import type { PaywallParts } from './builders/paywall';
@@ -67,10 +67,9 @@ export const hero: PaywallParts = {
     glow: ['#6d28d933', '#00000066'],
   },
   background: plainPage('page'),
-  stack: column(
-    { name: 'Page', height: 'fill', align: 'center' },
-    column(
-      { name: 'Frame', pad: [12, 12, 0, 12] },
+  stack: page(
+    { width: 680, gap: 28, pad: [12, 12, 16, 12], spread: 'start' },
+    [
       layer(
         { name: 'Hero', place: 'bottom', radius: 28 },
         image(lightAndDark('hero'), { pixels: [1280, 800], height: 330, overlay: 'shade', radius: 28 }),
@@ -80,15 +79,14 @@ export const hero: PaywallParts = {
           text('subtitle', { size: 17, colour: 'white' }),
         ),
       ),
-    ),
-    column(
-      { name: 'Offer', width: 680, align: 'center', gap: 28, pad: [28, 20, 16, 20] },
       column(
         { name: 'Benefits', width: 'fit', gap: 12 },
         bullet('steps', { icon: 'check', tint: 'accent', disc: 'tint' }),
-        bullet('photo', { icon: 'camera', tint: 'accent', disc: 'tint' }),
+        bullet('photo', { icon: 'pencil', tint: 'accent', disc: 'tint' }),
         bullet('practice', { icon: 'target', tint: 'accent', disc: 'tint' }),
       ),
+    ],
+    [
       row(
         { name: 'Plans', gap: 10, align: 'top' },
         share(card('$rc_weekly', 'weekly')),
@@ -113,7 +111,7 @@ export const hero: PaywallParts = {
         text('calm', { align: 'center', size: 'body_m', colour: 'muted' }),
         smallPrint('muted'),
       ),
-    ),
+    ],
   ),
   words: heroWords,
 };

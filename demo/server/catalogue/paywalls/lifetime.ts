@@ -1,5 +1,5 @@
 import { customerCenter, plan, purchaseButton, smallPrint, wordButton } from './builders/actions';
-import { column, line, row } from './builders/boxes';
+import { column, line, page, row } from './builders/boxes';
 import { bullet, image, lightAndDark, text } from './builders/content';
 import { linear, plainPage } from './builders/paywall';
 import type { PaywallParts } from './builders/paywall';
@@ -112,10 +112,9 @@ export const lifetime = (now: Date): PaywallParts => ({
     lift: ['#9f123926', '#00000080'],
   },
   background: plainPage('page'),
-  stack: column(
-    { name: 'Page', height: 'fill', align: 'center' },
-    column(
-      { name: 'Offer', width: 520, gap: 24, pad: [20, 20, 16, 20], align: 'center' },
+  stack: page(
+    { width: 520, pad: [20, 20, 16, 20], spread: 'start' },
+    [
       image(lightAndDark('lifetime'), { pixels: [1280, 560], height: 200, radius: 24 }),
       column(
         { name: 'Words', gap: 8 },
@@ -123,6 +122,8 @@ export const lifetime = (now: Date): PaywallParts => ({
         text('subtitle', { align: 'center', colour: 'muted' }),
       ),
       countdown(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString()),
+    ],
+    [
       ticket(),
       column(
         { name: 'Action', gap: 8, align: 'center' },
@@ -135,7 +136,7 @@ export const lifetime = (now: Date): PaywallParts => ({
         wordButton('member', customerCenter, { colour: 'accent', weight: 'semibold', size: 'body_l' }),
         smallPrint('muted'),
       ),
-    ),
+    ],
   ),
   words: WORDS,
 });

@@ -1,5 +1,5 @@
 import { plan, purchaseButton, smallPrint } from './builders/actions';
-import { column, row } from './builders/boxes';
+import { column, page, row } from './builders/boxes';
 import { radio, text } from './builders/content';
 import { line, loader, percentage, ring, skeleton, steps } from './builders/motion';
 import { plainPage } from './builders/paywall';
@@ -59,10 +59,9 @@ export const preparing: PaywallParts = {
     tint: ['#e0f7f3', '#12403a'],
   },
   background: plainPage('page'),
-  stack: column(
-    { name: 'Page', height: 'fill', align: 'center', spread: 'center', pad: [40, 20, 16, 20] },
-    column(
-      { name: 'Offer', width: 480, gap: 24 },
+  stack: page(
+    { width: 480 },
+    [
       text('title', { size: 'heading_xxl', weight: 'bold' }),
       loader(
         { seconds: 4.5, gap: 14, pad: 20, radius: 16, colour: 'card', border: ['line', 1] },
@@ -76,6 +75,8 @@ export const preparing: PaywallParts = {
         steps(8, step(1), step(2), step(3)),
       ),
       locked,
+    ],
+    [
       column(
         { name: 'Plans', gap: 12 },
         choice('$rc_annual', 'annual', true),
@@ -91,7 +92,7 @@ export const preparing: PaywallParts = {
         ),
         smallPrint('muted'),
       ),
-    ),
+    ],
   ),
   words: {
     en_US: {

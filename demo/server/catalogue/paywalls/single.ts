@@ -7,7 +7,7 @@ import {
   smallPrint,
   wordButton,
 } from './builders/actions';
-import { column, line, row } from './builders/boxes';
+import { column, line, page, row } from './builders/boxes';
 import { image, lightAndDark, radio, text } from './builders/content';
 import { plainPage } from './builders/paywall';
 import type { PaywallParts } from './builders/paywall';
@@ -80,16 +80,17 @@ export const single: PaywallParts = {
     spot: ['#c2410c', '#fb923c'],
   },
   background: plainPage('page'),
-  stack: column(
-    { name: 'Page', height: 'fill', align: 'center', spread: 'center', pad: [56, 24, 24, 24] },
-    column(
-      { name: 'Offer', width: 480, gap: 32 },
+  stack: page(
+    { width: 480, gap: 32, pad: [56, 24, 24, 24] },
+    [
       image(lightAndDark('mark'), { pixels: [160, 96], width: 107, height: 64, fit: 'fit' }),
       column(
         { name: 'Words', gap: 12 },
         text('title', { size: 'heading_xxl', weight: 'bold' }),
         text('subtitle', { size: 17, colour: 'muted' }),
       ),
+    ],
+    [
       plan(
         '$rc_annual',
         column(
@@ -115,7 +116,7 @@ export const single: PaywallParts = {
         ),
       ),
       smallPrint('muted'),
-    ),
+    ],
   ),
   words: {
     en_US: {

@@ -116,42 +116,51 @@ export const story: PaywallParts = {
   header: column(
     { name: 'Header', align: 'center', pad: [10, 20], colour: 'page' },
     row(
-      { name: 'Bar', width: 640, gap: 12, spread: 'space_between' },
+      { name: 'Bar', width: 640, gap: 12, spread: 'space_between', wide: { width: 1040 } },
       text('brand', { width: 'fit', size: 18, weight: 'extra_bold', colour: 'accent' }),
       wordButton('later', back, { colour: 'ink', weight: 'semibold', size: 'body_l' }),
     ),
   ),
   stack: column(
-    { name: 'Page', align: 'center' },
+    { name: 'Page', align: 'center', wide: { isRow: true } },
     column(
-      { name: 'Story', width: 680, gap: 56, pad: [8, 20, 48, 20] },
+      { name: 'Story', width: 680, gap: 56, pad: [8, 20, 48, 20], wide: { width: 1080 } },
       column(
-        { name: 'Words', gap: 12 },
-        image(lightAndDark('story'), {
-          pixels: [1280, 560],
-          height: 240,
-          radius: 20,
-          margin: [0, 0, 20, 0],
-          alt: 'picture',
-        }),
-        text('title', { size: 'heading_xxl', weight: 'bold', font: SERIF }),
-        text('subtitle', { size: 18, colour: 'muted' }),
-      ),
-      section(
-        'plans',
-        column({ gap: 12 }, choice('$rc_annual', 'annual', true), choice('$rc_monthly', 'monthly')),
+        { name: 'Opening', gap: 56, wide: { isRow: true, gap: 64, width: 'fill' } },
+        column(
+          { name: 'Words', gap: 12 },
+          image(lightAndDark('story'), {
+            pixels: [1280, 560],
+            height: 240,
+            radius: 20,
+            margin: [0, 0, 20, 0],
+            alt: 'picture',
+          }),
+          text('title', { size: 'heading_xxl', weight: 'bold', font: SERIF }),
+          text('subtitle', { size: 18, colour: 'muted' }),
+        ),
+        section(
+          'plans',
+          column({ gap: 12 }, choice('$rc_annual', 'annual', true), choice('$rc_monthly', 'monthly')),
+        ),
       ),
       section(
         'tour',
-        tour,
         column(
-          { gap: 12 },
-          ...['tour_1', 'tour_2', 'tour_3'].map((lid) =>
-            bullet(lid, { tint: 'accent', disc: 'tint', size: 17 }),
+          { name: 'Tour and notes', gap: 20, wide: { isRow: true, gap: 64, width: 'fill' } },
+          tour,
+          column(
+            { gap: 12 },
+            ...['tour_1', 'tour_2', 'tour_3'].map((lid) =>
+              bullet(lid, { tint: 'accent', disc: 'tint', size: 17 }),
+            ),
           ),
         ),
       ),
-      section('voices', column({ gap: 14 }, voice(1), voice(2), voice(3))),
+      section(
+        'voices',
+        column({ gap: 14, wide: { isRow: true, width: 'fill' } }, voice(1), voice(2), voice(3)),
+      ),
       section(
         'questions',
         column({ gap: 18 }, ...question(1), ...question(2), ...question(3), ...question(4)),
@@ -167,7 +176,7 @@ export const story: PaywallParts = {
   footer: column(
     { name: 'Footer', align: 'center', colour: 'card', pad: [12, 20], shadow: [0, -6, 24, 'shade'] },
     row(
-      { name: 'Footer row', width: 640, gap: 16 },
+      { name: 'Footer row', width: 640, gap: 16, wide: { width: 1040 } },
       column(
         { gap: 0 },
         text('footer_price', { size: 18, weight: 'bold' }),

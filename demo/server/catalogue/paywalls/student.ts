@@ -1,5 +1,5 @@
 import { openPage, plan, purchaseButton, smallPrint, wordButton } from './builders/actions';
-import { badge, column, row } from './builders/boxes';
+import { badge, column, page, row } from './builders/boxes';
 import { bullet, image, lightAndDark, radio, text } from './builders/content';
 import { plainPage } from './builders/paywall';
 import type { PaywallParts } from './builders/paywall';
@@ -73,10 +73,9 @@ export const student: PaywallParts = {
     disc: ['#fde047', '#fde047'],
   },
   background: plainPage('page'),
-  stack: column(
-    { name: 'Page', height: 'fill', align: 'center' },
-    column(
-      { name: 'Offer', width: 600, gap: 24, pad: [20, 20, 16, 20] },
+  stack: page(
+    { width: 600, pad: [20, 20, 16, 20], spread: 'start' },
+    [
       column(
         {
           name: 'Sheet',
@@ -87,6 +86,8 @@ export const student: PaywallParts = {
         },
         image(lightAndDark('student'), { pixels: [1280, 640], height: 230, radius: 14, alt: 'picture' }),
       ),
+    ],
+    [
       column(
         { name: 'Words', gap: 8 },
         text('title', { size: 'heading_xxl', weight: 'extra_bold' }),
@@ -114,7 +115,7 @@ export const student: PaywallParts = {
         wordButton('who', openPage('url', 'who_url'), { colour: 'ink', weight: 'semibold', size: 'body_l' }),
         smallPrint('muted'),
       ),
-    ),
+    ],
   ),
   words: studentWords,
 };

@@ -1,5 +1,5 @@
 import { plan, purchaseButton, smallPrint } from './builders/actions';
-import { column, line, row, size } from './builders/boxes';
+import { column, line, page, row, size } from './builders/boxes';
 import { bullet, text } from './builders/content';
 import { linear, plainPage } from './builders/paywall';
 import type { PaywallParts } from './builders/paywall';
@@ -123,15 +123,16 @@ export const tabbed: PaywallParts = {
     lift: ['#0f766e24', '#00000059'],
   },
   background: plainPage('page'),
-  stack: column(
-    { name: 'Page', height: 'fill', align: 'center', spread: 'center', pad: [48, 20, 16, 20] },
-    column(
-      { name: 'Offer', width: 480, gap: 28 },
+  stack: page(
+    { width: 480, gap: 28, pad: [48, 20, 16, 20] },
+    [
       column(
         { name: 'Words', gap: 8 },
         text('title', { size: 'heading_xxl', weight: 'extra_bold', align: 'center' }),
         text('subtitle', { align: 'center', colour: 'muted' }),
       ),
+    ],
+    [
       tabs,
       column(
         { name: 'Action', gap: 8 },
@@ -143,7 +144,7 @@ export const tabbed: PaywallParts = {
         ),
         smallPrint('muted'),
       ),
-    ),
+    ],
   ),
   words: {
     en_US: {
@@ -163,9 +164,9 @@ export const tabbed: PaywallParts = {
       annual_note: '{{ sub_price_per_month }} a month. The first {{ sub_offer_duration }} are free.',
       lifetime_note: 'No renewal, no end date.',
       solutions: 'Unlimited worked solutions',
-      photo: 'Solve from a photo',
-      practice: 'Practice from your own mistakes',
-      exams: 'Exam packs for every subject',
+      photo: 'Several methods, side by side',
+      practice: 'The rule behind every step',
+      exams: 'A history of everything you asked',
       future: 'All subjects still to come',
       cancel: 'Cancel in two clicks',
       go: 'Continue with {{ price }}',

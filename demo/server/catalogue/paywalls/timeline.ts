@@ -1,5 +1,5 @@
 import { back, plan, purchaseButton, smallPrint, wordButton } from './builders/actions';
-import { colour, column, insets, row, size } from './builders/boxes';
+import { colour, column, insets, page, row, size } from './builders/boxes';
 import { image, lightAndDark, text } from './builders/content';
 import { plainPage } from './builders/paywall';
 import type { PaywallParts } from './builders/paywall';
@@ -45,7 +45,7 @@ const timeline: WireNode = {
   column_gutter: 16,
   icon_alignment: 'title_and_description',
   size: size('fill', 'fit'),
-  items: [item('today', 'lock'), item('reminder', 'bell'), item('charge', 'star', true)],
+  items: [item('today', 'lock'), item('last', 'target'), item('charge', 'star', true)],
 };
 
 /** Shows what happens on each day of the trial. */
@@ -66,12 +66,13 @@ export const trialTimeline: PaywallParts = {
     lift: ['#1d4ed81f', '#00000066'],
   },
   background: plainPage('page'),
-  stack: column(
-    { name: 'Page', height: 'fill', align: 'center' },
-    column(
-      { name: 'Offer', width: 560, gap: 24, pad: [20, 20, 16, 20] },
+  stack: page(
+    { width: 560, pad: [20, 20, 16, 20], spread: 'start' },
+    [
       image(lightAndDark('dawn'), { pixels: [1280, 420], height: 150, radius: 20 }),
       text('title', { size: 'heading_xxl', weight: 'bold', align: 'center' }),
+    ],
+    [
       column(
         {
           name: 'Card',
@@ -102,7 +103,7 @@ export const trialTimeline: PaywallParts = {
         wordButton('later', back, { colour: 'accent', weight: 'semibold' }),
         smallPrint('muted'),
       ),
-    ),
+    ],
   ),
   words: timelineWords,
 };

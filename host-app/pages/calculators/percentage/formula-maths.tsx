@@ -1,5 +1,6 @@
 import { parseExpression, type Tree } from '../../../maths/expression';
 import { Maths } from '../../../ui/content/maths';
+import { fenced, parenthesised } from '../../../ui/maths-line/parts';
 import type { MathTree } from '../../../content/content.types';
 import { readable } from '../financial/amounts/number-text';
 
@@ -8,7 +9,6 @@ const STRENGTH: Readonly<Record<string, number>> = { '+': 1, '-': 1, '*': 2 };
 
 const row = (...parts: (MathTree | string)[]): MathTree => ['mrow', null, ...parts];
 const sign = (text: string): MathTree => ['mo', null, text];
-const fenced = (inner: MathTree): MathTree => row(sign('('), inner, sign(')'));
 
 /** Fractions are drawn with a bar and need no brackets. */
 const strengthOf = (tree: Tree): number => {
@@ -17,7 +17,7 @@ const strengthOf = (tree: Tree): number => {
 };
 
 const within = (tree: Tree, least: number): MathTree =>
-  strengthOf(tree) < least ? fenced(draw(tree)) : draw(tree);
+  strengthOf(tree) < least ? parenthesised(draw(tree)) : draw(tree);
 
 const draw = (tree: Tree): MathTree => {
   switch (tree.kind) {
@@ -28,7 +28,7 @@ const draw = (tree: Tree): MathTree => {
     case 'negate':
       return row(sign('−'), within(tree.of, 3));
     case 'call':
-      return row(sign('|'), ...tree.of.map(draw), sign('|'));
+      return fenced('|', row(...tree.of.map(draw)), '|');
     case 'binary': {
       if (tree.operator === '/') return ['mfrac', null, draw(tree.left), draw(tree.right)];
       const strength = STRENGTH[tree.operator] ?? 1;

@@ -68,7 +68,7 @@ export const ParabolaCard = ({ quadratic }: { quadratic: Quadratic }) => (
       <ParabolaGraph quadratic={quadratic} />
       <dl className="facts">
         {factsOf(quadratic).map((fact) => (
-          <div key={fact.name}>
+          <div key={fact.name} className={fact.maths === undefined ? undefined : 'fact-maths'}>
             <dt>{fact.name}</dt>
             <FactValue fact={fact} />
           </div>

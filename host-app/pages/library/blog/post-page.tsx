@@ -5,6 +5,8 @@ import { useApp } from '../../../app-context';
 import type { Post, PostSummary } from '../../../content/content.types';
 import { Prose } from '../../../ui/content/prose';
 import { Icon } from '../../../ui/kit/icon';
+import { breadcrumbList, Breadcrumbs } from '../../../ui/page/breadcrumbs';
+import type { Crumbs } from '../../../ui/page/breadcrumbs';
 import { useHead } from '../../../ui/page/head';
 import type { PageProps } from '../../../ui/page/page.types';
 import { headingsOf } from '../reading/headings';
@@ -16,6 +18,11 @@ import { Cover } from './cover';
 import { PostCard } from './post-card';
 import './blog.css';
 
+const crumbsOf = ({ category }: Post): Crumbs => [
+  ['Blog', '/blog'],
+  [categoryName(category), `/blog/category/${category}`],
+];
+
 const useArticleHead = (post: Post): void => {
   const { brand } = useApp().config;
   const url = `${brand.origin}/blog/${post.slug}`;
@@ -24,29 +31,31 @@ const useArticleHead = (post: Post): void => {
     title: post.title,
     description: post.description,
     structuredData: {
-      '@type': 'BlogPosting',
-      headline: post.title,
-      description: post.description,
-      datePublished: post.date,
-      dateModified: post.date,
-      articleSection: categoryName(post.category),
-      timeRequired: `PT${post.minutes}M`,
-      inLanguage: 'en',
-      isAccessibleForFree: true,
-      url,
-      mainEntityOfPage: url,
-      author: publisher,
-      publisher,
+      '@graph': [
+        {
+          '@type': 'BlogPosting',
+          headline: post.title,
+          description: post.description,
+          datePublished: post.date,
+          dateModified: post.date,
+          articleSection: categoryName(post.category),
+          timeRequired: `PT${post.minutes}M`,
+          inLanguage: 'en',
+          isAccessibleForFree: true,
+          url,
+          mainEntityOfPage: url,
+          author: publisher,
+          publisher,
+        },
+        breadcrumbList([...crumbsOf(post), [post.title, `/blog/${post.slug}`]], brand.origin),
+      ],
     },
   });
 };
 
 const Head = ({ post }: { post: Post }) => (
   <>
-    <nav className="crumbs" aria-label="Breadcrumb">
-      <Link href="/blog">Blog</Link>
-      <Link href={`/blog/category/${post.category}`}>{categoryName(post.category)}</Link>
-    </nav>
+    <Breadcrumbs crumbs={crumbsOf(post)} />
     <h1>{post.title}</h1>
     <p className="lead">{post.description}</p>
     <p className="post-facts muted">

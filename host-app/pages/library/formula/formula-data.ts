@@ -1,6 +1,8 @@
 import type { Config } from '../../../config';
 import type { Formula } from '../../../content/content.types';
+import { breadcrumbList } from '../../../ui/page/breadcrumbs';
 import { subjectNames } from '../subjects';
+import { crumbsOf } from './formula-links';
 
 /** A formula's structured data for search engines (schema.org). */
 export const formulaData = (
@@ -9,11 +11,6 @@ export const formulaData = (
   { origin, name }: Config['brand'],
 ): Readonly<Record<string, unknown>> => {
   const url = `${origin}/formulas/${formula.id}`;
-  const crumbs = [
-    ['Formulas', `${origin}/formulas`],
-    [subjectNames[formula.subject], `${origin}/formulas?subject=${formula.subject}`],
-    [formula.title, url],
-  ];
   return {
     '@graph': [
       {
@@ -30,15 +27,7 @@ export const formulaData = (
         isAccessibleForFree: true,
         provider: { '@type': 'Organization', name, url: origin },
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: crumbs.map(([text, item], index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: text,
-          item,
-        })),
-      },
+      breadcrumbList([...crumbsOf(formula), [formula.title, `/formulas/${formula.id}`]], origin),
     ],
   };
 };

@@ -9,21 +9,20 @@ import type { Formula, FormulaSummary, LessonSummary } from '../../../content/co
 import { FittedMaths } from '../../../ui/content/fitted-maths';
 import { ButtonLink } from '../../../ui/kit/button';
 import { Icon } from '../../../ui/kit/icon';
+import type { Crumbs } from '../../../ui/page/breadcrumbs';
 import { lessonOf, subjectNames } from '../subjects';
 
-const topicHref = (formula: FormulaSummary, topic: string): string =>
-  `/formulas?${new URLSearchParams({ subject: formula.subject, topic }).toString()}`;
+const topicHref = (subject: string, topic: string): string =>
+  `/formulas?${new URLSearchParams({ subject, topic }).toString()}`;
 
-export const Crumbs = ({ formula }: { formula: Formula }) => {
-  const [topic] = formula.topics;
+export const crumbsOf = ({ topics, subject }: FormulaSummary): Crumbs => {
+  const [topic] = topics;
   const lesson = topic === undefined ? undefined : lessonOf(topic);
-  return (
-    <nav className="crumbs no-print" aria-label="Breadcrumb">
-      <Link href="/formulas">Formulas</Link>
-      <Link href={`/formulas?subject=${formula.subject}`}>{subjectNames[formula.subject]}</Link>
-      {topic !== undefined && lesson && <Link href={topicHref(formula, topic)}>{lesson.title}</Link>}
-    </nav>
-  );
+  return [
+    ['Formulas', '/formulas'],
+    [subjectNames[subject], `/formulas?subject=${subject}`],
+    ...(topic !== undefined && lesson ? [[lesson.title, topicHref(subject, topic)] as const] : []),
+  ];
 };
 
 /** Lessons of the formula's topics, and lessons that use it. */

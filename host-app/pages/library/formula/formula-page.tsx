@@ -3,6 +3,7 @@ import { useApp } from '../../../app-context';
 import type { Formula } from '../../../content/content.types';
 import { FittedMaths } from '../../../ui/content/fitted-maths';
 import { Line, Prose } from '../../../ui/content/prose';
+import { Breadcrumbs } from '../../../ui/page/breadcrumbs';
 import { useHead } from '../../../ui/page/head';
 import type { PageProps } from '../../../ui/page/page.types';
 import { plainText } from '../../../stores/library/formula-search';
@@ -10,7 +11,7 @@ import { FavouriteButton, useFavouriteIds } from '../formulas/favourite-button';
 import { MissingContent } from '../reading/missing-content';
 import { useContent } from '../reading/use-content';
 import { formulaData } from './formula-data';
-import { Crumbs, Neighbours, Side } from './formula-links';
+import { crumbsOf, Neighbours, Side } from './formula-links';
 import { IdentityWidget } from './identity-widget';
 import { SolveForWidget } from './solve-for-widget';
 import { CopyLatex, Share } from './share-buttons';
@@ -100,7 +101,7 @@ const Page = ({ formula }: { formula: Formula }) => {
   return (
     <div className="page formula-page">
       <div className="page-head">
-        <Crumbs formula={formula} />
+        <Breadcrumbs crumbs={crumbsOf(formula)} />
         <h1>{formula.title}</h1>
         <p className="lead">
           <Line content={formula.summary} />

@@ -7,6 +7,8 @@ import type { Lesson } from '../../../content/content.types';
 import { FittedMaths } from '../../../ui/content/fitted-maths';
 import { Prose } from '../../../ui/content/prose';
 import { Icon } from '../../../ui/kit/icon';
+import { breadcrumbList, Breadcrumbs } from '../../../ui/page/breadcrumbs';
+import type { Crumbs } from '../../../ui/page/breadcrumbs';
 import { useHead } from '../../../ui/page/head';
 import type { PageProps } from '../../../ui/page/page.types';
 import { Practice } from '../practice/practice';
@@ -22,15 +24,17 @@ import './lesson.css';
 
 const PRACTICE: Heading = { id: 'practice', content: ['Practice'] };
 
+const crumbsOf = ({ subject }: Lesson): Crumbs => [
+  ['Lessons', '/learning'],
+  [subjectName(subject), `/learning/${subject}`],
+];
+
 const Head = ({ lesson }: { lesson: Lesson }) => {
   const own = lessons.filter(({ subject }) => subject === lesson.subject);
   const place = own.findIndex(({ topic }) => topic === lesson.topic) + 1;
   return (
     <>
-      <nav className="crumbs no-print" aria-label="Breadcrumb">
-        <Link href="/formulas">Formulas</Link>
-        <Link href={`/formulas?subject=${lesson.subject}`}>{subjectName(lesson.subject)}</Link>
-      </nav>
+      <Breadcrumbs crumbs={crumbsOf(lesson)} />
       <h1>{lesson.title}</h1>
       <p className="lead">{lesson.summary}</p>
       <p className="post-facts muted lesson-facts">
@@ -91,16 +95,24 @@ const LessonText = ({ lesson }: { lesson: Lesson }) => {
     title: `${lesson.title}: ${subjectName(lesson.subject)} lesson`,
     description: `${lesson.summary} With worked examples and ${lesson.practice.length} practice questions.`,
     structuredData: {
-      '@type': 'LearningResource',
-      name: lesson.title,
-      description: lesson.summary,
-      learningResourceType: 'Lesson',
-      about: subjectName(lesson.subject),
-      timeRequired: `PT${lesson.minutes}M`,
-      inLanguage: 'en',
-      isAccessibleForFree: true,
-      url: `${brand.origin}/learning/${lesson.subject}/${lesson.topic}`,
-      provider: { '@type': 'Organization', name: brand.name, url: brand.origin },
+      '@graph': [
+        {
+          '@type': 'LearningResource',
+          name: lesson.title,
+          description: lesson.summary,
+          learningResourceType: 'Lesson',
+          about: subjectName(lesson.subject),
+          timeRequired: `PT${lesson.minutes}M`,
+          inLanguage: 'en',
+          isAccessibleForFree: true,
+          url: `${brand.origin}/learning/${lesson.subject}/${lesson.topic}`,
+          provider: { '@type': 'Organization', name: brand.name, url: brand.origin },
+        },
+        breadcrumbList(
+          [...crumbsOf(lesson), [lesson.title, `/learning/${lesson.subject}/${lesson.topic}`]],
+          brand.origin,
+        ),
+      ],
     },
   });
   return (

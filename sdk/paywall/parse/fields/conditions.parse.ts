@@ -79,6 +79,10 @@ const CONDITIONS: Readonly<Record<string, ConditionReader>> = {
   hover: () => ({ type: 'hover' }),
   focus: () => ({ type: 'focus' }),
   error: () => ({ type: 'error' }),
+  // From the provider's other clients: each width includes the wider ones.
+  compact: () => ({ type: 'width', from: 'compact' }),
+  medium: () => ({ type: 'width', from: 'medium' }),
+  expanded: () => ({ type: 'width', from: 'expanded' }),
   intro_offer: () => ({ type: 'intro-offer', is: true }),
   intro_offer_condition: offerCondition('intro-offer'),
   promo_offer: () => ({ type: 'promo-offer', is: true }),

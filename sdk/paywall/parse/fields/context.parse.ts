@@ -35,8 +35,20 @@ export interface Context {
   readonly sheets: Map<string, Sheet>;
   /** The sheet around this spot. */
   readonly sheet: { hasCloseButton: boolean } | null;
+  /** The paths of the inputs that were read, by their field id. */
+  readonly inputs: Map<string, string>;
+  /** The ids of password inputs. */
+  readonly secretFields: Set<string>;
+  /** The choice around this spot. */
+  readonly input: InputAround | null;
   /** Reads any node; `null`, with a problem, if the node can't be shown. */
   readonly node: (spot: Spot, context: Context) => PaywallNode | null;
+}
+
+/** The surrounding choice; its options add their ids. */
+export interface InputAround {
+  readonly fieldId: string;
+  readonly optionIds: string[];
 }
 
 /** The surrounding tabs node. */

@@ -74,6 +74,24 @@ export function look(options: BoxOptions): Wire {
 export const whenSelected = (properties: Wire | undefined): Wire =>
   properties === undefined ? {} : { overrides: { states: { selected: properties } } };
 
+const CENTRED: Wire = { type: 'horizontal', alignment: 'center', distribution: 'center' };
+
+const wideLook = (options: NonNullable<StackOptions['wide']>): Wire => ({
+  ...look(options),
+  ...(options.isRow ? { dimension: CENTRED } : {}),
+  ...(options.gap === undefined ? {} : { spacing: options.gap }),
+  ...(options.width === undefined ? {} : { size: size(options.width, options.height ?? 'fit') }),
+});
+
+const when = (type: string, properties: Wire): Wire => ({ conditions: [{ type }], properties });
+
+/** Both forms of overrides that data has: by state, and by conditions. */
+const overrides = ({ selected, wide }: StackOptions): Wire => {
+  if (!wide) return whenSelected(selected && look(selected));
+  const ofSelected = selected ? [when('selected', look(selected))] : [];
+  return { overrides: [...ofSelected, when('expanded', wideLook(wide))] };
+};
+
 function stack(dimension: Wire, options: StackOptions, components: readonly WireNode[]): WireNode {
   const { width = 'fill', height = 'fit', gap = 0, name = 'Stack', badge } = options;
   return {
@@ -85,7 +103,7 @@ function stack(dimension: Wire, options: StackOptions, components: readonly Wire
     size: size(width, height),
     ...look(options),
     ...(badge === undefined ? {} : { badge }),
-    ...whenSelected(options.selected && look(options.selected)),
+    ...overrides(options),
   };
 }
 
@@ -101,6 +119,26 @@ export const row = (options: RowOptions, ...children: readonly WireNode[]): Wire
     { type: 'horizontal', alignment: options.align ?? 'center', distribution: options.spread ?? 'start' },
     options,
     children,
+  );
+
+interface PageOptions extends Pick<ColumnOptions, 'pad' | 'spread' | 'gap'> {
+  /** The width of the column where there is one. */
+  readonly width: number;
+}
+
+/** One column on phones; on wide screens what is shown, and beside it what is sold. */
+export const page = (
+  { width, gap = 24, pad = [40, 20, 16, 20], spread = 'center' }: PageOptions,
+  shown: readonly WireNode[],
+  sold: readonly WireNode[],
+): WireNode =>
+  column(
+    { name: 'Page', height: 'fill', align: 'center', spread, pad, wide: { isRow: true, pad: [48, 40] } },
+    column(
+      { name: 'Offer', width, gap, wide: { isRow: true, width: 'fill', gap: 72 } },
+      column({ name: 'Shown', gap }, ...shown),
+      column({ name: 'Sold', gap }, ...sold),
+    ),
   );
 
 /** Layers, the last one on top. */

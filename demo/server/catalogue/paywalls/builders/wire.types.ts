@@ -41,6 +41,13 @@ export interface StackOptions extends BoxOptions {
   readonly gap?: number;
   readonly badge?: Wire;
   readonly selected?: BoxOptions;
+  /** On screens from 960 px. */
+  readonly wide?: WideOptions;
+}
+interface WideOptions extends BoxOptions {
+  /** The children are beside each other. */
+  readonly isRow?: boolean;
+  readonly gap?: number;
 }
 export interface ColumnOptions extends StackOptions {
   readonly align?: Across;

@@ -1,0 +1,103 @@
+import { EngineCheckout } from '../checkout';
+import { until } from '../engine-page';
+import type { EnginePage } from '../engine-page';
+import { expect, test } from '../test';
+
+/** The study app, for a visitor who has been there before. */
+async function arrive(page: EnginePage, origin: string, path: string): Promise<void> {
+  const { browser } = page;
+  await browser.open(`${origin}/healthz`);
+  await browser.evaluate(() => {
+    localStorage.setItem('has_seen_welcome_modal', 'true');
+    localStorage.setItem('promo_dismissed_at', String(Date.now()));
+  }, null);
+  await browser.open(origin + path);
+  await page.see('h1');
+  // Listeners of a page are there after its first frame.
+  await until('the page draws no frame', () =>
+    browser.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      return true;
+    }, null),
+  );
+}
+
+test('a solved equation', async ({ tab: page, sandbox }) => {
+  await arrive(page, sandbox.origin, '/ai');
+  await page.type('textarea', 'x^2 - 5x + 6 = 0');
+  await page.press('Enter');
+  await page.see('article', 'Verified');
+  expect((await page.see('.ai-exact')).text).toMatch(/2.*3/);
+  await page.click('article label', 'Quadratic formula');
+  await page.see('.ai-step');
+});
+
+test('a calculator', async ({ tab: page, sandbox }) => {
+  await arrive(page, sandbox.origin, '/math/basic');
+  // A window that has just been opened may not have the keyboard yet.
+  await page.click('h1');
+  await page.typeKeys('12*7');
+  await page.press('Enter');
+  await page.see('.screen-result', '84');
+  await page.browser.reload();
+  await page.see('.screen-result', '84');
+  await page.browser.open(`${sandbox.origin}/financial/mortgage`);
+  await page.see('main', '$1,');
+});
+
+test('formulas keep within their place', async ({ tab: page, sandbox }) => {
+  await arrive(page, sandbox.origin, '/math/quadratic');
+  await page.see('main math mo', '(');
+  const tooWide = await page.browser.evaluate(
+    () =>
+      [...document.querySelectorAll('main dd math')]
+        .filter((maths) => {
+          const place = maths.closest('dd')?.getBoundingClientRect();
+          const { left, right } = maths.getBoundingClientRect();
+          return !place || left < place.left - 1 || right > place.right + 1;
+        })
+        .map((maths) => maths.getAttribute('alttext')),
+    null,
+  );
+  expect(tooWide).toEqual([]);
+});
+
+test('Arabic as the language of the system', async ({ openPage, sandbox }) => {
+  const page = await openPage({ language: 'ar' });
+  await arrive(page, sandbox.origin, '/financial/mortgage');
+  expect(await page.browser.evaluate(() => navigator.language, null)).toMatch(/^ar/);
+  await page.see('main', '$');
+  await page.browser.open(sandbox.origin + sandbox.demo('script-tag'));
+  await page.click('#buy');
+  await page.see('[part~="title"]', 'عنوان البريد الإلكتروني للفوترة');
+});
+
+test('sign-in and PRO', async ({ tab: page, sandbox }) => {
+  const checkout = new EngineCheckout(page);
+  await arrive(page, sandbox.origin, '/checkout');
+  await page.click('main button', 'Start your 3-day free trial');
+  await page.click('dialog button', 'Continue with Google');
+  await page.type('dialog input[type="email"]', 'ada@example.org');
+  await page.click('dialog button[type="submit"]');
+  await checkout.typeEmail();
+  await checkout.pay();
+  await checkout.finish();
+  await page.see('h1, h2', 'You are PRO');
+});
+
+test('offline, a visited page opens again', async ({ tab: page, openSite }) => {
+  const site = await openSite();
+  await arrive(page, site.url, '/math/basic');
+  const title = (await page.see('h1')).text;
+  await page.browser.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  }, null);
+  await page.browser.reload();
+  await page.see('h1', title);
+  await site.goAway();
+  await page.browser.reload();
+  await page.see('h1', title);
+  await page.typeKeys('2+3');
+  await page.press('Enter');
+  await page.see('.screen-result', '5');
+});
