@@ -114,7 +114,7 @@ export const conditionsOf = (problem: Problem, draft: Draft): readonly Expr[] =>
   if (results.length === 0 && !isRoots) return [];
   const letters = variablesOf(expression);
   if (!SAME_VALUE.has(kind) && letters.every((name) => name === variable)) return [];
-  const asked = new Set(
+  const known = new Set(
     divisors(expression)
       .flatMap(factorsOf)
       .map(({ key }) => key),
@@ -134,7 +134,7 @@ export const conditionsOf = (problem: Problem, draft: Draft): readonly Expr[] =>
   const lost = divisors(expression)
     .flatMap(factorsOf)
     .filter((factor) => !kept.has(factor.key) && isFixed(factor));
-  const added = [...kept.values()].filter((factor) => !asked.has(factor.key) && isFixed(factor));
+  const added = [...kept.values()].filter((factor) => !known.has(factor.key) && isFixed(factor));
   const found = [
     ...[...lost, ...added].flatMap((factor) => notZero(factor) ?? []),
     ...(SAME_VALUE.has(kind) && !draft.positive ? powerBases(expression) : []),

@@ -87,7 +87,9 @@ const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
   const checked = verify(problem, draft);
   if (!checked) return cannot('cannot.check');
   const { answer, notes } = draft;
-  const methods = followable(problem.kind, checked, answerExpr(answer));
+  // Proofs compare two sides; roots that repeat are listed for one turn.
+  const isProof = answer.kind === 'verdict' || answer.kind === 'periodic' || draft.evidence !== undefined;
+  const methods = isProof ? checked : followable(problem.kind, checked, answerExpr(answer));
   const conditions = conditionsOf(problem, draft);
   if (!specialValuesHold(problem, draft, conditions)) return cannot('cannot.check');
   return {

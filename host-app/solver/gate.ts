@@ -60,9 +60,15 @@ const isChain = (steps: readonly Step[], answer: Expr): boolean => {
   if (new Set([plain(first.before), ...lines]).size <= lines.length) return false;
   const goesOn = steps.every(({ before, link }, at) => {
     const last = lines[at - 1];
-    // A higher derivative starts again from the line before.
-    const asked = isCall(before, 'diff') ? plain(arg(before, 0)) : plain(before);
-    return last === undefined || link === 'case' || asked === last || plain(before) === last;
+    // A higher derivative starts again from the line before; an integral over a piece starts anew.
+    const continued = isCall(before, 'diff') ? plain(arg(before, 0)) : plain(before);
+    return (
+      last === undefined ||
+      link === 'case' ||
+      isCall(before, 'defint') ||
+      continued === last ||
+      plain(before) === last
+    );
   });
   return goesOn && lines.at(-1) === plain(answer);
 };

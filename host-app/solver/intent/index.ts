@@ -6,7 +6,7 @@ import { arg, power, product, quotient, rebuild, type Expr } from '../tree/expr.
 import { ALGEBRA } from './algebra.js';
 import { CALCULUS } from './calculus.js';
 import { mayBeFunctionQuestion } from './function-words.js';
-import { allowedEdits, intake, partsOf } from './intake.js';
+import { intake, partsOf } from './intake.js';
 import { NUMBERS } from './numbers.js';
 import { looksLikeProse, type Pattern } from './text.js';
 import { written } from './written.js';
@@ -76,7 +76,7 @@ export const read = (question: string): Problem | null => {
     if (!(error instanceof ParseProblem)) throw error;
     failure = error;
   }
-  for (const other of [...others, ...allowedEdits(text)]) {
+  for (const other of [...others, ...pack('wordProblems').allowedEdits(text)]) {
     const found = attempted(other, readText);
     if (found) return withDecimals(found, text);
   }

@@ -1,7 +1,4 @@
-import { digitsForWords } from '../sentences/language/normal.js';
-import { corrected } from './spelling.js';
-
-type Rewrite = readonly [RegExp, string];
+export type Rewrite = readonly [RegExp, string];
 
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉₊₋₌ₙᵢₖ';
 const SUBSCRIPT_TEXT = '0123456789+-=nik';
@@ -53,7 +50,7 @@ const notation = (text: string): string =>
 
 const COURTESY = String.raw`please|pls|plz|kindly|thanks?(?: you)?(?: so much| very much| a lot| in advance)?|thx|asap|for me|bro|step[- ]by[- ]step|with (?:all )?(?:the )?(?:steps|work(?:ing)?)|(?:and )?(?:show|explain)(?: me)?(?: all)?(?: of)?(?: your| the| each| every)? (?:work(?:ing)?|steps?|answer|reasoning|solution)|(?:i need |please )?help(?: me)?|\(\d+ (?:points?|marks?|pts)\)|\[\d+(?: (?:points?|marks?|pts))?\]`;
 const HELP = String.raw`(?:help(?: me)?(?: to| with| on| solve| solving| out with)*|(?:show|tell|give|teach) me(?: how to| the answer to| the solution (?:of|to))?)`;
-const LEADING: readonly RegExp[] = [
+export const LEADING: readonly RegExp[] = [
   /^(?:hi|hello|hey|greetings|good (?:morning|evening|afternoon))(?: there| everyone| all| guys)?[,!.:]* +/i,
   new RegExp(`^(?:${COURTESY})(?![a-z]) *[,:;.!]* *(?:with |to )?`, 'i'),
   new RegExp(
@@ -62,13 +59,13 @@ const LEADING: readonly RegExp[] = [
   ),
   /^(?:(?:question|problem|exercise|task|ex|no|nr|q)\.? *#? *\d{1,3}[a-h]? *[:.)]* +|#\d{1,3}[:.)]? +|\(?(?:\d{1,2}|[a-hA-H]|i{1,3}|iv|vi{0,3})\) +|\d{1,2}[.:] +(?=\D|\d+ *[-+*/x^=(]))/i,
 ];
-const TRAILING: readonly RegExp[] = [
+export const TRAILING: readonly RegExp[] = [
   new RegExp(String.raw`[\s,;.?]*(?<![a-z])(?:${COURTESY})[\s.!?]*$`, 'i'),
   /[\s,.;]*=\s*(?:\?+|_+|…|\.{2,})?\s*\??$/,
   / *[,;:]$/,
 ];
 
-const stripped = (text: string, patterns: readonly RegExp[]): string => {
+export const stripped = (text: string, patterns: readonly RegExp[]): string => {
   let result = text;
   for (let round = 0; round < 4; round += 1) {
     const next = patterns.reduce((made, pattern) => made.replace(pattern, ''), result).trim();
@@ -80,7 +77,7 @@ const stripped = (text: string, patterns: readonly RegExp[]): string => {
 };
 
 const FIND = String.raw`(?:please )?(?:solve(?: it| this)? for|find(?: the values? of)?|what(?: is|'s|s)(?: the values? of)?|determine|calculate|get)`;
-const UNKNOWN: readonly Rewrite[] = [
+export const UNKNOWN: readonly Rewrite[] = [
   [
     new RegExp(
       String.raw`^${FIND} ([a-z])(?: *[:,;-] *| +)(?:(?:in|if|when|given|where|from|such that)(?: that)?(?: the)?(?: equation)? *:? +)?((?![=<>+*/^)-])[^=<>]*[^=<>!]=[^=]+)$`,
@@ -96,36 +93,8 @@ const UNKNOWN: readonly Rewrite[] = [
     'solve $1 for $2',
   ],
 ];
-/** Forms of questions and of signs in words. */
-const WORDED: readonly Rewrite[] = [
-  [
-    /^(?:what(?: is|'s|s| does| do)|whats|how much(?: is| are)|how many(?: is| are)) (?:the (?:answer|solution|result|value) (?:to|of|for) )?(.+?)(?: equal(?: to)?| make| give)?$/i,
-    'evaluate $1',
-  ],
-  [/^(?:half|a half|one half) of (?=\d)/i, '1/2*'],
-  [/^(?:twice|double|two times) (?=\d)/i, '2*'],
-  [/\bmultiplied by\b|\btimes\b/gi, '*'],
-  [/\bdivided by\b|\bover\b/gi, '/'],
-  [/\bplus\b/gi, '+'],
-  [/\bminus\b/gi, '-'],
-  [/\bequals?(?: to)?\b|\bis equal to\b/gi, '='],
-  [/\b(?:to the|raised to the)(?: power(?: of)?)? (-?\d+|[a-z])(?:th)?(?: power)?\b/gi, '^$1'],
-  [/ squared\b/gi, '^2'],
-  [/ cubed\b/gi, '^3'],
-  [/\b(?:the )?square root of (\d+(?:\.\d+)?|[a-z]|\([^()]+\))/gi, 'sqrt($1)'],
-  [/\b(?:the )?cube root of (\d+(?:\.\d+)?|[a-z]|\([^()]+\))/gi, 'cbrt($1)'],
-  [/\blog(?:arithm)? (?:to (?:the )?)?base (\d+|[a-z]) of (\S+)/gi, 'log_$1($2)'],
-  [/\b(sin|cos|tan|ln|log|sine|cosine|tangent) of (?=\S)/gi, '$1 '],
-  [/ *& */g, ' and '],
-];
-const rewritten = (text: string, rules: readonly Rewrite[]): string =>
+export const rewritten = (text: string, rules: readonly Rewrite[]): string =>
   rules.reduce((made, [pattern, replacement]) => made.replace(pattern, replacement), text);
-
-/** 1,234 has thousands, 3,5 has decimals. */
-export const numbers = (text: string): string =>
-  text
-    .replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])/g, (run) => run.replaceAll(',', ''))
-    .replace(/(?<![\d.,])(\d+),(\d{1,2}|\d{4,})(?![\d,.])/g, '$1.$2');
 
 /** A text that begins with a capital X where the maths has x. */
 const oneCase = (text: string): string =>
@@ -145,25 +114,8 @@ export const partsOf = (text: string): string[] =>
 export const intake = (question: string): string =>
   rewritten(
     stripped(oneCase(stripped(notation(question.trim()), LEADING)), TRAILING).replace(
-      /(?<![.…])[.?\s]*[.?]$/,
+      /(?:\s*\?)+$|(?<![.…])\.$/,
       '',
     ),
     UNKNOWN,
   );
-
-/** Each further reading costs as much as the first. */
-const LONGEST = 300;
-
-/** Further readings of a question that could not be read: each is tried in turn. */
-export const allowedEdits = (text: string): string[] => {
-  if (text.length > LONGEST) return [];
-  const spelled = stripped(stripped(corrected(text), LEADING), TRAILING);
-  const inDigits = digitsForWords(spelled);
-  const made = [
-    rewritten(spelled, UNKNOWN),
-    numbers(text),
-    rewritten(rewritten(inDigits, WORDED), UNKNOWN),
-    numbers(rewritten(rewritten(inDigits, WORDED), UNKNOWN)),
-  ];
-  return [...new Set(made)].filter((one) => one !== text);
-};

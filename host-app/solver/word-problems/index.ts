@@ -118,16 +118,16 @@ const EARNED =
   /\b(?:earn|mak(?:e|es|ing)\b|made|sell|sold|charg|profit|wage|salar|paycheck|commission|paid|tip)/;
 const SPENT = /\b(?:buy|bought|cost|pay|paid|spen[dt]|pric|charg|fee|rent|order|purchas)/;
 /** Money that is paid is neither earned nor saved; 'per day' has no answer where some days are named. */
-const asksWhatIsTold = ({ statements, question }: WordProblemParts): boolean => {
-  const story = statements.join('. ');
-  if (/^how much\b.*\bsave\b/.test(question)) return /\bsav(?:e|es|ed|ing|ings)\b/.test(story);
+const isAboutTheFacts = ({ statements, question }: WordProblemParts): boolean => {
+  const facts = statements.join('. ');
+  if (/^how much\b.*\bsave\b/.test(question)) return /\bsav(?:e|es|ed|ing|ings)\b/.test(facts);
   if (/^how much\b.*\b(?:earn|make|get paid)\b/.test(question))
-    return EARNED.test(story) || !SPENT.test(story);
-  if (/^how much\b.*\b(?:spend|pay)\b/.test(question)) return SPENT.test(story) || !EARNED.test(story);
-  const days = story.match(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g) ?? [];
+    return EARNED.test(facts) || !SPENT.test(facts);
+  if (/^how much\b.*\b(?:spend|pay)\b/.test(question)) return SPENT.test(facts) || !EARNED.test(facts);
+  const days = facts.match(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g) ?? [];
   return days.length < 2 || !/\b(?:(?:per|an?|each|every) day|daily|average)\b/.test(question);
 };
-/** 'It was a sunny day.' tells nothing that is counted. */
+/** 'It was a sunny day.' holds nothing that is counted. */
 const isScenery = (statement: string): boolean =>
   /^(?:it|there) (?:is|was) (?:an? |very |really )*[a-z]+(?: [a-z]+)?$/.test(statement) &&
   !/\b(?:half|twice|double|no|none|empty|full|left)\b/.test(statement);
@@ -135,7 +135,7 @@ const isScenery = (statement: string): boolean =>
 /** Several sentences that end in a question; null where any part was not understood. */
 export const readWordProblem = (text: string): Problem | null => {
   const whole = splitWordProblem(joined(normal(text)).replace(/,? in dollars(?=[?.]?$)/, ''));
-  if (!whole || isYetToCome(whole) || !asksWhatIsTold(whole)) return null;
+  if (!whole || isYetToCome(whole) || !isAboutTheFacts(whole)) return null;
   const parts = { ...whole, statements: whole.statements.filter((one) => !isScenery(one)) };
   const found = [
     readComparisons(parts, text),

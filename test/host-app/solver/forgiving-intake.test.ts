@@ -23,7 +23,7 @@ const EDITS: readonly ((question: string) => string)[] = [
       (word) => word.slice(0, 3) + word.slice(4),
     ),
 ];
-const EACH = 9;
+const EACH = 23;
 
 it('a question is answered the same after every edit that changes nothing', () => {
   const asked = problems.problems.filter((_, at) => at % EACH === 0).map(({ question }) => question);

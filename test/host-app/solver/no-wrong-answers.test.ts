@@ -9,7 +9,7 @@ const notesOf = (question: string): string => {
 
 it.each([
   'derivative of x^2 lmao',
-  '12*4 bro',
+  '12*4 zzz',
   '2x + 3 yo',
   'x^2 = 4 lol',
   'erf(1)',

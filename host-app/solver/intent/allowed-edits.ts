@@ -1,0 +1,48 @@
+import { digitsForWords } from '../sentences/language/normal.js';
+import { LEADING, rewritten, stripped, TRAILING, UNKNOWN, type Rewrite } from './intake.js';
+import { corrected } from './spelling.js';
+
+/** Forms of questions and of signs in words. */
+const WORDED: readonly Rewrite[] = [
+  [
+    /^(?:what(?: is|'s|s| does| do)|whats|how much(?: is| are)|how many(?: is| are)) (?:the (?:answer|solution|result|value) (?:to|of|for) )?(.+?)(?: equal(?: to)?| make| give)?$/i,
+    'evaluate $1',
+  ],
+  [/^(?:half|a half|one half) of (?=\d)/i, '1/2*'],
+  [/^(?:twice|double|two times) (?=\d)/i, '2*'],
+  [/\bmultiplied by\b|\btimes\b/gi, '*'],
+  [/\bdivided by\b|\bover\b/gi, '/'],
+  [/\bplus\b/gi, '+'],
+  [/\bminus\b/gi, '-'],
+  [/\bequals?(?: to)?\b|\bis equal to\b/gi, '='],
+  [/\b(?:to the|raised to the)(?: power(?: of)?)? (-?\d+|[a-z])(?:th)?(?: power)?\b/gi, '^$1'],
+  [/ squared\b/gi, '^2'],
+  [/ cubed\b/gi, '^3'],
+  [/\b(?:the )?square root of (\d+(?:\.\d+)?|[a-z]|\([^()]+\))/gi, 'sqrt($1)'],
+  [/\b(?:the )?cube root of (\d+(?:\.\d+)?|[a-z]|\([^()]+\))/gi, 'cbrt($1)'],
+  [/\blog(?:arithm)? (?:to (?:the )?)?base (\d+|[a-z]) of (\S+)/gi, 'log_$1($2)'],
+  [/\b(sin|cos|tan|ln|log|sine|cosine|tangent) of (?=\S)/gi, '$1 '],
+  [/ *& */g, ' and '],
+];
+/** 1,234 has thousands, 3,5 has decimals. */
+const numbers = (text: string): string =>
+  text
+    .replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])/g, (run) => run.replaceAll(',', ''))
+    .replace(/(?<![\d.,])(\d+),(\d{1,2}|\d{4,})(?![\d,.])/g, '$1.$2');
+
+/** Each further reading costs as much as the first. */
+const LONGEST = 300;
+
+/** Further readings of a question that could not be read: each is tried in turn. */
+export const allowedEdits = (text: string): string[] => {
+  if (text.length > LONGEST) return [];
+  const spelled = stripped(stripped(corrected(text), LEADING), TRAILING);
+  const inDigits = digitsForWords(spelled);
+  const made = [
+    rewritten(spelled, UNKNOWN),
+    numbers(text),
+    rewritten(rewritten(inDigits, WORDED), UNKNOWN),
+    numbers(rewritten(rewritten(inDigits, WORDED), UNKNOWN)),
+  ];
+  return [...new Set(made)].filter((one) => one !== text);
+};
