@@ -55,9 +55,12 @@ const attempted = (text: string, reader: (text: string) => Problem | null): Prob
 /** 1,234 may be a number between 1 and 2: the other reading is offered. */
 const withDecimals = (found: Problem, text: string): Problem => {
   const other = text.replace(/(?<![\d.,])(\d{1,3}),(\d{3})(?![\d,])/g, '$1.$2');
-  const meant = other === text || found.options.otherwise ? null : attempted(other, readText);
-  return meant
-    ? { ...found, options: { ...found.options, otherwise: { text: other, expression: meant.expression } } }
+  const otherReading = other === text || found.options.otherwise ? null : attempted(other, readText);
+  return otherReading
+    ? {
+        ...found,
+        options: { ...found.options, otherwise: { text: other, expression: otherReading.expression } },
+      }
     : found;
 };
 
@@ -76,7 +79,7 @@ export const read = (question: string): Problem | null => {
     if (!(error instanceof ParseProblem)) throw error;
     failure = error;
   }
-  for (const other of [...others, ...pack('wordProblems').forgiven(text)]) {
+  for (const other of [...others, ...pack('wordProblems').furtherReadings(text)]) {
     const found = attempted(other, readText);
     if (found) return withDecimals(found, text);
   }

@@ -3,7 +3,7 @@ import { WORD_MESSAGES, WORD_STEPS } from '../texts/word-problems.js';
 
 addTexts(WORD_STEPS, WORD_MESSAGES);
 
-export { forgiven } from '../intent/forgiven.js';
+export { furtherReadings } from '../intent/further-readings.js';
 export { verifyCounted } from '../check/formulas/counted.js';
 export { verifyMeasure } from '../check/formulas/measure.js';
 export { verifyWordProblem } from '../check/word-problem.js';

@@ -34,7 +34,7 @@ const numbers = (text: string): string =>
 const LONGEST = 300;
 
 /** Further readings of a question that could not be read: each is tried in turn. */
-export const forgiven = (text: string): string[] => {
+export const furtherReadings = (text: string): string[] => {
   if (text.length > LONGEST) return [];
   const spelled = stripped(stripped(corrected(text), LEADING), TRAILING);
   const inDigits = digitsForWords(spelled);
