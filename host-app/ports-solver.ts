@@ -118,6 +118,8 @@ export interface Solver {
   recall(text: string, explanation: string): Promise<SolverAnswer>;
   /** A similar problem with other numbers; `null` when none was found. */
   similar(text: string): Promise<string | null>;
+  /** The questions of a text, to be answered one by one; a text with one question is itself. */
+  separate(text: string): Promise<readonly string[]>;
   /** Loads what the first question needs. */
   warmUp(): void;
 }

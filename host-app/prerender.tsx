@@ -69,7 +69,15 @@ const createStillPorts = (accountChooser: ReturnType<typeof createAccountChooser
       cacheNames: never,
       removeCache: never,
     },
-    solver: { isRemote: false, preview: never, solve: never, recall: never, similar: never, warmUp: nothing },
+    solver: {
+      isRemote: false,
+      preview: never,
+      solve: never,
+      recall: never,
+      similar: never,
+      separate: never,
+      warmUp: nothing,
+    },
     pictures: { shrink: never },
   };
 };

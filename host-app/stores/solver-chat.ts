@@ -51,6 +51,8 @@ interface SolverChatParts extends AnswerRecorderParts {
 }
 
 const FAILED = 'The solver stopped before it was done. Your question is still here: please try again.';
+/** A text that may have several questions. */
+const SEVERAL = /\n|;|(?:^|\s)(?:\d{1,2}|[a-h])[.)]\s/;
 const isBusy = ({ outcome }: Exchange): boolean =>
   outcome.status === 'working' || outcome.status === 'arriving';
 
@@ -66,6 +68,13 @@ const createExchanges = () => {
       $exchanges.set(
         $exchanges.get().map((exchange) => (exchange.id === id ? { ...exchange, outcome } : exchange)),
       ),
+    /** A question of several is shown alone. */
+    shorten: (id: number, question: string): void =>
+      $exchanges.set(
+        $exchanges.get().map((exchange) => (exchange.id === id ? { ...exchange, question } : exchange)),
+      ),
+    isWorking: (id: number): boolean =>
+      $exchanges.get().some((exchange) => exchange.id === id && isBusy(exchange)),
     begin({ text, photo, subject }: ChatQuestion): number {
       last += 1;
       const exchange: Exchange = {
@@ -136,10 +145,43 @@ const restoreExchanges = async (
   }
 };
 
+interface AskEachParts {
+  readonly solver: Solver;
+  readonly exchanges: ReturnType<typeof createExchanges>;
+  readonly runner: ReturnType<typeof createRunner>;
+  readonly refusal: (question: ChatQuestion) => Exclude<AskOutcome, 'asked'> | null;
+  readonly isFreeUser: () => boolean;
+}
+
+/** A text with several questions is answered one by one. Each answer counts, so the last ones may not be asked. */
+const createAskEach =
+  ({ solver, exchanges, runner, refusal, isFreeUser }: AskEachParts) =>
+  async (question: ChatQuestion): Promise<AskOutcome> => {
+    const { begin, shorten, isWorking } = exchanges;
+    const separated = (text: string): Promise<readonly string[]> => solver.separate(text).catch(() => [text]);
+    let id = begin(question);
+    const [first = question.text, ...others] =
+      question.photo || !SEVERAL.test(question.text) ? [question.text] : await separated(question.text);
+    if (others.length > 0) shorten(id, first);
+    for (const text of [first, ...others]) {
+      const one = { ...question, text };
+      if (text !== first) {
+        const refused = refusal(one);
+        if (refused) return refused;
+        id = begin(one);
+      }
+      // The user may have stopped it.
+      if (!isWorking(id)) return 'asked';
+      await runner.run(id, one, isFreeUser());
+    }
+    return 'asked';
+  };
+
 /** The conversation on /ai. */
 export const createSolverChat = (parts: SolverChatParts): SolverChatStore => {
   const { solver, usage, subscription, counted } = parts;
-  const { $exchanges, settle, begin } = createExchanges();
+  const exchanges = createExchanges();
+  const { $exchanges, settle, begin } = exchanges;
   const memory = createConversationMemory(parts.memory);
   const runner = createRunner(solver, settle, createAnswerRecorder(parts, memory));
   /** Exchanges that a reload restores. A new question does not wait for them. */
@@ -155,6 +197,7 @@ export const createSolverChat = (parts: SolverChatParts): SolverChatStore => {
     runner.abort();
     for (const exchange of $exchanges.get()) if (isBusy(exchange)) settle(exchange.id, { status: 'stopped' });
   };
+  const askEach = createAskEach({ solver, exchanges, runner, refusal, isFreeUser });
   return {
     $exchanges,
     stop,
@@ -164,8 +207,7 @@ export const createSolverChat = (parts: SolverChatParts): SolverChatStore => {
       if (question.text === '' && !question.photo) return 'empty';
       const refused = refusal(question);
       if (refused) return refused;
-      await runner.run(begin(question), question, isFreeUser());
-      return 'asked';
+      return askEach(question);
     },
     async retry(id) {
       const exchange = $exchanges.get().find((one) => one.id === id);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findProduct } from '../../demo/server/catalogue/products';
+import { toOfferingsWire } from '../../demo/server/catalogue/offerings';
 import { appPaywallOfferings, paywallOfferings } from '../../demo/server/catalogue/paywalls';
 import { initialPaywall, parsePaywall } from '../../sdk/internal';
 import { at } from './sandbox-client';
@@ -24,6 +25,7 @@ const toExample = (offering: object): Example => {
     productIds: packages.map((item) => String(at(item, 'platform_product_identifier'))),
   };
 };
+const uiConfig = at(toOfferingsWire(scene), 'ui_config');
 const examples = paywallOfferings(scene).map(toExample);
 const all = [...examples, ...appPaywallOfferings(scene).map(toExample)];
 
@@ -40,8 +42,8 @@ const valuesOf = (data: unknown, wanted: (key: string) => boolean): string[] =>
 const keysAt = (value: unknown, ...path: string[]): string[] => Object.keys(at(value, ...path) as object);
 
 describe('the example paywalls', () => {
-  it('are twelve, of different kinds', () => {
-    expect(examples).toHaveLength(12);
+  it('are sixteen, of different kinds', () => {
+    expect(examples).toHaveLength(16);
     const types = new Set(examples.flatMap(({ data }) => valuesOf(data, (key) => key === 'type')));
     for (const type of [
       'timeline',
@@ -54,13 +56,15 @@ describe('the example paywalls', () => {
       'video',
       'loader',
       'skeleton_loader',
+      'input_text',
+      'input_single_choice',
     ])
       expect(types).toContain(type);
   });
 
   it.each(all)('$id is read without a problem in every language it speaks', ({ data, packageIds }) => {
     for (const locale of keysAt(data, 'components_localizations')) {
-      const { paywall, problems } = parsePaywall(data, { packageIds, locales: [locale] });
+      const { paywall, problems } = parsePaywall(data, { uiConfig, packageIds, locales: [locale] });
       expect(problems).toEqual([]);
       expect(paywall).toMatchObject({ locale });
       expect(packageIds).toContain(paywall && initialPaywall(paywall).selectedPackageId);

@@ -5,15 +5,18 @@ import { carouselled } from './paywalls/carousel';
 import { compare } from './paywalls/compare';
 import { film } from './paywalls/film';
 import { hero } from './paywalls/hero';
+import { lengths } from './paywalls/lengths';
 import { lifetime } from './paywalls/lifetime';
 import { preparing } from './paywalls/preparing';
 import { questions } from './paywalls/questions';
+import { sale } from './paywalls/sale';
 import { single } from './paywalls/single';
 import { stepwise } from './paywalls/stepwise';
 import { story } from './paywalls/story';
 import { student } from './paywalls/student';
 import { tabbed } from './paywalls/tabs';
 import { trialTimeline } from './paywalls/timeline';
+import { welcome } from './paywalls/welcome';
 
 /** The address and the time of the request. */
 export interface PaywallScene {
@@ -35,6 +38,9 @@ const examples: Readonly<Record<string, (now: Date) => PaywallParts>> = {
   'paywall-film': () => film,
   'paywall-preparing': () => preparing,
   'paywall-questions': () => questions,
+  'paywall-sale': () => sale,
+  'paywall-welcome': () => welcome,
+  'paywall-lengths': () => lengths,
 };
 
 /** The offerings of the study app. */

@@ -99,6 +99,10 @@ export const createWorkerSolver = (start: () => Worker, clock: Clock): StepSolve
       const reply = await send({ ask: 'similar', text });
       return reply !== 'timeout' && 'similar' in reply ? reply.similar : null;
     },
+    async separate(text) {
+      const reply = await send({ ask: 'separate', text });
+      return reply !== 'timeout' && 'questions' in reply ? reply.questions : [text];
+    },
     async compare(text, claim) {
       const reply = await send({ ask: 'compare', text, claim });
       return reply !== 'timeout' && 'verdict' in reply ? reply.verdict : 'unknown';

@@ -1,5 +1,5 @@
 import { agrees } from '../../solver/claims';
-import { solve } from '../../solver/engine';
+import { separateQuestions, solve } from '../../solver/engine';
 import { PackUnavailable, withPacks } from '../../solver/packs/load';
 import { similarTo } from '../../solver/similar';
 import type { SolverReply, SolverRequest } from './messages';
@@ -12,6 +12,8 @@ const answer = async (request: SolverRequest): Promise<SolverReply> => {
       return { id, preview: await withPacks(() => previewView(text)) };
     case 'solve':
       return { id, answer: await withPacks(() => answerView(text)) };
+    case 'separate':
+      return { id, questions: await withPacks(() => separateQuestions(text)) };
     case 'similar':
       return {
         id,

@@ -128,6 +128,9 @@ export const EXAMPLES = [
   'film',
   'preparing',
   'questions',
+  'sale',
+  'welcome',
+  'lengths',
 ] as const;
 
 /** All paywalls of the page are there, with their pictures. */

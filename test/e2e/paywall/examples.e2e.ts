@@ -18,6 +18,9 @@ const examples = {
   film: 'Continue',
   preparing: 'Show every line',
   questions: 'Continue',
+  sale: 'Start for $4.99',
+  welcome: 'Continue with $59.99/year',
+  lengths: 'Take 1 year',
 } satisfies Record<(typeof EXAMPLES)[number], string>;
 
 const looks = [

@@ -12,6 +12,7 @@ const local: StepSolver = {
   isRemote: false,
   preview: () => Promise.resolve(null),
   similar: () => Promise.resolve(null),
+  separate: (text: string) => Promise.resolve([text]),
   warmUp: () => undefined,
   recall: (text) => Promise.resolve(answerView(text)),
   solve: (text) => Promise.resolve(answerView(text)),

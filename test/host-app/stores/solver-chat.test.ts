@@ -51,6 +51,7 @@ const start = async (solve: Solver['solve'], access: Access | null = null) => {
     isRemote: false,
     preview: () => Promise.resolve(null),
     similar: () => Promise.resolve(null),
+    separate: (text) => Promise.resolve(text.split('; ')),
     recall: (_text, explanation) => Promise.resolve(explained(explanation)),
     warmUp: () => undefined,
     solve,
@@ -67,6 +68,26 @@ const start = async (solve: Solver['solve'], access: Access | null = null) => {
     reloaded: () => createSolverChat(parts),
   };
 };
+
+test('several questions in one text are asked one by one, while messages are left', async () => {
+  const solve = vi.fn(() => Promise.resolve(solved));
+  const { chat, usage } = await start(solve);
+  expect(await chat.ask('1 + 1; 2 + 2')).toBe('asked');
+  expect(chat.$exchanges.get().map(({ question }) => question)).toEqual(['1 + 1', '2 + 2']);
+  expect(usage.$usage.get().left).toBe(3);
+  expect(await chat.ask('1 + 3; 1 + 4; 1 + 5; 1 + 6')).toBe('no-messages-left');
+  expect(chat.$exchanges.get().map(({ question }) => question)).toContain('1 + 5');
+  expect(chat.$exchanges.get().map(({ question }) => question)).not.toContain('1 + 6');
+});
+
+test('questions after a stopped one are not asked', async () => {
+  const solve = vi.fn(() => new Promise<SolverAnswer>(() => {}));
+  const { chat } = await start(solve);
+  void chat.ask('1 + 1; 2 + 2');
+  await vi.waitFor(() => expect(solve).toHaveBeenCalledTimes(1));
+  chat.stop();
+  expect(chat.$exchanges.get().map(({ outcome }) => outcome.status)).toEqual(['stopped']);
+});
 
 test('a solved problem takes one free message, and the sixth is not asked', async () => {
   const solve = vi.fn(() => Promise.resolve(solved));
