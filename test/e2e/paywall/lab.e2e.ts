@@ -52,8 +52,8 @@ test('every example of the lab is shown without a problem', async ({ page, sandb
   const ids = await example
     .locator('option')
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-  // Twelve, and the one that the study app sells with.
-  expect(ids).toHaveLength(13);
+  // Sixteen, and the one that the study app sells with.
+  expect(ids).toHaveLength(17);
   for (const id of ids) {
     await example.selectOption(id);
     await expect(page.getByLabel('Packages of')).toHaveValue(id);

@@ -1,5 +1,5 @@
 import { plan, purchaseButton, smallPrint } from './builders/actions';
-import { column, page, row } from './builders/boxes';
+import { column, page, row, share } from './builders/boxes';
 import { bullet, image, lightAndDark, text } from './builders/content';
 import { plainPage } from './builders/paywall';
 import type { PaywallParts } from './builders/paywall';
@@ -11,6 +11,7 @@ const tile = (id: string, name: string, isBest = false): WireNode =>
     column(
       {
         name: `Tile ${name}`,
+        height: 'fill',
         gap: 4,
         pad: [16, 14],
         radius: 14,
@@ -30,7 +31,7 @@ const tile = (id: string, name: string, isBest = false): WireNode =>
   );
 
 const half = (...tiles: readonly WireNode[]): WireNode =>
-  row({ name: 'Pair', gap: 12, align: 'top' }, ...tiles.map((one) => column({ name: 'Half' }, one)));
+  row({ name: 'Pair', gap: 12, align: 'top' }, ...tiles.map(share));
 
 /** Four lengths of the same plan: all that differs is computed from the price. */
 export const lengths: PaywallParts = {

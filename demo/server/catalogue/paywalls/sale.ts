@@ -41,7 +41,6 @@ export const sale: PaywallParts = {
   packages: [
     ['sale_monthly', 'sale_monthly'],
     ['intro_monthly', 'intro_monthly'],
-    ['sale_annual', 'sale_annual'],
   ],
   palette: {
     page: [linear(150, ['#fff1f2', 0], ['#fff7ed', 100]), linear(150, ['#2a0a12', 0], ['#1c1208', 100])],
@@ -72,7 +71,6 @@ export const sale: PaywallParts = {
         { name: 'Plans', gap: 12 },
         card('sale_monthly', 'months', true),
         card('intro_monthly', 'start'),
-        card('sale_annual', 'year'),
       ),
       hiddenWhen([hasIntro], text('then_discount', { size: 'body_m', align: 'center', colour: 'muted' })),
       shownWhen([hasIntro], text('then_intro', { size: 'body_m', align: 'center', colour: 'muted' })),
@@ -97,12 +95,12 @@ export const sale: PaywallParts = {
       fact_stop: 'Stop in two clicks, before any renewal',
       months: 'Monthly, on sale',
       start: 'Monthly, a soft start',
-      year: 'Yearly, early bird',
-      discounted: 'instead of {{ product.price }}',
-      introduced: 'for {{ product.offer_period_with_unit }} each, then {{ product.price }}',
+      discounted: 'instead of {{ product.price }}, for {{ product.offer_period_with_unit }}',
+      introduced: 'a month for {{ product.offer_period_with_unit }}, then {{ product.price }}',
       offer: '{{ product.offer_price }}',
-      then_discount: 'The regular price is {{ product.price_per_period }}.',
-      then_intro: 'After the first payments it is {{ product.price_per_period }}.',
+      then_discount:
+        'The sale ends after {{ product.offer_period_with_unit }}. Then it is {{ product.price_per_period }}.',
+      then_intro: 'After {{ product.offer_period_with_unit }} it is {{ product.price_per_period }}.',
       go: 'Start for {{ product.offer_price }}',
     },
   },
