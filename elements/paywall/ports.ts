@@ -49,7 +49,7 @@ const openInNewTab = (url: string): void => {
 const sell =
   ({ purchases, email, locale, texts, appearance, purchaseTarget }: PaywallOrder): PaywallPorts['purchase'] =>
   (rcPackage, attributes) => {
-    const customerEmail = email ?? attributes['$email'];
+    const customerEmail = email || attributes['$email'];
     return purchases.purchase({
       rcPackage,
       ...(customerEmail ? { customerEmail } : {}),

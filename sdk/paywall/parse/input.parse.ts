@@ -129,13 +129,15 @@ export const readInputText = (source: NodeSource, context: Context): InputTextNo
   const keyboard = choice(fields('keyboard_type'), log, KEYBOARDS, 'text');
   if (keyboard === 'password') context.secretFields.add(fieldId);
   const rules = readRules(fields, fieldsOf(fields('validation'), log), context);
-  const isMail = keyboard === 'email' && rules.format === null;
+  const attribute = readAttribute(fields, fieldId, context);
+  // The checkout takes the answer as its address.
+  const isMail = (keyboard === 'email' || attribute === '$email') && rules.format === null;
   return {
     ...identity(source),
     type: 'input-text',
     look: looks(fields, context, inputLook),
     fieldId,
-    attribute: keyboard === 'password' ? null : readAttribute(fields, fieldId, context),
+    attribute: keyboard === 'password' ? null : attribute,
     keyboard,
     capitalize: choice(fields('capitalize'), log, CAPITALS, 'none'),
     rules: isMail ? { ...rules, format: 'email' } : rules,

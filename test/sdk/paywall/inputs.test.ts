@@ -26,6 +26,7 @@ describe('an answer', () => {
     [{ keyboard_type: 'password', required: true }, '   ', null],
     [{ keyboard_type: 'email' }, 'ada', 'format'],
     [{ keyboard_type: 'email' }, ' ada@example.org ', null],
+    [{ reserved_attribute: '$email' }, 'ada', 'format'],
     [{ validation: { maxLength: 3 } }, 'abcd', 'max-length'],
     [{ validation: { maxLength: 3 } }, '🙂🙂🙂', null],
     [{ validation: { pattern: '[0-9]{5}' } }, '123456', 'pattern'],
