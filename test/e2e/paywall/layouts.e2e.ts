@@ -32,6 +32,9 @@ const expectRecorded = async (page: Page, name: string): Promise<void> => {
   ).toEqual([]);
 };
 
+/** The loader of `preparing` changes while it is measured. */
+const STILL = EXAMPLES.filter((name) => name !== 'preparing');
+
 for (const { width, colorScheme } of [
   { width: 1280, colorScheme: 'light' },
   { width: 375, colorScheme: 'dark' },
@@ -43,9 +46,9 @@ for (const { width, colorScheme } of [
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await openHostPage(page, {
-      body: EXAMPLES.map((name) => paywallTag(sandbox, `offering="paywall-${name}" locale="en"`)).join(''),
+      body: STILL.map((name) => paywallTag(sandbox, `offering="paywall-${name}" locale="en"`)).join(''),
     });
-    await expectDrawn(page, EXAMPLES.length);
+    await expectDrawn(page, STILL.length);
     await expectRecorded(page, String(width));
   });
 
