@@ -3,6 +3,12 @@ import { until } from '../engine-page';
 import type { EnginePage } from '../engine-page';
 import { expect, test } from '../test';
 
+/** The page that was written at build time hears no keys and no clicks. */
+const started = (page: EnginePage): Promise<boolean> =>
+  until('the app has not started', () =>
+    page.browser.evaluate(() => document.querySelector('[data-written]') === null, null),
+  );
+
 /** The study app, for a visitor who has been there before. */
 async function arrive(page: EnginePage, origin: string, path: string): Promise<void> {
   const { browser } = page;
@@ -13,10 +19,9 @@ async function arrive(page: EnginePage, origin: string, path: string): Promise<v
   }, null);
   await browser.open(origin + path);
   await page.see('h1');
-  // The prerendered page hears no keys and clicks. The app has started when it has registered its service worker.
-  await until('the app has not started', () =>
-    browser.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined, null),
-  );
+  await started(page);
+  // A window that has just been opened may not have the keyboard yet.
+  await page.click('h1');
 }
 
 test('a solved equation', async ({ tab: page, sandbox }) => {
@@ -31,8 +36,6 @@ test('a solved equation', async ({ tab: page, sandbox }) => {
 
 test('a calculator', async ({ tab: page, sandbox }) => {
   await arrive(page, sandbox.origin, '/math/basic');
-  // A window that has just been opened may not have the keyboard yet.
-  await page.click('h1');
   // The prerendered calculator hears no keys until the script of its page has arrived.
   await until('no key is heard', async () => {
     await page.press('1');
