@@ -103,7 +103,9 @@ export type * from './paywall/content/look.types';
 export type * from './paywall/content/content.types';
 export type * from './paywall/content/motion.types';
 export type * from './paywall/content/paywall.types';
+export { redemptionLink } from './model/purchase-result';
 export type * from './paywall/content/sheet.types';
+export type * from './paywall/content/web-nodes.types';
 export type * from './paywall/paywall.state.types';
 export { checkoutRecorder, paywallRecorder } from './events/recorders';
 export type { PaywallSignal, Recorder } from './events/recorders';
@@ -136,7 +138,7 @@ export { hasCondition, needsOf, NO_INTERACTION, rulesThatHold } from './paywall/
 export type { ConditionScope, Interaction } from './paywall/content/conditions.view';
 export { combineLooks, everyLook, mapLooks, MOST_RULES, plainLooks } from './paywall/content/looks.view';
 export type { CustomVariables } from './paywall/parse/ui-config.parse';
-export { openSheet } from './paywall/content/packages.view';
+export { expressStack, openSheet } from './paywall/content/packages.view';
 export type { PaywallParts } from './paywall/content/packages.view';
 export { countdownVariables } from './paywall/countdown.view';
 export type { Log } from './ports/log';

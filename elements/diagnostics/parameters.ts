@@ -45,6 +45,7 @@ const paywallKeys = {
   appearance: 1,
   texts: 1,
   customVariables: 1,
+  purchased: 1,
   hideBackButtons: 1,
   listener: 1,
 } satisfies Keys<PresentPaywallParams>;
@@ -59,6 +60,9 @@ const expressKeys = {
   htmlTarget: 1,
   onButtonReady: 1,
   listener: 1,
+  texts: 1,
+  appearance: 1,
+  signal: 1,
   walletButtonTheme: 1,
 } satisfies Keys<PresentExpressPurchaseButtonParams>;
 
@@ -97,9 +101,7 @@ const FORMER: Readonly<Partial<Record<Place, Readonly<Record<string, string>>>>>
     showDiscountCodeField: 'Prevent the event paywall-purchase, and call purchase with showDiscountCode.',
     onDiscountCodeChanged: 'Prevent the event paywall-purchase, and call purchase with it.',
     metadata: 'Prevent the event paywall-purchase, and call purchase with it.',
-    listener: 'Listen to the events of the paywall instead.',
     externalPurchaseTokenId: '',
-    hideBackButtons: '',
   },
   presentExpressPurchaseButton: {
     brandingAppearanceOverride: '',

@@ -17,6 +17,7 @@ import type { Mode } from './look/paint';
 import type { Axis } from './look/size';
 import type { Parts } from './parts';
 import type { RadioGroups } from './tree';
+import type { ShowWallets } from './web/wallet-port';
 
 /** Replaces the variables of texts with the values of a package; `null`: no package. */
 export interface PaywallTexts {
@@ -38,6 +39,10 @@ export interface PaywallContextValue {
   /** The keys of the controls whose look depends on hover, focus or an error. */
   readonly interactive: ReadonlySet<string>;
   readonly parts: Parts;
+  /** Shows the wallets' buttons. `null`: this paywall sells without wallets. */
+  readonly wallets: ShowWallets | null;
+  /** Where the purchase of a success screen is redeemed in an app. */
+  readonly redemptionUrl: string | null;
   /** Buttons that go back are not shown. */
   readonly hidesBackButtons: boolean;
   /** Called when the customer opens a link in a text. `false`: the page handles it. */

@@ -11,6 +11,7 @@ import {
   textsIn,
   toBcp47,
   readTextLayers,
+  redemptionLink,
   translatorFor,
   variablesOf,
 } from '../../sdk/internal';
@@ -30,9 +31,12 @@ import { headingLevelsOf } from './headings';
 import type { HeadingLevels } from './headings';
 import { partsOf } from './parts';
 import type { Parts } from './parts';
+import type { Tell } from './host';
 import type { PaywallOrder } from './ports';
 import { interactiveControlsOf, radioGroupsOf } from './tree';
 import type { RadioGroups } from './tree';
+import { walletsOf } from './web/wallet-port';
+import type { ShowWallets } from './web/wallet-port';
 
 /** A paywall that is ready to show. */
 export interface OpenPaywall {
@@ -44,6 +48,8 @@ export interface OpenPaywall {
   readonly headings: HeadingLevels;
   readonly interactive: ReadonlySet<string>;
   readonly parts: Parts;
+  readonly wallets: ShowWallets | null;
+  readonly redemptionUrl: string | null;
   /** The checkout is shown in an element of the page, so nothing may cover the page meanwhile. */
   readonly isSoldInPage: boolean;
 }
@@ -95,15 +101,24 @@ export const paywallTexts = (
 /** Lets the browser handle input between two tasks. */
 export const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+interface OpenOptions {
+  /** Pixels of the paywall's box. */
+  readonly width: number;
+  /** Answers of before. */
+  readonly inputs: ReadonlyMap<string, string>;
+  readonly tell: Tell;
+}
+
 /**
- * Reads the order's paywall in its language; by default in the browser's languages. `width`: pixels of its box; `inputs`: answers of before.
+ * Reads the order's paywall in its language; by default in the browser's languages.
  * @throws PurchasesError 23 if the offering has no paywall that can be shown.
  */
 export const openPaywall = async (
-  { purchases, offering, locale, texts, customVariables, purchaseTarget }: PaywallOrder,
+  order: PaywallOrder,
   ports: PaywallPorts,
-  { width, inputs }: { readonly width: number; readonly inputs: ReadonlyMap<string, string> },
+  { width, inputs, tell }: OpenOptions,
 ): Promise<OpenPaywall> => {
+  const { purchases, offering, locale, texts, customVariables, purchaseTarget, purchased } = order;
   const context = purchasesContext(purchases);
   await breathe();
   const session = createPaywall(offering, ports, {
@@ -111,6 +126,7 @@ export const openPaywall = async (
     customVariables,
     width,
     inputs,
+    pageOrigin: location.origin,
     makeError: (...what) => context.error(...what),
   });
   await breathe();
@@ -122,11 +138,14 @@ export const openPaywall = async (
     texts: paywallTexts(offering, translator, {
       customVariables: session.paywall.customVariables,
       now: new Date(),
+      success: purchased && { result: purchased, rcPackage: purchased.selectedPackage },
     }),
     groups: radioGroupsOf(session.paywall),
     headings: headingLevelsOf(session.paywall),
     interactive: interactiveControlsOf(session.paywall),
     parts: partsOf(session.paywall),
+    wallets: walletsOf(order, tell),
+    redemptionUrl: redemptionLink(purchased?.redemptionInfo ?? null),
     isSoldInPage: purchaseTarget !== null,
   };
 };

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { paletteFor, readOverrides, purchasesContext } from '../../sdk/internal';
 import type { ResolvedTheme, PaywallOutcome, PaywallSession, ThemePreference } from '../../sdk/internal';
-import type { AppearanceOptions, TextOverrides } from '../../sdk/index';
+import type { AppearanceOptions, PaywallPurchaseResult, TextOverrides } from '../../sdk/index';
 import { reactElement } from '../base/element';
 import { inspectElement } from '../base/diagnose';
 import { isOffline } from '../base/errors';
@@ -50,6 +50,7 @@ export class PaywallElement extends Base implements PaywallHost {
   /** Of the paywall before, which was shown in another language, for example. */
   #answers: ReadonlyMap<string, string> = new Map();
   #texts: TextOverrides | null = null;
+  #purchased: PaywallPurchaseResult | null = null;
   #shopTexts: unknown = null;
   #isSandbox = false;
 
@@ -79,6 +80,15 @@ export class PaywallElement extends Base implements PaywallHost {
 
   set texts(texts: TextOverrides | null | undefined) {
     this.#texts = texts ?? null;
+    this.#follow();
+  }
+
+  get purchased(): PaywallPurchaseResult | null {
+    return this.#purchased;
+  }
+
+  set purchased(purchased: PaywallPurchaseResult | null | undefined) {
+    this.#purchased = purchased ?? null;
     this.#follow();
   }
 
@@ -142,7 +152,11 @@ export class PaywallElement extends Base implements PaywallHost {
     const { theme } = await readOverrides(purchasesContext(order.purchases), order.appearance);
     this.$theme.set(theme ?? null);
     this.#isSandbox = order.purchases.isSandbox();
-    const opened = await openPaywall(order, ports, { width: this.clientWidth, inputs: this.#answers });
+    const opened = await openPaywall(order, ports, {
+      width: this.clientWidth,
+      inputs: this.#answers,
+      tell: this.tell,
+    });
     if (turn !== this.#turn) return null;
     this.#session = opened.session;
     this.$state.set({ name: 'open', opened });
@@ -230,6 +244,7 @@ export class PaywallElement extends Base implements PaywallHost {
       texts: this.#texts,
       customVariables: values.customVariables,
       purchaseTarget: null,
+      purchased: this.#purchased,
     };
   }
 }

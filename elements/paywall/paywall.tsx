@@ -27,7 +27,7 @@ const isRestore = (event: PaywallEvent): boolean =>
 
 const contextOf = (
   host: PaywallHost,
-  { session, translator, texts, groups, headings, interactive, parts }: OpenPaywall,
+  { session, translator, texts, groups, headings, interactive, parts, wallets, redemptionUrl }: OpenPaywall,
 ): PaywallContextValue => ({
   session: {
     ...session,
@@ -42,6 +42,8 @@ const contextOf = (
   headings,
   interactive,
   parts,
+  wallets,
+  redemptionUrl,
   draw: drawNode,
   hidesBackButtons: host.$values.get().hideBackButtons,
   opensLink: (url) => {

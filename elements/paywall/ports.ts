@@ -5,6 +5,8 @@ import type {
   AppearanceOptions,
   CustomVariables,
   Offering,
+  Package,
+  PaywallPurchaseResult,
   Purchases,
   PurchasesError,
   TextOverrides,
@@ -25,6 +27,8 @@ export interface PaywallOrder {
   readonly appearance: AppearanceOptions | null;
   /** The element that shows the checkout; `null`: above the page. */
   readonly purchaseTarget: HTMLElement | null;
+  /** The purchase whose success is shown. */
+  readonly purchased: PaywallPurchaseResult | null;
 }
 
 interface Surroundings {
@@ -78,12 +82,18 @@ export const paywallPorts = (order: PaywallOrder, { tell, close, unmanaged }: Su
     if (managementURL) openInNewTab(managementURL);
     else unmanaged();
   };
+  /** `false`: the page sells itself. */
+  const announce = (selectedPackage: Package, attributes: Readonly<Record<string, string>>): boolean => {
+    if (!tell('paywall-purchase', { selectedPackage })) return false;
+    tell('paywall-purchase-started', { selectedPackage });
+    // The sale does not wait for it, and does not fail with it.
+    if (Object.keys(attributes).length > 0) purchases.setAttributes(attributes).catch(error);
+    return true;
+  };
   return {
+    walletPurchase: announce,
     purchase: async (selectedPackage, attributes) => {
-      if (!tell('paywall-purchase', { selectedPackage })) throw purchasesContext(purchases).error(CANCELLED);
-      tell('paywall-purchase-started', { selectedPackage });
-      // The sale does not wait for it, and does not fail with it.
-      if (Object.keys(attributes).length > 0) purchases.setAttributes(attributes).catch(error);
+      if (!announce(selectedPackage, attributes)) throw purchasesContext(purchases).error(CANCELLED);
       try {
         return await sell(order)(selectedPackage, attributes);
       } catch (error) {

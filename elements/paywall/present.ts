@@ -23,6 +23,7 @@ const TYPES: ParamTypes<PresentPaywallParams> = {
   purchaseHtmlTarget: 'element',
   customerEmail: 'text',
   customVariables: 'object',
+  purchased: 'object',
   selectedLocale: 'text',
   onNavigateToUrl: 'function',
   onBack: 'function',
@@ -130,6 +131,7 @@ export const presentPaywall = async (
       customVariables: params.customVariables ?? null,
       appearance: params.appearance ?? null,
       purchaseTarget: purchaseHtmlTarget ?? null,
+      purchased: params.purchased ?? null,
     });
     if (outcome?.type === 'purchased') return { ...outcome.result, selectedPackage: outcome.rcPackage };
   } catch (error) {

@@ -93,6 +93,14 @@ export interface PurchasePaywallElement extends CommerceElement<PurchasePaywallE
    * <purchase-paywall custom-variables='{ "first_name": "Ada", "level": 42 }'></purchase-paywall>
    */
   customVariables: CustomVariables | string | null;
+  /**
+   * A purchase whose success this paywall shows: texts with `success.*` are filled, and redemption buttons appear. Only a
+   * property.
+   *
+   * @example
+   * thanks.purchased = await purchases.presentPaywall({ offering });
+   */
+  purchased: PaywallPurchaseResult | null;
   /** Hides the buttons of the paywall that go back, for pages with a way back of their own. */
   hideBackButtons: boolean;
   /** `light`, `dark` or `auto` (default), which follows the system. */

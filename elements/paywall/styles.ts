@@ -5,6 +5,8 @@ import paywall from './styles/paywall.css?inline';
 import motion from './styles/motion.css?inline';
 import sheet from './styles/sheet.css?inline';
 import inputs from './styles/inputs.css?inline';
+import web from './styles/web.css?inline';
 import nodes from './styles/nodes.css?inline';
 
-export const paywallStyles: string = tokens + kit + paywall + nodes + motion + controls + inputs + sheet;
+export const paywallStyles: string =
+  tokens + kit + paywall + nodes + motion + controls + inputs + sheet + web;

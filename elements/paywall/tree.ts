@@ -19,6 +19,8 @@ export const childrenOf = (node: PaywallNode): readonly PaywallNode[] => {
       return node.endStack ? [node.stack, node.endStack] : [node.stack];
     case 'timeline':
       return node.items.flatMap(({ title, description }) => (description ? [title, description] : [title]));
+    case 'express-button':
+      return [node.unknown, node.available, node.unavailable].filter((stack) => stack !== null);
     default:
       return 'stack' in node ? [node.stack] : [];
   }
@@ -75,6 +77,9 @@ const CONTROLS: ReadonlySet<PaywallNode['type']> = new Set([
   'video',
   'input-text',
   'input-choice',
+  'wallet-button',
+  'redemption-button',
+  'web-view',
 ]);
 
 /** Whether a node inside is a control. */
@@ -90,6 +95,7 @@ const OWNERS: ReadonlySet<PaywallNode['type']> = new Set([
   'package',
   'button',
   'purchase-button',
+  'redemption-button',
   'tab-control-button',
   'input-choice',
   'input-option',

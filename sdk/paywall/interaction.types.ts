@@ -27,7 +27,7 @@ export interface PaywallInteractionEvent {
   readonly component_type: InteractionComponent;
   /**
    * The action of a button (`navigate_to_url`, `restore_purchases`, …), the method of a purchase button
-   * (`in_app_checkout`, …), the id of a package or a tab, the number of a page from 0, `close` of a sheet.
+   * (`in_app_checkout`, …), `wallet` of a wallet button, the id of a package or a tab, the number of a page from 0, `close` of a sheet.
    */
   readonly component_value: string;
   /** The component's name in the editor. */

@@ -115,6 +115,21 @@ const onPurchase = (
   };
 };
 
+const onWallet = ({
+  before,
+  event,
+  after,
+  offering,
+}: Step<EventOf<'wallet-pressed'>>): PaywallInteractionEvent | null =>
+  before.purchase === after.purchase
+    ? null
+    : {
+        component_type: 'wallet_button',
+        component_value: 'wallet',
+        ...nameField(event.name),
+        ...packageFields(offering, 'current', after.selectedPackageId),
+      };
+
 const onSheetClosed = (
   step: Step<unknown>,
   name: string | null | undefined,
@@ -190,6 +205,8 @@ export const interactionOf = (
       return onPage(event);
     case 'purchase-requested':
       return onPurchase({ ...step, event }, event.method, event.name);
+    case 'wallet-pressed':
+      return onWallet({ ...step, event });
     case 'action-requested':
       return onAction({ ...step, event });
     case 'sheet-closed':

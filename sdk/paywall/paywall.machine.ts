@@ -1,6 +1,7 @@
 import { unreachable } from '../errors/unreachable';
 import { widthClassOf } from './content/conditions.view';
 import { byPreference, findTabs, openSheet, packagesIn } from './content/packages.view';
+import { onWalletsKnown, walletPurchase } from './wallets.machine';
 import { resized, selecting, withShownPackage } from './selection.machine';
 import type {
   PaywallEffect,
@@ -35,6 +36,7 @@ export const initialPaywall = (
     inputs,
     checked: new Set(),
     wanted: null,
+    wallets: new Map(),
     purchase: 'idle',
     restore: { name: 'idle' },
     isLeaving: false,
@@ -202,6 +204,10 @@ export const paywallTransition = (state: PaywallState, event: PaywallEvent): Pay
       return stay(withChecked(state, event.fieldId));
     case 'purchase-requested':
       return purchase(state);
+    case 'wallets-known':
+      return onWalletsKnown(state, event);
+    case 'wallet-pressed':
+      return walletPurchase(state, event.packageId);
     case 'action-requested':
       return act(state, event.action);
     case 'restore-dismissed':

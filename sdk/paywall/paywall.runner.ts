@@ -24,6 +24,8 @@ export interface PaywallOptions {
   readonly customVariables?: CustomVariables | string | null | undefined;
   /** Wanted languages, best first. If none of them is available, the paywall's default is used. */
   readonly locales?: readonly (string | undefined)[];
+  /** The origin of the page, which no frame of the paywall may have. */
+  readonly pageOrigin?: string | null;
   /** Width of the paywall's box in CSS pixels, for conditions. The default is a narrow box. */
   readonly width?: number;
   /** Answers of before, by the `field_id` of their input. */
@@ -87,6 +89,11 @@ const performers: Performers = {
   'start-purchase': async (effect, { offering, ports, send }) => {
     send(await buy(effect, offering, ports));
   },
+  'announce-wallet-purchase': ({ packageId, attributes }, { offering, ports, send }) => {
+    const rcPackage = packageOf(offering, packageId);
+    if (!rcPackage || ports.walletPurchase?.(rcPackage, attributes) === false)
+      send({ type: 'purchase-cancelled' });
+  },
   'restore-purchases': async (_, { ports, send }) => {
     send(await restore(ports));
   },
@@ -139,9 +146,9 @@ const ownError: PurchasesContext['error'] = (...what) => new PurchasesError(...w
 export const createPaywall = (
   offering: Offering,
   ports: PaywallPorts,
-  { locales = [], makeError = ownError, customVariables, width, inputs }: PaywallOptions = {},
+  { locales = [], makeError = ownError, width, inputs, ...reading }: PaywallOptions = {},
 ): PaywallSession => {
-  const { paywall, problems } = readPaywall(offering, locales, customVariables);
+  const { paywall, problems } = readPaywall(offering, locales, reading);
   if (!paywall) throw makeError(CONFIGURATION, problems[0]?.message);
   const $state = atom<PaywallState>(initialPaywall(paywall, factsOf(offering, paywall), width, inputs));
   let settle: Runner['settle'] = () => {};

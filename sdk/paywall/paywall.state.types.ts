@@ -45,6 +45,8 @@ export interface PaywallState {
   readonly checked: ReadonlySet<string>;
   /** The input that must get the focus, because a purchase needs it; a new object for each try. */
   readonly wanted: { readonly fieldId: string } | null;
+  /** Whether the device has a wallet, by the key of the wallet button; absent while it is asked. */
+  readonly wallets: ReadonlyMap<string, boolean>;
   readonly purchase: 'idle' | 'purchasing';
   readonly restore: RestoreState;
   /**
@@ -67,6 +69,10 @@ export type PaywallEvent =
   /** The focus has left an input. */
   | { readonly type: 'input-left'; readonly fieldId: string }
   | ({ readonly type: 'purchase-requested'; readonly method?: PurchaseMethod } & Named)
+  /** It is known whether the device has a wallet for a wallet button. */
+  | { readonly type: 'wallets-known'; readonly walletKey: string; readonly areAvailable: boolean }
+  /** The customer has pressed a wallet's button. If the next state is `purchasing`, its sheet may open. */
+  | ({ readonly type: 'wallet-pressed'; readonly packageId: string } & Named)
   /** A button was pressed: the node's `action`. */
   | ({ readonly type: 'action-requested'; readonly action: PaywallAction } & Named)
   /** The customer has turned a page of a carousel. Changes no state. */
@@ -100,6 +106,12 @@ export type PaywallEffect =
       /** The answers of the customer, by the name of the attribute. */
       readonly attributes: Readonly<Record<string, string>>;
     }
+  /** The wallet sells; its result arrives as an event. */
+  | {
+      readonly type: 'announce-wallet-purchase';
+      readonly packageId: string;
+      readonly attributes: Readonly<Record<string, string>>;
+    }
   | { readonly type: 'restore-purchases' }
   | {
       readonly type: 'open-url';
@@ -126,6 +138,11 @@ export interface PaywallPorts {
    * has answered, by the name of the attribute, such as `$email`; no passwords.
    */
   purchase(rcPackage: Package, attributes: Readonly<Record<string, string>>): Promise<PurchaseResult>;
+  /**
+   * Called when the customer has pressed a wallet's button, before its sheet opens. `false`: the sheet must not open.
+   * Throws no error.
+   */
+  walletPurchase?(rcPackage: Package, attributes: Readonly<Record<string, string>>): boolean;
   /**
    * Resolves with whether an earlier purchase was found. Without this function, the paywall does not offer to restore.
    */

@@ -36,6 +36,14 @@ export interface PresentPaywallParams {
    * await purchases.presentPaywall({ customVariables: { first_name: 'Ada', level: 42 } });
    */
   readonly customVariables?: CustomVariables;
+  /**
+   * A purchase whose success this paywall shows: texts with `success.*` are filled, and redemption buttons appear.
+   *
+   * @example
+   * const purchased = await purchases.presentPaywall({ offering });
+   * await purchases.presentPaywall({ offering: offerings.all['thanks'], purchased });
+   */
+  readonly purchased?: PaywallPurchaseResult;
   /** Called when the customer opens a link. Without it the link opens in a new tab. */
   readonly onNavigateToUrl?: (url: string) => void;
   /** Called when the customer goes back. Without it the paywall closes, which cancels. */

@@ -1,5 +1,5 @@
 import type { PurchasesContext } from '../checkout/runner/purchases-context.types';
-import type { ExpressRun } from '../checkout/runner/express-button';
+import type { ExpressRun } from '../checkout/runner/express-sale';
 import type { PurchaseRun, ResumeRequest } from '../checkout/runner/presenter.types';
 import type { PurchaseResult } from '../model/purchase-result';
 import type { PaywallPurchaseResult, PresentPaywallParams } from '../paywall/present.types';

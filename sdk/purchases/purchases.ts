@@ -170,6 +170,7 @@ export class Purchases extends CustomerMethods {
   /**
    * Shows buttons of wallets, such as Apple Pay, outside the checkout. The customer pays in the wallet's sheet; everything
    * else is shown as by `purchase`. A cancelled sheet leaves the buttons.
+   * @param mayStart asked when the customer presses a button. `false`: the sheet does not open.
    * @returns the purchase. Rejects when the buttons can't be shown, and with the error of a purchase that failed.
    * @example
    * const result = await purchases.presentExpressPurchaseButton({
@@ -178,10 +179,14 @@ export class Purchases extends CustomerMethods {
    *   onButtonReady: (updater, walletsAvailable) => (otherButton.hidden = walletsAvailable),
    * });
    */
-  async presentExpressPurchaseButton(params: PresentExpressPurchaseButtonParams): Promise<PurchaseResult> {
+  async presentExpressPurchaseButton(
+    params: PresentExpressPurchaseButtonParams,
+    mayStart?: () => boolean,
+  ): Promise<PurchaseResult> {
     expectObject('params', params);
     const ui = await platform.loadUi();
-    return ui.presentExpressButton({ context: this.context, appUserId: this.getAppUserId(), params });
+    const { context } = this;
+    return ui.presentExpressButton({ context, appUserId: this.getAppUserId(), params, mayStart });
   }
 
   /** Another name of `presentPaywall`. */

@@ -3,6 +3,9 @@ import type { PaywallNode } from '../../../sdk/internal';
 import type { Axis } from '../look/size';
 import { InputChoiceView, InputOptionView } from '../inputs/input-choice';
 import { InputTextView } from '../inputs/input-text';
+import { RedemptionButtonView } from '../web/redemption-button';
+import { ExpressButtonView, WalletButtonView } from '../web/wallet-button';
+import { WebViewView } from '../web/web-view';
 import { FooterView, HeaderView } from './bars';
 import { ButtonView } from './button';
 import { CarouselView } from './carousel/carousel';
@@ -51,6 +54,10 @@ const nodes = {
   'input-text': InputTextView,
   'input-choice': InputChoiceView,
   'input-option': InputOptionView,
+  'wallet-button': WalletButtonView,
+  'express-button': ExpressButtonView,
+  'redemption-button': RedemptionButtonView,
+  'web-view': WebViewView,
 } satisfies { [T in PaywallNode['type']]: ComponentType<NodeProps<Extract<PaywallNode, { type: T }>>> };
 
 export const drawNode = (node: PaywallNode, axis: Axis): ReactNode => {

@@ -1,25 +1,20 @@
 import type { ErrorCode } from '../../errors/error-codes';
 import { isPurchasesError } from '../../errors/is-purchases-error';
 import { toDeferredSession } from '../../model/checkout-session';
-import { hasIntent } from '../../model/has-intent';
 import type { PurchaseResult } from '../../model/purchase-result';
 import { prepareCheckout } from '../../net/checkout-endpoints';
 import type {
   DeferredSession,
-  PaymentFormEvents,
-  PaymentProvider,
   WalletButtonHandle,
+  WalletButtonOptions,
   WalletSheet,
 } from '../../ports/payment';
-import type { Checkout } from '../machine/checkout-control.types';
-import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
-import type { PresentExpressPurchaseButtonParams } from '../session/express.types';
+import type { CheckoutRequest } from '../machine/checkout.types';
+import type { ExpressPurchaseButtonUpdater } from '../session/express.types';
 import { wrongType } from '../session/param-types';
-import { isInvalidParams, readPurchaseParams } from '../session/request';
-import type { Presentation, Presenter, PurchaseRun } from './presenter.types';
-import { purchase } from './purchase';
+import { createSale, readTarget } from './express-sale';
+import type { ExpressRun, Sale, Target } from './express-sale';
 import type { PurchasePorts } from './purchase';
-import { walletSheet } from './wallet-sheet';
 
 /** A wallet's sheet must open within a second of the press; a slower start goes on behind the sheet. */
 const SHEET_LIMIT_MS = 800;
@@ -29,20 +24,6 @@ const CANCELLED: (typeof ErrorCode)['UserCancelledError'] = 1;
 const INVALID: (typeof ErrorCode)['PurchaseInvalidError'] = 4;
 const NOT_THERE: (typeof ErrorCode)['ConfigurationError'] = 23;
 const UNSUPPORTED: (typeof ErrorCode)['UnsupportedError'] = 24;
-
-/** One call of `presentExpressPurchaseButton`. */
-export interface ExpressRun extends Pick<PurchaseRun, 'context' | 'appUserId'> {
-  readonly params: PresentExpressPurchaseButtonParams;
-}
-
-/** What is sold now. */
-type Target = Pick<PresentExpressPurchaseButtonParams, 'rcPackage' | 'purchaseOption'>;
-
-const readTarget = ({ context, params }: ExpressRun, target: Target): CheckoutRequest => {
-  const request = readPurchaseParams({ ...params, ...target });
-  if (isInvalidParams(request)) throw context.error(request.code, request.message);
-  return request;
-};
 
 /** The amount and the account for the button. Opens no session. */
 const prepare = async ({ context }: ExpressRun, request: CheckoutRequest): Promise<DeferredSession> => {
@@ -58,107 +39,6 @@ const prepare = async ({ context }: ExpressRun, request: CheckoutRequest): Promi
   if (!session) throw context.error(NOT_THERE, 'This shop has no wallets.');
   return session;
 };
-
-/** The dialog is needed for all that a wallet's sheet can't show. */
-const needsScreen = (state: CheckoutState): boolean => {
-  switch (state.name) {
-    case 'present-offer':
-    case 'loading':
-    case 'closed':
-      return false;
-    case 'needs-payment-info':
-      return hasIntent(state.session);
-    default:
-      return true;
-  }
-};
-
-/** Shows the dialog as soon as a state needs it. `onState` runs after every state. */
-const lateScreen = (
-  presenter: Presenter,
-  onStart: (checkout: Checkout) => void,
-  onState: () => void,
-): Presenter => ({
-  present(started, options) {
-    onStart(started);
-    let shown: Presentation | null = null;
-    started.$state.subscribe((state) => {
-      if (needsScreen(state)) shown ??= presenter.present(started, options);
-      onState();
-    });
-    return { dismiss: () => shown?.dismiss() };
-  },
-});
-
-/** One sale of the button, from the press to its end. */
-const createSale = (run: ExpressRun, target: Target, button: WalletButtonHandle, ports: PurchasePorts) => {
-  const request = readTarget(run, target);
-  let checkout: Checkout | null = null;
-  let form: PaymentFormEvents | null = null;
-  let authorised: { readonly email: string | null } | null = null;
-  let opened: () => void = () => {};
-  const whenOpen = new Promise<void>((resolve) => (opened = resolve));
-
-  /** An authorisation waits until the session and its price are there. */
-  const deliver = (): void => {
-    const state = checkout?.$state.get();
-    if (state?.name !== 'needs-payment-info' || !form) return;
-    opened();
-    if (!authorised || state.pricing?.asked || state.form.name === 'loading') return;
-    const { email } = authorised;
-    authorised = null;
-    form.onWalletAuthorised?.(email);
-  };
-
-  const payment: PaymentProvider = {
-    ...ports.payment,
-    open: async (options, events) => {
-      // After a doubt the intent is paid with the card form.
-      if (hasIntent(options.session)) return ports.payment.open(options, events);
-      form = events;
-      button.update(options.session.collection);
-      queueMicrotask(() => {
-        events.onReady();
-        events.onChange(true, 'wallet');
-        deliver();
-      });
-      return button.form;
-    },
-  };
-  const presenter = lateScreen(ports.presenter, (started) => (checkout = started), deliver);
-  const { htmlTarget: _place, ...rest } = run.params;
-  const { context, appUserId } = run;
-  const params = { ...rest, ...target };
-  const result = purchase({ context, appUserId, params, presenter, isExpress: true }, { ...ports, payment });
-  const sheet = (): WalletSheet | null => {
-    const state = checkout?.$state.get();
-    return state ? walletSheet(request, state) : null;
-  };
-  return {
-    result,
-    /** What the sheet shows, at the latest when a second is nearly over. `null`: the purchase has ended. */
-    press: (): Promise<WalletSheet | null> => {
-      const late = new Promise<void>((resolve) => void context.clock.after(SHEET_LIMIT_MS, resolve));
-      const ended = result.then(
-        () => null,
-        () => null,
-      );
-      return Promise.race([whenOpen.then(sheet), late.then(sheet), ended]);
-    },
-    authorise(email: string | null): void {
-      authorised = { email };
-      deliver();
-    },
-    cancel(): void {
-      const state = checkout?.$state.get();
-      // The price has changed: the next press pays the new one in the same session.
-      if (state?.name === 'needs-payment-info' && state.pricing?.settled === 'mismatch') return;
-      checkout?.send({ type: 'closed' });
-    },
-  };
-};
-
-type Sale = ReturnType<typeof createSale>;
 
 /** An error of a function of the page must not end a purchase. */
 const guarded = ({ context }: ExpressRun, call: () => void): void => {
@@ -177,10 +57,52 @@ const readExpress = (
   if (!openWalletButton) throw context.error(UNSUPPORTED, 'This payment provider has no wallets.');
   const isPlaced = typeof params.htmlTarget?.appendChild === 'function';
   const wrong = isPlaced
-    ? wrongType(params, { onButtonReady: 'function', listener: 'object' })
+    ? wrongType(params, { onButtonReady: 'function', listener: 'object', signal: 'object' })
     : 'htmlTarget must be an element of the page.';
   if (wrong) throw context.error(INVALID, wrong);
   return openWalletButton;
+};
+
+const buttonOptions = (
+  { params }: ExpressRun,
+  session: DeferredSession,
+  ports: PurchasePorts,
+): WalletButtonOptions => ({
+  session,
+  node: params.htmlTarget,
+  locale: ports.paymentLocale(params.selectedLocale, params.defaultLocale),
+  theme: params.walletButtonTheme ?? 'black',
+});
+
+/** What a button sells. A press sells nothing but what the page wanted last: it waits for a change, or repeats it. */
+const createOffer = (run: ExpressRun, onChanged: (collection: DeferredSession['collection']) => void) => {
+  let current: Target = run.params;
+  let wanted = current;
+  let change: Promise<void> = Promise.resolve();
+  const apply = async (next: Target): Promise<void> => {
+    try {
+      const { collection } = await prepare(run, readTarget(run, next));
+      if (next !== wanted) return;
+      current = next;
+      onChanged(collection);
+    } catch (error) {
+      run.context.log.error(`updatePurchase: ${String(error)}`);
+    }
+  };
+  const want = (next: Target): void => {
+    wanted = next;
+    change = apply(next);
+  };
+  return {
+    want,
+    /** `null`: the change was not done before `late`, or has failed. The next press finds it done. */
+    settled: async (late: Promise<unknown>): Promise<Target | null> => {
+      await Promise.race([change, late]);
+      if (current === wanted) return current;
+      want(wanted);
+      return null;
+    },
+  };
 };
 
 /** Shows buttons of wallets. Resolves with the first purchase; a cancelled one leaves the buttons. */
@@ -190,54 +112,57 @@ export const presentExpressButton = async (
 ): Promise<PurchaseResult> => {
   const { context, params } = run;
   const openWalletButton = readExpress(run, ports);
-  let target: Target = params;
-  const session = await prepare(run, readTarget(run, target));
+  const session = await prepare(run, readTarget(run, params));
   return new Promise<PurchaseResult>((resolve, reject) => {
     let button: WalletButtonHandle | null = null;
     let sale: Sale | null = null;
-    const { listener } = params;
+    const { listener, signal } = params;
+    const offer = createOffer(run, (collection) => {
+      sale?.cancel();
+      button?.update(collection);
+    });
+    const updater: ExpressPurchaseButtonUpdater = {
+      updatePurchase: (rcPackage, purchaseOption) =>
+        offer.want({ rcPackage, ...(purchaseOption ? { purchaseOption } : {}) }),
+    };
 
+    /** After an abort, as soon as no purchase runs. */
+    const leave = (): void => {
+      if (sale || !signal?.aborted) return;
+      button?.destroy();
+      reject(context.error(CANCELLED));
+    };
     const onEnd = (error: unknown): void => {
       sale = null;
-      if (isPurchasesError(error) && error.errorCode === CANCELLED)
-        return guarded(run, () => listener?.onPurchaseCancelled?.());
+      if (isPurchasesError(error) && error.errorCode === CANCELLED) {
+        guarded(run, () => listener?.onPurchaseCancelled?.());
+        return leave();
+      }
       guarded(run, () => listener?.onPurchaseError?.(error as Error));
       button?.destroy();
       reject(error);
     };
     const press = async (): Promise<WalletSheet | null> => {
-      if (!button) return null;
+      const late = new Promise<void>((resolve) => void context.clock.after(SHEET_LIMIT_MS, resolve));
+      const target = await offer.settled(late);
+      if (!button || !target) return null;
       if (!sale) {
+        if (run.mayStart?.() === false) return null;
         guarded(run, () => listener?.onPurchaseStarted?.(target.rcPackage));
         sale = createSale(run, target, button, ports);
         sale.result.then((result) => (button?.destroy(), resolve(result)), onEnd);
       }
-      return sale.press();
+      return sale.press(late);
     };
-    const updatePurchase = (
-      rcPackage: Target['rcPackage'],
-      purchaseOption?: Target['purchaseOption'],
-    ): void => {
-      const next = { rcPackage, ...(purchaseOption ? { purchaseOption } : {}) };
-      const change = async (): Promise<void> => {
-        const changed = await prepare(run, readTarget(run, next));
-        sale?.cancel();
-        target = next;
-        button?.update(changed.collection);
-      };
-      change().catch((error: unknown) => context.log.error(`updatePurchase: ${String(error)}`));
-    };
-    const options = {
-      session,
-      node: params.htmlTarget,
-      locale: ports.paymentLocale(params.selectedLocale, params.defaultLocale),
-      theme: params.walletButtonTheme ?? 'black',
-    } as const;
-    openWalletButton(options, {
+    openWalletButton(buttonOptions(run, session, ports), {
       press,
-      onKnown: (areAvailable) => guarded(run, () => params.onButtonReady?.({ updatePurchase }, areAvailable)),
+      onKnown: (areAvailable) => guarded(run, () => params.onButtonReady?.(updater, areAvailable)),
       onAuthorised: (email) => sale?.authorise(email),
       onCancel: () => sale?.cancel(),
-    }).then((handle) => (button = handle), reject);
+    }).then((handle) => {
+      button = handle;
+      leave();
+    }, reject);
+    signal?.addEventListener('abort', leave, { once: true });
   });
 };

@@ -3,6 +3,7 @@ import { NO_INTERACTION, rulesThatHold } from './conditions.view';
 import type { ConditionScope } from './conditions.view';
 import type { InputNode } from './inputs.types';
 import type { Looks } from './look.types';
+import type { ExpressButtonNode } from './web-nodes.types';
 import type { Paywall, PaywallNode, StackNode, TabsNode } from './paywall.types';
 
 /** The part of the state that decides which nodes are shown. */
@@ -11,6 +12,8 @@ export interface ShownState extends ConditionState {
   readonly tabs: ReadonlyMap<string, string>;
   /** The sheet that is open. */
   readonly sheet: { readonly key: string } | null;
+  /** Whether the device has a wallet, by the key of the wallet button; absent while it is asked. */
+  readonly wallets: ReadonlyMap<string, boolean>;
 }
 
 export interface ShownPackage {
@@ -51,10 +54,22 @@ const visiblePackages = (node: PaywallNode, scope: Scope): readonly ShownPackage
 
 const shownChildren = (node: PaywallNode, scope: Scope): readonly PaywallNode[] => {
   if (node.type === 'stack') return withBadge(node, currentLook(node.look, scope).badge?.stack);
+  if (node.type === 'express-button')
+    return [expressStack(node, scope.state)].filter((stack) => stack !== null);
   if (node.type !== 'tabs') return childrenOf(node);
   const shown = scope.state.tabs.get(node.key) ?? node.defaultTabId;
   const tab = node.tabs.find(({ id }) => id === shown);
   return tab ? [node.control.stack, tab.stack] : [node.control.stack];
+};
+
+/** The stack of an express button that is shown. */
+export const expressStack = (
+  { walletKey, unknown, available, unavailable }: ExpressButtonNode,
+  { wallets }: Pick<ShownState, 'wallets'>,
+): StackNode | null => {
+  const hasWallet = walletKey === null ? false : wallets.get(walletKey);
+  if (hasWallet === undefined) return unknown;
+  return hasWallet ? available : unavailable;
 };
 
 const withBadge = ({ children }: StackNode, badge: StackNode | undefined): readonly PaywallNode[] =>
@@ -71,6 +86,8 @@ const childrenOf = (node: PaywallNode): readonly PaywallNode[] => {
       return node.pages;
     case 'countdown':
       return node.endStack ? [node.stack, node.endStack] : [node.stack];
+    case 'express-button':
+      return [node.unknown, node.available, node.unavailable].filter((stack) => stack !== null);
     default:
       return 'stack' in node ? [node.stack] : [];
   }

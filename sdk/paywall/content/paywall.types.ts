@@ -5,6 +5,7 @@ import type { IconNode, ImageNode, Node, TextNode, TimelineNode } from './leaf-n
 import type { Background, BoxLook, Layout, Looks, Place } from './look.types';
 import type { InputNode, InputOptionNode } from './inputs.types';
 import type { Sheet } from './sheet.types';
+import type { WebNode } from './web-nodes.types';
 
 export type { IconNode, ImageNode, TextNode, TimelineItem, TimelineNode } from './leaf-nodes.types';
 
@@ -74,7 +75,8 @@ export type PaywallNode =
   | CarouselNode
   | CountdownNode
   | InputNode
-  | InputOptionNode;
+  | InputOptionNode
+  | WebNode;
 
 export interface StackLook extends BoxLook {
   readonly layout: Layout;

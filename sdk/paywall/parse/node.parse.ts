@@ -24,6 +24,9 @@ import { readStack } from './stack.parse';
 import { readTabButton, readTabControl, readTabs, readTabToggle } from './tabs.parse';
 import { readText } from './text.parse';
 import { readTimeline } from './timeline.parse';
+import { readRedemptionButton } from './web/redemption.parse';
+import { readExpressButton, readWalletButton } from './web/wallet.parse';
+import { readWebView } from './web/web-view.parse';
 
 /** The reader of each component type that can be shown. */
 const READERS: ReadonlyMap<unknown, NodeReader> = new Map<unknown, NodeReader>([
@@ -58,6 +61,10 @@ const READERS: ReadonlyMap<unknown, NodeReader> = new Map<unknown, NodeReader>([
   ['input_single_choice', readInputChoice(false)],
   ['input_multiple_choice', readInputChoice(true)],
   ['input_option', readInputOption],
+  ['wallet_button', readWalletButton],
+  ['express_purchase_button', readExpressButton],
+  ['redemption_button', readRedemptionButton],
+  ['web_view', readWebView],
 ]);
 
 /** A deeper tree shows nothing useful, and can overflow the browser's stack. */

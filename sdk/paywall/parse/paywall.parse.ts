@@ -24,6 +24,8 @@ export interface PaywallReadOptions {
   readonly uiConfig?: unknown;
   /** Values of custom variables, or their JSON; they win over the defaults of `uiConfig`. */
   readonly customVariables?: CustomVariables | string | null | undefined;
+  /** The origin of the page, which no frame of a paywall may have. */
+  readonly pageOrigin?: string | null;
 }
 
 /** The message for an offering without a paywall (spec section 8, "Paywall errors"). */
@@ -46,7 +48,7 @@ const createContext = (
   base: Fields,
   log: ProblemLog,
   uiConfig: UiConfig,
-  { packageIds, locales = [], customVariables }: PaywallReadOptions,
+  { packageIds, locales = [], customVariables, pageOrigin = null }: PaywallReadOptions,
 ): Context => {
   const fonts = createFonts(config('fonts').value, uiConfig.fonts);
   return {
@@ -68,6 +70,8 @@ const createContext = (
     sheet: null,
     inputs: new Map(),
     secretFields: new Set(),
+    wallet: null,
+    pageOrigin,
     input: null,
     node: readNode,
   };
@@ -120,7 +124,7 @@ export const parsePaywall = (data: unknown, options: PaywallReadOptions): Paywal
 export const readPaywall = (
   offering: Offering,
   locales: readonly (string | undefined)[] = [],
-  customVariables?: CustomVariables | string | null,
+  options: Pick<PaywallReadOptions, 'customVariables' | 'pageOrigin'> = {},
 ): PaywallReading => {
   const data: Spot = { value: offering.paywall_components, path: '' };
   if (isMissing(data)) return { paywall: null, problems: [{ path: '', message: NO_PAYWALL }] };
@@ -129,6 +133,6 @@ export const readPaywall = (
     packageIds,
     locales,
     uiConfig: offering.uiConfig,
-    customVariables,
+    ...options,
   });
 };

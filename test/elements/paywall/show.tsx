@@ -33,6 +33,8 @@ export const show = (offering: Offering, customVariables: CustomVariables = {}) 
     headings: headingLevelsOf(session.paywall),
     interactive: interactiveControlsOf(session.paywall),
     parts,
+    wallets: null,
+    redemptionUrl: null,
     draw: drawNode,
     hidesBackButtons: false,
     opensLink: () => true,

@@ -37,6 +37,8 @@ describe('on every walk', () => {
     { type: 'tab-selected', tabsKey: 'base.stack.components[0]', tabId: 'b' },
     act('restore-purchases'),
     act('navigate-back'),
+    { type: 'wallet-pressed', packageId: 'year' },
+    { type: 'wallets-known', walletKey: 'base.stack.components[2]', areAvailable: true },
     { type: 'restore-dismissed' },
     bought,
     { type: 'purchase-cancelled' },

@@ -39,6 +39,10 @@ export interface Context {
   readonly inputs: Map<string, string>;
   /** The ids of password inputs. */
   readonly secretFields: Set<string>;
+  /** The express button around this spot; wallet buttons add their keys. */
+  readonly wallet: { readonly keys: string[] } | null;
+  /** The origin of the page that shows the paywall. */
+  readonly pageOrigin: string | null;
   /** The choice around this spot. */
   readonly input: InputAround | null;
   /** Reads any node; `null`, with a problem, if the node can't be shown. */
