@@ -8,8 +8,16 @@ import type { InspectedElement } from '../diagnostics/index';
 type Diagnostics = typeof diagnosticsFile;
 
 /** The search for faults of the integration is a separate chunk, which customers do not load. */
-const diagnose = (action: (diagnostics: Diagnostics) => void): void => {
-  import('../diagnostics/index').then(action).catch(() => {}); // It must not disturb a purchase.
+const diagnose = (action: (diagnostics: Diagnostics) => void): void =>
+  whenIdle(() => void import('../diagnostics/index').then(action).catch(() => {})); // It must not disturb a purchase.
+
+/** Faults are reported at the latest after this time. */
+const PATIENCE_MS = 1000;
+
+/** After what the customer waits for. Safari has no idle callbacks. */
+const whenIdle = (work: () => void): void => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: PATIENCE_MS });
+  else setTimeout(work);
 };
 
 /** Faults are looked for with a sandbox key, or if the page writes warnings to its log. */

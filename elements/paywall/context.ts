@@ -16,6 +16,7 @@ import type { HeadingLevels } from './headings';
 import type { Mode } from './look/paint';
 import type { Axis } from './look/size';
 import type { Parts } from './parts';
+import type { PlainNodes } from './plain-nodes';
 import type { RadioGroups } from './tree';
 import type { ShowWallets } from './web/wallet-port';
 
@@ -39,6 +40,8 @@ export interface PaywallContextValue {
   /** The keys of the controls whose look depends on hover, focus or an error. */
   readonly interactive: ReadonlySet<string>;
   readonly parts: Parts;
+  /** The nodes that are drawn without a component of their own. */
+  readonly plain: PlainNodes;
   /** Shows the wallets' buttons. `null`: this paywall sells without wallets. */
   readonly wallets: ShowWallets | null;
   /** Where the purchase of a success screen is redeemed in an app. */

@@ -33,6 +33,8 @@ import { partsOf } from './parts';
 import type { Parts } from './parts';
 import type { Tell } from './host';
 import type { PaywallOrder } from './ports';
+import { plainNodesOf } from './plain-nodes';
+import type { PlainNodes } from './plain-nodes';
 import { interactiveControlsOf, radioGroupsOf } from './tree';
 import type { RadioGroups } from './tree';
 import { walletsOf } from './web/wallet-port';
@@ -48,6 +50,7 @@ export interface OpenPaywall {
   readonly headings: HeadingLevels;
   readonly interactive: ReadonlySet<string>;
   readonly parts: Parts;
+  readonly plain: PlainNodes;
   readonly wallets: ShowWallets | null;
   readonly redemptionUrl: string | null;
   /** The checkout is shown in an element of the page, so nothing may cover the page meanwhile. */
@@ -132,6 +135,8 @@ export const openPaywall = async (
   await breathe();
   const own = readTextLayers([context.texts, texts], (problem) => context.log.warn(problem), KNOWN);
   const translator = await wordsFor(session.paywall.locale, own);
+  const groups = radioGroupsOf(session.paywall);
+  const parts = partsOf(session.paywall);
   return {
     session,
     translator,
@@ -140,10 +145,11 @@ export const openPaywall = async (
       now: new Date(),
       success: purchased && { result: purchased, rcPackage: purchased.selectedPackage },
     }),
-    groups: radioGroupsOf(session.paywall),
+    groups,
     headings: headingLevelsOf(session.paywall),
     interactive: interactiveControlsOf(session.paywall),
-    parts: partsOf(session.paywall),
+    parts,
+    plain: plainNodesOf(session.paywall, groups, parts),
     wallets: walletsOf(order, tell),
     redemptionUrl: redemptionLink(purchased?.redemptionInfo ?? null),
     isSoldInPage: purchaseTarget !== null,

@@ -28,16 +28,23 @@ const plain = resolveTheme(plainBranding().appearance);
 /** A faster answer shows no loading screen. */
 const PATIENCE_MS = 200;
 
-const Waiting = () => (useDelayed(PATIENCE_MS) ? <Skeleton lines={SHAPES} /> : null);
+type BeforeProps = {
+  readonly host: PaywallHost;
+  readonly state: Extract<PaywallElementState, { name: 'loading' | 'unavailable' }>;
+};
+
+/** Most paywalls are there before anything else has to be shown, and then no texts are looked up. */
+const BeforePaywall = (props: BeforeProps) => {
+  const isLate = useDelayed(PATIENCE_MS);
+  return isLate || props.state.name !== 'loading' ? (
+    <LatePaywall {...props} />
+  ) : (
+    <div className="before" aria-busy />
+  );
+};
 
 /** Shown while the paywall loads, or if it can't be loaded. */
-const BeforePaywall = ({
-  host,
-  state,
-}: {
-  host: PaywallHost;
-  state: Extract<PaywallElementState, { name: 'loading' | 'unavailable' }>;
-}) => {
+const LatePaywall = ({ host, state }: BeforeProps) => {
   const { locale } = useStore(host.$values);
   const { givenTexts } = host;
   const texts = useMemo(() => readTextLayers(givenTexts, () => {}), [givenTexts]);
@@ -50,7 +57,7 @@ const BeforePaywall = ({
       aria-busy={state.name === 'loading' || undefined}
     >
       {state.name === 'loading' || !isReady ? (
-        <Waiting />
+        <Skeleton lines={SHAPES} />
       ) : (
         <>
           {state.problem !== null && <IntegrationNotice tag={PAYWALL_TAG} text={state.problem} />}
@@ -79,7 +86,7 @@ export const PaywallRoot = ({ host }: { host: PaywallHost }) => {
     <div className={`root ${mode} surface-form`}>
       <IntegrationWarnings host={host} isSandbox={host.isSandbox} isCalled={host.isPresented} />
       {state.name === 'open' ? (
-        <Boundary onBroken={() => host.broken(new Error('The paywall could not be drawn.'))}>
+        <Boundary onBroken={(cause) => host.broken(new Error('The paywall could not be drawn.', { cause }))}>
           <PaywallScreen host={host} opened={state.opened} mode={mode} />
         </Boundary>
       ) : (

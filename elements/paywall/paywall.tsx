@@ -3,13 +3,13 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import { mapLooks, toBcp47 } from '../../sdk/internal';
 import type { Paywall, PaywallEvent, PaywallSession, StackNode } from '../../sdk/internal';
-import { ModeProvider, PaywallProvider, useLook, useMode, usePaywallState } from './context';
+import { ModeProvider, PaywallProvider, useLook, useMode, usePaywall, usePaywallState } from './context';
 import type { PaywallContextValue } from './context';
 import type { PaywallHost } from './host';
 import { backgroundStyle, isDarkPaint } from './look/paint';
 import type { Mode } from './look/paint';
 import { useColumnClass } from './nodes/bars';
-import { drawNode } from './nodes/index';
+import { nodeDrawer } from './nodes/index';
 import { PageVideo } from './nodes/video/background-video';
 import type { OpenPaywall } from './open-paywall';
 import { useDrawing, useIsDue } from './parts';
@@ -27,7 +27,18 @@ const isRestore = (event: PaywallEvent): boolean =>
 
 const contextOf = (
   host: PaywallHost,
-  { session, translator, texts, groups, headings, interactive, parts, wallets, redemptionUrl }: OpenPaywall,
+  {
+    session,
+    translator,
+    texts,
+    groups,
+    headings,
+    interactive,
+    parts,
+    plain,
+    wallets,
+    redemptionUrl,
+  }: OpenPaywall,
 ): PaywallContextValue => ({
   session: {
     ...session,
@@ -42,9 +53,10 @@ const contextOf = (
   headings,
   interactive,
   parts,
+  plain,
   wallets,
   redemptionUrl,
-  draw: drawNode,
+  draw: nodeDrawer(plain),
   hidesBackButtons: host.$values.get().hideBackButtons,
   opensLink: (url) => {
     session.send({ type: 'link-opened', url });
@@ -62,6 +74,7 @@ const withoutBackground = (stack: StackNode): StackNode => ({
 /** Header, main stack and footer. The background of the main stack is that of the whole paywall. */
 const Surface = ({ paywall }: { paywall: Paywall }) => {
   const { stack, header, footer } = paywall;
+  const { draw } = usePaywall();
   const { background } = useLook({ key: `${stack.key} body`, look: stack.look });
   const column = useColumnClass(stack);
   const mode = useMode();
@@ -69,12 +82,12 @@ const Surface = ({ paywall }: { paywall: Paywall }) => {
   return (
     <>
       {background && <span className="backdrop" style={backgroundStyle(background, mode)} />}
-      {header && drawNode(header, 'vertical')}
+      {header && draw(header, 'vertical')}
       <div className="body">
-        <div className={column}>{drawNode(inner, 'vertical')}</div>
+        <div className={column}>{draw(inner, 'vertical')}</div>
       </div>
       <PageVideo backgrounds={[background, paywall.background]}>
-        {footer && drawNode(footer, 'vertical')}
+        {footer && draw(footer, 'vertical')}
       </PageVideo>
     </>
   );
@@ -99,7 +112,7 @@ export const PaywallScreen = ({ host, opened, mode }: ScreenProps) => {
   const { session, translator } = opened;
   const { paywall } = session;
   const context = useMemo(() => contextOf(host, opened), [host, opened]);
-  const isDue = useIsDue();
+  const isDue = useIsDue(opened.parts);
   const frame = useRef<HTMLElement>(null);
   useWidth(frame, session);
   const drawn = useStore(opened.parts.$drawn);

@@ -3,11 +3,13 @@ import type { Border, BoxLook, Corners, Insets, Shadow, Shape } from '../../../s
 import { backgroundStyle, paintColour } from './paint';
 import type { Mode } from './paint';
 
+/** Two values of one direction, which are often the same. */
+const pair = (start: number, end: number): string | number => (start === end ? start : `${start}px ${end}px`);
+
+/** Lengths of 0 are left out: the style sheet has no margins. Each style that is set costs time. */
 export const marginStyle = ({ top, bottom, leading, trailing }: Insets): CSSProperties => ({
-  marginBlockStart: top,
-  marginBlockEnd: bottom,
-  marginInlineStart: leading,
-  marginInlineEnd: trailing,
+  ...(top || bottom ? { marginBlock: pair(top, bottom) } : {}),
+  ...(leading || trailing ? { marginInline: pair(leading, trailing) } : {}),
 });
 
 /** Whether the border is a layer of its own (`BorderLayer`), because CSS borders have no gradients in round corners. */
@@ -27,16 +29,14 @@ export const paddingStyle = (
   const inside = (length: number): number =>
     isLayer ? Math.max(length, width) : Math.max(0, length - width);
   return {
-    paddingBlockStart: inside(top),
-    paddingBlockEnd: inside(bottom),
-    paddingInlineStart: inside(leading),
-    paddingInlineEnd: inside(trailing),
+    paddingBlock: pair(inside(top), inside(bottom)),
+    paddingInline: pair(inside(leading), inside(trailing)),
   };
 };
 
 export const borderStyle = (border: Border | null, mode: Mode): CSSProperties =>
   border && !hasBorderLayer(border)
-    ? { borderWidth: border.width, borderStyle: 'solid', borderColor: paintColour(border.paint[mode]) }
+    ? { border: `${border.width}px solid ${paintColour(border.paint[mode])}` }
     : {};
 
 export const shadowStyle = (shadow: Shadow | null, mode: Mode): CSSProperties =>
@@ -53,12 +53,17 @@ export const shapeStyle = (shape: Shape): CSSProperties => ({
   ...cornerStyle(cornersOf(shape)),
 });
 
-export const cornerStyle = (corners: Corners): CSSProperties => ({
-  borderStartStartRadius: corners.topLeading,
-  borderStartEndRadius: corners.topTrailing,
-  borderEndStartRadius: corners.bottomLeading,
-  borderEndEndRadius: corners.bottomTrailing,
-});
+export const cornerStyle = (corners: Corners): CSSProperties => {
+  const { topLeading, topTrailing, bottomLeading, bottomTrailing } = corners;
+  if (topLeading === topTrailing && topLeading === bottomLeading && topLeading === bottomTrailing)
+    return { borderRadius: topLeading };
+  return {
+    borderStartStartRadius: topLeading,
+    borderStartEndRadius: topTrailing,
+    borderEndStartRadius: bottomLeading,
+    borderEndEndRadius: bottomTrailing,
+  };
+};
 
 export const isRounded = (shape: Shape): boolean =>
   Object.values(cornersOf(shape)).some((radius: number) => radius > 0);

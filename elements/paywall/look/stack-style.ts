@@ -7,6 +7,11 @@ import type { Mode } from './paint';
 import { sizeStyle } from './size';
 import type { Axis } from './size';
 
+const classes = { horizontal: 'row', vertical: 'lines', zlayer: 'layers' } as const;
+
+export const stackClass = (look: StackLook, extra: string): string =>
+  `stack ${classes[look.layout.type]} ${extra}`.trim();
+
 const scrollStyle = ({ isScrolling, layout }: StackLook): CSSProperties => {
   if (!isScrolling) return {};
   return layout.type === 'horizontal' ? { overflowX: 'auto' } : { overflowY: 'auto' };

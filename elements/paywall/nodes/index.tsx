@@ -15,8 +15,11 @@ import { ImageView } from './image';
 import { LoaderItemView, LoaderPercentageView, LoaderView } from './loader/loader';
 import { LoaderProgressView } from './loader/progress';
 import { SkeletonView } from './loader/skeleton';
+import { isPlainNode } from '../plain-nodes';
+import type { PlainNodes } from '../plain-nodes';
 import type { NodeProps } from './node';
 import { PackageView } from './package';
+import { PlainView } from './plain';
 import { PurchaseButtonView } from './purchase-button';
 import { StackView } from './stack';
 import { TabControlButtonView } from './tabs/tab-control-button';
@@ -60,7 +63,13 @@ const nodes = {
   'web-view': WebViewView,
 } satisfies { [T in PaywallNode['type']]: ComponentType<NodeProps<Extract<PaywallNode, { type: T }>>> };
 
-export const drawNode = (node: PaywallNode, axis: Axis): ReactNode => {
+/** A function that draws a node with `PlainView`, or with the component of its type. */
+export const nodeDrawer =
+  (plain: PlainNodes) =>
+  (node: PaywallNode, axis: Axis): ReactNode =>
+    isPlainNode(node, plain) ? <PlainView key={node.key} node={node} axis={axis} /> : drawNode(node, axis);
+
+const drawNode = (node: PaywallNode, axis: Axis): ReactNode => {
   // The table pairs each type with the component for its node; the compiler can't see this through an index.
   const View = nodes[node.type] as ComponentType<NodeProps<PaywallNode>>;
   return <View key={node.key} node={node} axis={axis} />;

@@ -5,7 +5,15 @@ import { useDrawn, useIsInControl, useLook, useMode, usePaywall } from '../conte
 import { BorderLayer } from '../look/border-layer';
 import type { Axis } from '../look/size';
 import type { Shell } from '../look/shell';
-import { bandStyle, cardStyle, faceStyle, isClipped, placeStyle, wrapperStyle } from '../look/stack-style';
+import {
+  bandStyle,
+  cardStyle,
+  faceStyle,
+  isClipped,
+  placeStyle,
+  stackClass,
+  wrapperStyle,
+} from '../look/stack-style';
 import { BadgeLayer } from './badge';
 import { RadioGroup, useRadioGroup } from './tabs/radio-group';
 import type { NodeProps } from './node';
@@ -19,10 +27,6 @@ const Children = memo(({ nodes, axis }: { nodes: readonly PaywallNode[]; axis: A
   const { draw } = usePaywall();
   return useDrawn(nodes).map((node) => draw(node, axis));
 });
-
-const classes = { horizontal: 'row', vertical: 'lines', zlayer: 'layers' } as const;
-
-const classOf = (look: StackLook, extra = ''): string => `stack ${classes[look.layout.type]} ${extra}`.trim();
 
 /** The user scrolls it with the arrow keys. */
 const scroller = { tabIndex: 0 };
@@ -42,7 +46,7 @@ export const StackView = memo(({ node, axis, shell = {} }: StackProps) => {
   const clip = isClipped(look, node.children) ? 'clip' : '';
   const content: ReactNode = (
     <>
-      <BackgroundVideo background={look.background} />
+      {look.background?.type === 'video' && <BackgroundVideo background={look.background} />}
       <BorderLayer border={look.border} mode={mode} />
       {shell.before}
       <Children nodes={node.children} axis={look.layout.type} />
@@ -66,7 +70,7 @@ export const StackView = memo(({ node, axis, shell = {} }: StackProps) => {
       }}
     >
       {isBand(look) && badge.place.vertical === 'start' && <BadgeLayer badge={badge} look={look} isBand />}
-      <Plain className={classOf(look, clip)} style={cardStyle(look, mode, isBand(look))}>
+      <Plain className={stackClass(look, clip)} style={cardStyle(look, mode, isBand(look))}>
         {content}
       </Plain>
       {!(isBand(look) && badge.place.vertical === 'start') && (
@@ -76,7 +80,7 @@ export const StackView = memo(({ node, axis, shell = {} }: StackProps) => {
   ) : (
     <Tag
       {...attributes}
-      className={classOf(look, `${clip} ${shell.className ?? ''}`)}
+      className={stackClass(look, `${clip} ${shell.className ?? ''}`)}
       style={{ ...placeStyle(look, axis), ...faceStyle(look, mode) }}
     >
       {content}

@@ -6,9 +6,10 @@ import type { CustomVariables, Offering } from '../../../sdk/index';
 import { ModeProvider, PaywallProvider } from '../../../elements/paywall/context';
 import type { PaywallContextValue } from '../../../elements/paywall/context';
 import { headingLevelsOf } from '../../../elements/paywall/headings';
-import { drawNode } from '../../../elements/paywall/nodes/index';
+import { nodeDrawer } from '../../../elements/paywall/nodes/index';
 import { paywallTexts } from '../../../elements/paywall/open-paywall';
 import { partsOf } from '../../../elements/paywall/parts';
+import { plainNodesOf } from '../../../elements/paywall/plain-nodes';
 import { interactiveControlsOf, radioGroupsOf } from '../../../elements/paywall/tree';
 
 export const place = document.createElement('div');
@@ -25,17 +26,20 @@ export const show = (offering: Offering, customVariables: CustomVariables = {}) 
   );
   const translator = createTranslator({ locale: 'en' });
   const parts = partsOf(session.paywall);
+  const groups = radioGroupsOf(session.paywall);
+  const plain = plainNodesOf(session.paywall, groups, parts);
   const context: PaywallContextValue = {
     session,
     translator,
     texts: paywallTexts(offering, translator, session.paywall),
-    groups: radioGroupsOf(session.paywall),
+    groups,
     headings: headingLevelsOf(session.paywall),
     interactive: interactiveControlsOf(session.paywall),
     parts,
     wallets: null,
     redemptionUrl: null,
-    draw: drawNode,
+    draw: nodeDrawer(plain),
+    plain,
     hidesBackButtons: false,
     opensLink: () => true,
     onRender: (key: string) => void counts.set(key, (counts.get(key) ?? 0) + 1),
@@ -45,7 +49,7 @@ export const show = (offering: Offering, customVariables: CustomVariables = {}) 
   act(() =>
     root.render(
       <PaywallProvider value={context}>
-        <ModeProvider value="light">{drawNode(session.paywall.stack, 'vertical')}</ModeProvider>
+        <ModeProvider value="light">{context.draw(session.paywall.stack, 'vertical')}</ModeProvider>
       </PaywallProvider>,
     ),
   );
