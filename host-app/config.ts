@@ -14,6 +14,7 @@ export interface Config {
   readonly billing: {
     readonly apiKey: string;
     readonly proxyURL: string;
+    readonly cardScript: string;
     readonly assetBaseUrl: string;
     readonly entitlement: string;
     readonly plan: string;
@@ -70,6 +71,8 @@ export const config: Config = {
     apiKey: 'rcb_sb_demo',
     /** The sandbox billing server of `npm start`. An empty value means the billing provider's own host. */
     proxyURL: '/sandbox',
+    /** The sandbox's stand-in for the card provider's script. An empty value means the real one. */
+    cardScript: '/sandbox/stripe/stripe.js',
     assetBaseUrl: '/sandbox/assets',
     entitlement: 'pro',
     plan: 'monthly',

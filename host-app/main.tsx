@@ -16,6 +16,7 @@ import { connectFirebase } from './data/firebase/connect';
 import { createLocalAuth } from './data/local/auth';
 import { createBrowser, createClock, createConsoleAnalytics, whenIdle } from './data/local/browser';
 import { createLocalDocuments } from './data/local/documents';
+import { loadScript } from './data/local/load-script';
 import { createPage, createWebVitals } from './data/local/page';
 import { createTextStore, watchOtherTabs } from './data/local/text-store';
 import { createWorkerHost } from './data/local/worker-host';
@@ -30,7 +31,7 @@ import { createAccountChooser } from './stores/account-chooser';
 import { createStores } from './stores/stores';
 import { screenName } from './ui/shell/navigation';
 import { watchHistory } from './ui/page/use-navigation';
-import { keepPrerenderedPage } from './ui/page/prerendered-page';
+import { keepPrerenderedPage, whenPrerenderedIsShown } from './ui/page/prerendered-page';
 
 /** Composition root: chooses the adapters, creates the stores, mounts the app. */
 const clock = createClock();
@@ -70,7 +71,7 @@ const ports: Ports = {
   browser,
   auth,
   documents,
-  billing: createLazyBilling(config.billing, store, idle),
+  billing: createLazyBilling(config.billing, store, idle, loadScript),
   analytics: analytics ?? createConsoleAnalytics(),
   page,
   tags: analytics ? withAnalytics(tags, analytics, idle) : tags,
@@ -93,6 +94,7 @@ void stores.signIn.resume();
 
 const root = document.getElementById('app');
 if (!root) throw new Error('index.html has no element #app.');
+await whenPrerenderedIsShown(root);
 keepPrerenderedPage(root);
 createRoot(root).render(
   <AppProvider value={{ config, ports, stores }}>

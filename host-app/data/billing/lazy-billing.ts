@@ -2,21 +2,28 @@ import type { Config } from '../../config';
 import type { Billing, TextStore } from '../../ports';
 
 /**
- * Keeps the SDK out of the first chunk. The SDK is loaded when `idle` resolves, or when a checkout is likely.
+ * Keeps the SDK out of the first chunk. The SDK is loaded when `idle` resolves, or when a checkout is likely. The sandbox's
+ * stand-in for the card provider's script is loaded before it.
  */
 export const createLazyBilling = (
   config: Config['billing'],
   store: TextStore,
   idle: () => Promise<void>,
+  loadScript: (url: string) => Promise<void>,
 ): Billing => {
   let loading: Promise<Billing> | undefined;
+  const load = async (): Promise<Billing> => {
+    const [{ createPurchasesBilling }] = await Promise.all([
+      import('./purchases-billing'),
+      config.cardScript && loadScript(config.cardScript),
+    ]);
+    return createPurchasesBilling(config, store);
+  };
   const billing = (): Promise<Billing> => {
-    loading ??= import('./purchases-billing')
-      .then(({ createPurchasesBilling }) => createPurchasesBilling(config, store))
-      .catch((error: unknown) => {
-        loading = undefined;
-        throw error;
-      });
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
     return loading;
   };
   return {

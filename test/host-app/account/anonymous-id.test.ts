@@ -12,6 +12,7 @@ const billing = (store: ReturnType<typeof createMemoryTextStore>) =>
   createPurchasesBilling(
     {
       apiKey: 'rcb_sb_test',
+      cardScript: '',
       proxyURL: '',
       assetBaseUrl: '',
       entitlement: 'pro',
