@@ -12,6 +12,7 @@ import './ui/overlays/banners.css';
 import { AppShell } from './app';
 import { AppProvider } from './app-context';
 import { config, firebase } from './config';
+import { applyTheme } from './data/local/apply-theme';
 import { connectFirebase } from './data/firebase/connect';
 import { createLocalAuth } from './data/local/auth';
 import { createBrowser, createClock, createConsoleAnalytics, whenIdle } from './data/local/browser';
@@ -82,9 +83,7 @@ const ports: Ports = {
 const stores = createStores(ports, {
   brand: config.brand,
   accountChooser,
-  applyTheme(theme) {
-    document.documentElement.dataset['theme'] = theme;
-  },
+  applyTheme,
   screenName,
 });
 watchHistory();

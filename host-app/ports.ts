@@ -44,13 +44,28 @@ export interface Access {
   readonly managementURL: string | null;
 }
 
+/** The theme that the user wants. */
+export type Theme = 'light' | 'dark' | 'system';
+
+/** The look of the SDK's elements in the app's pages. */
+export interface ElementAppearance {
+  readonly theme: 'light' | 'dark' | 'auto';
+  readonly font: string;
+}
+
+/** Who buys, and the look of the page around the checkout. */
+export interface Buyer {
+  readonly email: string | null;
+  readonly appearance: ElementAppearance;
+}
+
 export interface Billing {
   /** `null` without access. Rejects when the provider cannot be reached. */
   readAccess(): Promise<Access | null>;
   /** Uses the signed-in user as the customer from now on; with `null`, this browser's anonymous customer. */
   changeUser(uid: string | null): Promise<void>;
   /** Sells a package of an offering in the checkout; `false`: the user cancelled. */
-  buy(offeringIdentifier: string, packageId: string): Promise<boolean>;
+  buy(offeringIdentifier: string, packageId: string, buyer: Buyer): Promise<boolean>;
   /** Prepares the next checkout, so that it opens at once. */
   warmUp(): void;
 }

@@ -1,17 +1,14 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { PurchaseCheckoutElement, PurchasePaywallElement } from '../elements/entries/npm';
+import type { PurchaseOffersElement, PurchasePaywallElement } from '../elements/entries/npm';
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'purchase-checkout': DetailedHTMLProps<
-        HTMLAttributes<PurchaseCheckoutElement>,
-        PurchaseCheckoutElement
-      > & {
-        package?: string;
+      'purchase-offers': DetailedHTMLProps<HTMLAttributes<PurchaseOffersElement>, PurchaseOffersElement> & {
         offering?: string;
-        layout?: 'modal' | 'inline';
-        open?: boolean;
+        package?: string;
+        recommended?: string;
+        appearance?: string;
       };
       'purchase-paywall': DetailedHTMLProps<
         HTMLAttributes<PurchasePaywallElement>,

@@ -1,5 +1,5 @@
 import type { Config } from '../config';
-import type { Ports } from '../ports';
+import type { Ports, Theme } from '../ports';
 import { createUserStores } from './account/user-stores';
 import type { UserStores } from './account/user-stores';
 import type { AccountChooserStore } from './account-chooser';
@@ -15,7 +15,7 @@ import type { SolverChatStore } from './solver-chat';
 import { createSubscription } from './subscription';
 import type { SubscriptionStore } from './subscription';
 import { createTheme } from './theme';
-import type { Theme, ThemeStore } from './theme';
+import type { ThemeStore } from './theme';
 import { createToasts } from './toasts';
 import type { ToastStore } from './toasts';
 

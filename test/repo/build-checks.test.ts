@@ -54,7 +54,7 @@ async function page(html: string): Promise<string> {
 
 test('the page of the app names the built entry', async () => {
   const html = await page('<head>\n</head><body><script type="module" src="./main.tsx"></script></body>');
-  expect(html).toContain('<script type="module" src="/entry.js"></script>');
+  expect(html).toContain('<script type="module" src="/entry.js" fetchpriority="low"></script>');
 });
 
 test.each([

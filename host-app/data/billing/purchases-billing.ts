@@ -38,13 +38,17 @@ export const createPurchasesBilling = (
       const wanted = uid ?? customerId(store);
       if (wanted !== purchases.getAppUserId()) await purchases.changeUser(wanted);
     },
-    async buy(offeringIdentifier, packageId) {
+    async buy(offeringIdentifier, packageId, { email, appearance }) {
       const { all } = await purchases.getOfferings();
       const rcPackage = all[offeringIdentifier]?.packagesById[packageId];
       if (!rcPackage)
         throw new Error(`There is no package ${packageId} in the offering ${offeringIdentifier}.`);
       try {
-        await purchases.purchase({ rcPackage });
+        await purchases.purchase({
+          rcPackage,
+          ...(email ? { customerEmail: email } : {}),
+          appearance,
+        });
         return true;
       } catch (error) {
         if (isPurchasesError(error) && error.errorCode === ErrorCode.UserCancelledError) return false;

@@ -1,81 +1,69 @@
 import { useStore } from '@nanostores/react';
 import Check from 'lucide-react/icons/check';
 import { useEffect, useRef, useState } from 'react';
+import type { PurchaseOffersEventMap } from '../../../elements/entries/npm';
 import { useApp } from '../../app-context';
-import { isPro, subscriptionMessages } from '../../stores/subscription';
+import type { Config } from '../../config';
+import { subscriptionMessages } from '../../stores/subscription';
 import type { Subscription } from '../../stores/subscription';
-import { Button, ButtonLink } from '../../ui/kit/button';
+import { appearanceFor } from '../../stores/theme';
+import { ButtonLink } from '../../ui/kit/button';
 import { Icon } from '../../ui/kit/icon';
 import { Notice } from '../../ui/kit/notice';
+import { usePurchase } from '../../ui/page/use-purchase';
 import { useHead } from '../../ui/page/head';
 import './checkout-page.css';
 
-const benefits = [
-  'Unlimited step-by-step solutions for any subject',
+/** Other subjects need a model, and accounts on other devices need a server: not every build has them. */
+const benefitsOf = ({ firebase }: Config): readonly string[] => [
+  `Unlimited step-by-step solutions ${firebase ? 'for any subject' : 'in math'}`,
   'Every step checked before it is shown',
-  'History, favourites and progress on all your devices',
+  firebase
+    ? 'History, favorites and progress on all your devices'
+    : 'History, favorites and progress in one place',
   'Cancel anytime',
 ];
 
 const longDate = (date: Date): string =>
   new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(date);
 
-/**
- * Sells the plan through the checkout element. A purchase belongs to an account, so that it is available on
- * every device and cannot be lost with the browser's storage. A visitor signs in first and then continues
- * here.
- */
+/** The price table of the PRO offering: names prices and periods before the user signs in, and sells what they choose. */
 const Offer = () => {
   const { config, ports, stores } = useApp();
   const session = useStore(stores.session.$session);
   const subscription = useStore(stores.subscription.$subscription);
-  const checkout = useRef<HTMLElementTagNameMap['purchase-checkout']>(null);
+  const theme = useStore(stores.theme.$theme);
+  const offers = useRef<HTMLElementTagNameMap['purchase-offers']>(null);
   const [hasAsked, setAsked] = useState(false);
+  const purchase = usePurchase();
   const { billing } = ports;
+  // The element is defined by the SDK.
+  useEffect(() => billing.warmUp(), [billing]);
   useEffect(() => {
-    const element = checkout.current;
-    const finished = (): void => void stores.subscription.refresh();
-    element?.addEventListener('purchase-finished', finished);
-    return () => element?.removeEventListener('purchase-finished', finished);
-  }, [stores]);
-  // A property instead of show(): it also works when it is set before the element is defined.
-  const open = (): void => {
-    if (checkout.current) checkout.current.open = true;
-  };
-  const start = async (): Promise<void> => {
-    // The buyer is known before the checkout opens.
-    const now = stores.session.$session.get();
-    if (now.status === 'in') await stores.subscription.switchUser(now.user.uid);
-    if (!isPro(stores.subscription.$subscription.get())) open();
-  };
-  const ask = (): void => {
-    setAsked(true);
-    if (session.status === 'in') void start();
-    else stores.signIn.open('checkout', () => void start());
-  };
+    const element = offers.current;
+    const ask = (event: PurchaseOffersEventMap['purchase-requested']): void => {
+      event.preventDefault();
+      setAsked(true);
+      purchase(event.detail.rcPackage.identifier);
+    };
+    element?.addEventListener('purchase-requested', ask);
+    return () => element?.removeEventListener('purchase-requested', ask);
+  }, [purchase]);
   return (
     <section className="plan card" aria-labelledby="plan-title">
       <h2 id="plan-title">{config.brand.name} PRO</h2>
-      <p className="plan-price">
-        3 days free<span>then monthly, until you cancel</span>
-      </p>
       {hasAsked && subscription.status === 'unknown' && <Notice>{subscriptionMessages.initializing}</Notice>}
       {subscription.status === 'failed' && <Notice tone="warning">{subscription.message}</Notice>}
-      <Button
-        variant="primary"
-        size="large"
-        wide
-        onPointerEnter={billing.warmUp}
-        onFocus={billing.warmUp}
-        onClick={ask}
-      >
-        Start your 3-day free trial
-      </Button>
+      <purchase-offers
+        ref={offers}
+        offering={config.billing.paywall}
+        recommended="annual"
+        appearance={JSON.stringify(appearanceFor(theme))}
+      />
       <p className="plan-fine">
-        Nothing is charged today. Secure checkout.{' '}
-        {session.status === 'out' && 'You sign in first, so that PRO is yours on every device.'}
+        Secure checkout.{' '}
+        {session.status === 'out' && 'You sign in first, so that PRO belongs to your account.'}
       </p>
-      <purchase-checkout ref={checkout} package={config.billing.plan} />
     </section>
   );
 };
@@ -112,10 +100,10 @@ export const CheckoutPage = () => {
       <div className="pro-words">
         <h1>Unlimited solutions, every step shown</h1>
         <p className="lead">
-          From fractions to integrals: see how it is done, not just the answer. Free for 3 days.
+          From fractions to integrals: see how it is done, not just the answer. You try it for free first.
         </p>
         <ul className="pro-benefits">
-          {benefits.map((text) => (
+          {benefitsOf(config).map((text) => (
             <li key={text}>
               <Icon icon={Check} />
               {text}

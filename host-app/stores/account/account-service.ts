@@ -16,7 +16,7 @@ import type { ProfileRepository } from '../../data/account/profile';
 import type { Profile, Stats } from '../../data/account/profile.types';
 import { streakAt } from '../../data/account/streak';
 import type { Clock, Documents, TextStore, User } from '../../ports';
-import type { Theme } from '../theme';
+import type { Theme } from '../../ports';
 
 interface AccountServiceParts {
   readonly documents: Documents;

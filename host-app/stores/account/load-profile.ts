@@ -3,7 +3,7 @@ import type { WritableAtom } from 'nanostores';
 import type { Profile } from '../../data/account/profile.types';
 import type { User } from '../../ports';
 import type { SessionStore } from '../session';
-import type { Theme } from '../theme';
+import type { Theme } from '../../ports';
 import type { Account } from './account.types';
 import type { SerialQueue } from './serial-queue';
 import type { AccountService } from './account-service';

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../kit/button';
 import { Modal } from '../kit/modal';
 import { calculators, financial, personal, resources } from './navigation';
 import type { NavLink } from './navigation';
+import { ThemeSwitch } from './theme-switch';
 import { UserBadge } from './user-badge';
 
 const Group = ({ title, links }: { title: string; links: readonly NavLink[] }) => {
@@ -64,6 +65,7 @@ export const MobileMenu = ({ onClose }: { onClose: () => void }) => {
         />
         {state.status === 'in' && <Group title="You" links={personal} />}
       </nav>
+      <ThemeSwitch hasText />
       {state.status === 'in' && (
         <Button wide onClick={() => void session.signOut().then(onClose)}>
           Sign Out

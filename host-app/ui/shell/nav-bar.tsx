@@ -12,6 +12,7 @@ import { Menu } from './menu';
 import { MobileMenu } from './mobile-menu';
 import { calculators, financial, personal } from './navigation';
 import type { NavLink } from './navigation';
+import { ThemeSwitch } from './theme-switch';
 import { UserBadge, UserAvatar } from './user-badge';
 
 const Entry = ({ href, text }: NavLink) => {
@@ -106,6 +107,7 @@ export const NavBar = () => {
               </ButtonLink>
             </span>
           )}
+          <ThemeSwitch />
           <UserMenu />
           <button
             type="button"

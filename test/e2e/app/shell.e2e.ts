@@ -184,8 +184,9 @@ test('a signed-in user buys PRO after the free answers, and continues at once', 
   const wall = page.getByRole('dialog', { name: 'You solved 5 problems today' });
   await wall.getByRole('button', { name: 'Start Free Trial' }).click();
   await expect(wall).toHaveCount(0);
+  // The address of the account is handed over.
   const checkout = new Checkout(page);
-  await checkout.buy();
+  await checkout.pay();
   await checkout.finishButton.click();
   await expect(page.getByText('free answers')).toHaveCount(0);
   await box.press('Enter');
@@ -226,8 +227,12 @@ test('PRO is bought through the checkout element, and every page shows it at onc
   const complaints = await arrive(page, ada(`buyer-${Date.now()}`));
   const checkout = new Checkout(page);
   await page.goto('/checkout');
-  await page.getByRole('button', { name: 'Start your 3-day free trial' }).click();
-  await checkout.buy();
+  const offers = page.locator('purchase-offers');
+  await expect(offers.getByRole('radio', { name: /annual.*\$59\.99.*year/ })).toBeChecked();
+  await offers.getByRole('radio', { name: /monthly.*\$9\.99.*month/ }).check();
+  await offers.getByRole('button', { name: 'Start Trial' }).click();
+  await expect(checkout.element.getByText('Stepwise PRO monthly').first()).toBeVisible();
+  await checkout.pay();
   await checkout.finishButton.click();
   await expect(page.getByRole('heading', { name: 'You are PRO' })).toBeVisible();
   await page.getByRole('link', { name: 'Solve something' }).click();

@@ -5,7 +5,7 @@ import { createAccountService } from '../../../host-app/stores/account/account-s
 import { createProgress } from '../../../host-app/stores/library/progress';
 import { createSession } from '../../../host-app/stores/session';
 import { createTheme } from '../../../host-app/stores/theme';
-import type { Theme } from '../../../host-app/stores/theme';
+import type { Theme } from '../../../host-app/ports';
 import { createIds, createLocalWorld } from '../fakes';
 
 export const topics = [
