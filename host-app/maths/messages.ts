@@ -21,6 +21,9 @@ export const messages = {
   // Calculating
   divisionByZero: 'You can’t divide by zero.',
   overflow: 'The result is too large to show.',
+  underflow: 'The result is too close to zero to show.',
+  undecided: 'This depends on a value that differs too little from zero or from a whole number to tell.',
+  tooCostly: 'This would take too long to calculate. Use smaller numbers or fewer terms.',
   undefinedResult: 'This has no defined value.',
   unknownName: '“{name}” has no value.',
   evenRootOfNegative: 'A negative number has no real {name}.',
@@ -40,6 +43,12 @@ export const messages = {
   noLimit: 'There is no limit here.',
   noIntegral: 'This integral has no finite value that I can work out.',
   noDerivative: 'There is no derivative here.',
+
+  // Digits of a result
+  certainDigits: 'Only the first {count} digits are certain.',
+  estimatedDigits: 'Estimated by sampling the function, to {count} digits.',
+  certainlySmall: 'Zero to at least {places} decimal places. Whether it is exactly zero is not certain.',
+  noCertainDigits: 'No digit of this result is certain.',
 
   // Percentages
   percentOfZero: 'Nothing is a percentage of zero: enter a whole other than 0.',

@@ -4,7 +4,7 @@ export interface Rational {
   readonly d: bigint;
 }
 
-const abs = (value: bigint): bigint => (value < 0n ? -value : value);
+export const abs = (value: bigint): bigint => (value < 0n ? -value : value);
 
 export const gcd = (a: bigint, b: bigint): bigint => {
   let [x, y] = [abs(a), abs(b)];
@@ -88,8 +88,11 @@ export const toFixed = (a: Rational, places: number): string => {
 
 const SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** The number of bits of a positive number; at most three too many. */
-const size = (value: bigint): number => value.toString(16).length * 4;
+/** The number of bits without the sign. */
+export const bitLength = (value: bigint): number => {
+  const digits = abs(value).toString(16);
+  return digits.length * 4 - Math.clz32(parseInt(digits.charAt(0), 16)) + 28;
+};
 
 /** The nearest double for numerators and denominators of any length. */
 export const toNumber = (a: Rational): number => {
@@ -97,7 +100,7 @@ export const toNumber = (a: Rational): number => {
   if (top <= SAFE && a.d <= SAFE) return Number(a.n) / Number(a.d);
   // A quotient of about 70 bits, with the last bit set if anything was cut off, rounds as the fraction itself
   // does.
-  const shift = 70 - (size(top) - size(a.d));
+  const shift = 70 - (bitLength(top) - bitLength(a.d));
   const [dividend, divisor] = shift > 0 ? [top << BigInt(shift), a.d] : [top, a.d << BigInt(-shift)];
   const quotient = (dividend / divisor) | (dividend % divisor === 0n ? 0n : 1n);
   // Scaled in two steps, because 2^1070 is not a double.
@@ -120,7 +123,7 @@ export const exactRoot = (a: Rational, index: number): Rational | null => {
 export const integerRoot = (value: bigint, index: number): bigint => {
   if (value < 2n) return value;
   const [degree, less] = [BigInt(index), BigInt(index - 1)];
-  let root = 1n << BigInt(Math.ceil(value.toString(2).length / index));
+  let root = 1n << BigInt(Math.ceil(bitLength(value) / index));
   for (;;) {
     const next = (less * root + value / root ** less) / degree;
     if (next >= root) return root;
@@ -130,3 +133,23 @@ export const integerRoot = (value: bigint, index: number): bigint => {
 
 /** The largest whole number that is not greater than `a`. */
 export const floor = (a: Rational): bigint => a.n / a.d - (a.n % a.d < 0n ? 1n : 0n);
+
+/** The fraction with the smallest denominator from `low` to `high`, by their continued fractions. */
+export const simplestBetween = (low: Rational, high: Rational): Rational => {
+  if (high.n < 0n) return negate(simplestBetween(negate(high), negate(low)));
+  if (low.n <= 0n) return zero;
+  const whole = rational(floor(low));
+  if (equals(whole, low)) return low;
+  if (floor(high) > whole.n) return rational(whole.n + 1n);
+  const inner = simplestBetween(divide(one, subtract(high, whole)), divide(one, subtract(low, whole)));
+  return add(whole, divide(one, inner));
+};
+
+/** The natural logarithm of a positive fraction of any length, roughly. */
+export const logarithmOfSize = ({ n, d }: Rational): number => {
+  const logarithm = (value: bigint): number => {
+    const surplus = Math.max(0, bitLength(value) - 64);
+    return Math.log(Number(value >> BigInt(surplus))) + surplus * Math.LN2;
+  };
+  return logarithm(n) - logarithm(d);
+};

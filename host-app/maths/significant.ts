@@ -41,20 +41,28 @@ const plain = (digits: string, exponent: number): string => {
 const scientific = (digits: string, exponent: number): string =>
   `${trimmed(`${digits.slice(0, 1)}.${digits.slice(1)}`)}e${exponent < 0 ? '-' : '+'}${Math.abs(exponent)}`;
 
+/** The leading digits of a number other than 0, rounded half up, and the power of ten of the first one. */
+export interface Digits {
+  readonly digits: string;
+  readonly exponent: number;
+}
+
+export const digitsOf = (size: Rational, count: number): Digits => {
+  const first = magnitude(size);
+  const rounded = roundHalfUp(multiply(divide(size, power(TEN, first)), power(TEN, count - 1))).toString();
+  // 9.9999… may round up to 10.
+  return { digits: rounded.slice(0, count), exponent: first + rounded.length - count };
+};
+
+export const writtenDigits = ({ digits, exponent }: Digits, notation: Notation): string =>
+  exponent >= notation.from || exponent < notation.below
+    ? scientific(digits, exponent)
+    : trimmed(plain(digits, exponent));
+
 /** '0.666666666667', '9.999998e+13'. */
 export const formatSignificant = (value: Rational | number, notation: Notation): string => {
   const exact = typeof value === 'number' ? fromNumber(value) : value;
   if (exact.n === 0n) return '0';
-  const size = absolute(exact);
-  const first = magnitude(size);
-  let digits = roundHalfUp(
-    multiply(divide(size, power(TEN, first)), power(TEN, notation.digits - 1)),
-  ).toString();
-  // 9.9999… may round up to 10.
-  const exponent = first + digits.length - notation.digits;
-  digits = digits.slice(0, notation.digits);
-  const small = compare(size, power(TEN, notation.below)) < 0;
-  const text =
-    exponent >= notation.from || small ? scientific(digits, exponent) : trimmed(plain(digits, exponent));
+  const text = writtenDigits(digitsOf(absolute(exact), notation.digits), notation);
   return exact.n < 0n ? `-${text}` : text;
 };

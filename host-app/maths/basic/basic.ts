@@ -1,6 +1,7 @@
 import { formatMessage } from '../messages';
 import { calculate } from '../real/calculate';
-import { formatSignificant, TWELVE_DIGITS } from '../significant';
+import { shown } from '../real/shown';
+import { TWELVE_DIGITS } from '../significant';
 import { emptyKeypad } from '../keypad/press';
 import type { Keypad } from '../keypad/keypad.types';
 import type { CalculationProblem } from '../calculation-error';
@@ -17,6 +18,6 @@ type BasicAnswer =
 /** Evaluates an expression: '0.1+0.2' gives '0.3'; 12 significant digits, half up. */
 export const basicResult = (expression: string): BasicAnswer => {
   const calculated = calculate(expression);
-  if (calculated.ok) return { ok: true, text: formatSignificant(calculated.value, TWELVE_DIGITS) };
+  if (calculated.ok) return { ok: true, text: shown(calculated.value, TWELVE_DIGITS).text };
   return { ...calculated, words: formatMessage(calculated.problem.message, calculated.problem.params) };
 };

@@ -1,6 +1,7 @@
 import { CalculationError } from '../calculation-error';
 import { derivative } from '../numeric/derivative';
 import { integral } from '../numeric/integral';
+import type { Estimate } from '../numeric/estimate.types';
 import { limit } from '../numeric/limit';
 import type { BinderTree, Tree } from './tree';
 
@@ -32,22 +33,19 @@ const checkRange = (name: string, from: number, to: number): void => {
     throw new CalculationError('wholeNumberNeeded', { name });
 };
 
-/** Evaluates sum, product, diff, integral and limit. `value` evaluates a part with the bound variable set. */
-export const binderValue = (tree: BinderTree, value: Value): number => {
+/** Evaluates diff, integral and limit from samples. `value` evaluates a part with the bound variable set. */
+export const estimate = (tree: BinderTree, value: Value): Estimate => {
   const at = (x: number): number => value(tree.body, { [tree.variable]: x });
   const [first = 0, second = 0] = tree.bounds.map((bound) => value(bound));
-  switch (tree.name) {
-    case 'sum':
-      checkRange('sum', first, second);
-      return total(first, second, at);
-    case 'product':
-      checkRange('product', first, second);
-      return productOf(first, second, at);
-    case 'diff':
-      return derivative(at, first);
-    case 'integral':
-      return integral(at, first, second);
-    case 'limit':
-      return limit(at, first);
-  }
+  if (tree.name === 'diff') return derivative(at, first);
+  return tree.name === 'integral' ? integral(at, first, second) : limit(at, first);
+};
+
+/** Evaluates the operators that bind a variable. */
+export const binderValue = (tree: BinderTree, value: Value): number => {
+  if (tree.name !== 'sum' && tree.name !== 'product') return estimate(tree, value).value;
+  const at = (x: number): number => value(tree.body, { [tree.variable]: x });
+  const [first = 0, second = 0] = tree.bounds.map((bound) => value(bound));
+  checkRange(tree.name, first, second);
+  return tree.name === 'sum' ? total(first, second, at) : productOf(first, second, at);
 };

@@ -1,10 +1,11 @@
 import { CalculationError } from '../calculation-error';
 import { toNumber } from '../rational';
 import type { AngleUnit } from './angles';
-import { binderValue } from './binders';
+import type { Estimate } from '../numeric/estimate.types';
+import { binderValue, estimate } from './binders';
 import { functionValue } from './function-values';
 import { interpret, type Arithmetic, type Variables } from './interpret';
-import type { BinaryOperator, Tree } from './tree';
+import type { BinaryOperator, BinderTree, Tree } from './tree';
 import { factorial, modulo } from './whole-numbers';
 
 interface EvaluateOptions {
@@ -12,7 +13,7 @@ interface EvaluateOptions {
   readonly angle?: AngleUnit;
 }
 
-export const CONSTANT_VALUES = { pi: Math.PI, e: Math.E, infinity: Infinity } as const;
+const CONSTANT_VALUES = { pi: Math.PI, e: Math.E, infinity: Infinity } as const;
 
 /** @throws CalculationError when finite operands give NaN or infinity */
 const finite = (result: number, ...from: readonly number[]): number => {
@@ -75,3 +76,7 @@ export const evaluate = (
   // Returns 0 instead of -0.
   return result === 0 ? 0 : result;
 };
+
+/** The value of diff, integral or limit, with its error. */
+export const estimateBinder = (tree: BinderTree, variables: Variables<number>, angle: AngleUnit): Estimate =>
+  estimate(tree, (part, own) => interpret(part, { ...variables, ...own }, ARITHMETIC[angle]));

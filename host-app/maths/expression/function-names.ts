@@ -39,6 +39,7 @@ export const FUNCTIONS = {
   nPr: [2, 2],
   root: [2, 2],
   factorial: [1, 1],
+  doubleFactorial: [1, 1],
   mod: [2, 2],
   deg: [1, 1],
   rad: [1, 1],

@@ -114,6 +114,7 @@ const VALUES: Readonly<Record<FunctionName, Value>> = {
   nPr: pair(wholes.permutations),
   root: pair(nthRoot),
   factorial: plain(wholes.factorial),
+  doubleFactorial: plain(wholes.doubleFactorial),
   mod: pair(wholes.modulo),
   deg: ([x = 0], unit) => angles.fromDegrees(x, unit),
   rad: ([x = 0], unit) => angles.fromRadians(x, unit),

@@ -3,16 +3,26 @@ import { CalculationError } from '../calculation-error';
 const whole = (value: number): boolean => Number.isInteger(value);
 
 /** Product of up to `count` factors counting down from `from`; stops when it becomes infinite. */
-const falling = (from: number, count: number): number => {
+const falling = (from: number, count: number, step = 1): number => {
   let result = 1;
-  for (let taken = 0; taken < count && Number.isFinite(result); taken += 1) result *= from - taken;
+  for (let taken = 0; taken < count && Number.isFinite(result); taken += 1) result *= from - taken * step;
   return result;
+};
+
+const checkNatural = (n: number): void => {
+  if (!whole(n) || n < 0) throw new CalculationError('factorialDomain');
 };
 
 /** n!; infinite beyond 170. @throws CalculationError unless n is 0, 1, 2 … */
 export const factorial = (n: number): number => {
-  if (!whole(n) || n < 0) throw new CalculationError('factorialDomain');
+  checkNatural(n);
   return falling(n, n);
+};
+
+/** n!! is n · (n − 2) · (n − 4) … @throws CalculationError unless n is 0, 1, 2 … */
+export const doubleFactorial = (n: number): number => {
+  checkNatural(n);
+  return falling(n, Math.ceil(n / 2), 2);
 };
 
 const checkChoice = (name: string, n: number, k: number): void => {

@@ -1,6 +1,7 @@
 import type { Span } from '../calculation-error';
-import { formatSignificant, type Notation } from '../significant';
+import type { Notation } from '../significant';
 import type { Real } from '../real/real';
+import { shown } from '../real/shown';
 import type { EntryPart } from './keypad.types';
 
 const isNumeric = (part: EntryPart | undefined): boolean => part?.kind === 'digit' || part?.kind === 'value';
@@ -94,4 +95,4 @@ export const displaySpan = (parts: readonly EntryPart[], at: Span): Span => {
 
 /** With a typographic minus for display; the notation itself has '-'. */
 export const displayValue = (value: Real, notation: Notation): string =>
-  formatSignificant(value, notation).replace(/^-/, '−');
+  shown(value, notation).text.replace(/^-/, '−');

@@ -63,6 +63,8 @@ export interface Display {
   readonly expression: string;
   /** The result, or a preview while the user is typing; empty when there is none yet. */
   readonly result: string;
+  /** What is not certain about the result. */
+  readonly note: string;
   readonly settled: boolean;
   readonly problem: CalculationProblem | undefined;
   readonly memory: string | undefined;

@@ -1,6 +1,8 @@
-import { add, subtract, type Real } from '../real/real';
+import { formatMessage } from '../messages';
+import { zero } from '../rational';
 import { calculate } from '../real/calculate';
-import { rational } from '../rational';
+import type { Real } from '../real/real';
+import { shown } from '../real/shown';
 import { TWELVE_DIGITS } from '../significant';
 import { endsOperand, sourceText, numberStart, openParentheses, displayText, displayValue } from './entry';
 import { evaluateEntry } from './evaluate-entry';
@@ -123,10 +125,12 @@ export const postfix = (state: Keypad, part: EntryPart): Keypad => {
 };
 
 /** Memory keys use the displayed value; an unfinished entry is evaluated first. */
-const remember = (state: Keypad, combine: (memory: Real, value: Real) => Real): Keypad => {
+const remember = (state: Keypad, operation: '+' | '-'): Keypad => {
   const settled = state.result === undefined ? evaluateEntry(state) : state;
   if (settled.result === undefined) return settled;
-  return { ...settled, memory: combine(settled.memory ?? rational(0), settled.result) };
+  const values = { memory_: settled.memory ?? zero, result_: settled.result };
+  const changed = calculate(`memory_ ${operation} result_`, values);
+  return changed.ok ? { ...settled, memory: changed.value } : settled;
 };
 
 export const insertValue = (state: Keypad, value: Real | undefined): Keypad => {
@@ -173,22 +177,30 @@ export const press = (state: Keypad, key: BasicKey): Keypad => {
     case 'memory-recall':
       return insertValue(state, state.memory);
     case 'memory-add':
-      return remember(state, add);
+      return remember(state, '+');
     case 'memory-subtract':
-      return remember(state, subtract);
+      return remember(state, '-');
     default:
       return pressDigit(state, key);
   }
 };
 
+const withNote = (value: Real, state: Keypad): Pick<Display, 'result' | 'note'> => {
+  const { note } = shown(value, state.notation);
+  return {
+    result: displayValue(value, state.notation),
+    note: note ? formatMessage(note.message, note.params) : '',
+  };
+};
+
 /** The content of the display. An incomplete entry has no preview. */
 export const display = (state: Keypad): Display => {
   const memory = state.memory === undefined ? undefined : displayValue(state.memory, state.notation);
-  const base = { problem: state.problem, memory, settled: state.result !== undefined };
+  const base = { problem: state.problem, memory, settled: state.result !== undefined, result: '', note: '' };
   if (state.result !== undefined)
-    return { ...base, expression: state.evaluated, result: displayValue(state.result, state.notation) };
+    return { ...base, expression: state.evaluated, ...withNote(state.result, state) };
   const expression = displayText(state.parts);
   const operates = state.parts.some((part) => part.kind !== 'digit' && part.kind !== 'sign');
   const preview = operates ? calculate(sourceText(state.parts), state.values, state.angle) : undefined;
-  return { ...base, expression, result: preview?.ok ? displayValue(preview.value, state.notation) : '' };
+  return { ...base, expression, ...(preview?.ok && withNote(preview.value, state)) };
 };

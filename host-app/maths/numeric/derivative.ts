@@ -1,12 +1,8 @@
 import { CalculationError } from '../calculation-error';
+import type { Estimate } from './estimate.types';
 
 const SHRINK = 1.4;
 const ROUNDS = 12;
-
-interface Estimate {
-  readonly value: number;
-  readonly error: number;
-}
 
 /**
  * Central differences with decreasing steps; each round cancels one more power of the step (Ridders' method).
@@ -37,7 +33,7 @@ const tolerated = ({ value, error }: Estimate): boolean => error <= 1e-6 * Math.
  * The derivative of `f` at a point.
  * @throws CalculationError where it does not exist
  */
-export const derivative = (f: (x: number) => number, at: number): number => {
+export const derivative = (f: (x: number) => number, at: number): Estimate => {
   f(at);
   const size = Math.max(Math.abs(at), 1);
   let best: Estimate = { value: NaN, error: Infinity };
@@ -54,7 +50,7 @@ export const derivative = (f: (x: number) => number, at: number): number => {
     if (best.error <= 1e-11 * Math.max(1, Math.abs(best.value))) break;
   }
   if (!tolerated(best) || !onBothSides(f, at, best.value)) throw new CalculationError('noDerivative');
-  return best.value;
+  return best;
 };
 
 /** |x| has matching central differences at 0, but different slopes to the left and to the right. */

@@ -1,4 +1,5 @@
 import { CalculationError } from '../calculation-error';
+import type { Estimate } from './estimate.types';
 
 /** Abscissas and weights of the 15-point Kronrod rule; every second one belongs to the 7-point Gauss rule. */
 const NODES: readonly (readonly [x: number, kronrod: number, gauss: number])[] = [
@@ -34,16 +35,16 @@ const measure = (f: (x: number) => number, from: number, to: number): Piece => {
 };
 
 /** Halves the interval with the largest error until the estimated error is negligible. */
-const adaptive = (f: (t: number) => number): number => {
+const adaptive = (f: (t: number) => number): Estimate => {
   const pieces = [measure(f, 0, 0.5), measure(f, 0.5, 1)];
   for (;;) {
     const value = pieces.reduce((sum, piece) => sum + piece.value, 0);
     const error = pieces.reduce((sum, piece) => sum + piece.error, 0);
-    if (error <= 1e-12 * Math.max(Math.abs(value), 1e-3)) return value;
+    if (error <= 1e-12 * Math.max(Math.abs(value), 1e-3)) return { value, error };
     pieces.sort((a, b) => a.error - b.error);
     const worst = pieces.pop();
     if (!worst || pieces.length >= MOST_PIECES || worst.to - worst.from < NARROWEST) {
-      if (error <= 1e-7 * Math.max(Math.abs(value), 1e-3)) return value;
+      if (error <= 1e-7 * Math.max(Math.abs(value), 1e-3)) return { value, error };
       throw new CalculationError('noIntegral');
     }
     const middle = (worst.from + worst.to) / 2;
@@ -57,7 +58,7 @@ const smooth = (t: number): { place: number; slope: number } => ({
   slope: 6 * t * (1 - t),
 });
 
-const finiteRange = (f: (x: number) => number, from: number, to: number): number =>
+const finiteRange = (f: (x: number) => number, from: number, to: number): Estimate =>
   adaptive((t) => {
     const { place, slope } = smooth(t);
     // Measured from the nearer end; otherwise rounding would lose the distance.
@@ -66,7 +67,7 @@ const finiteRange = (f: (x: number) => number, from: number, to: number): number
   });
 
 /** From `from` to infinity, by x = from + t / (1 - t). */
-const tail = (f: (x: number) => number, from: number): number =>
+const tail = (f: (x: number) => number, from: number): Estimate =>
   adaptive((s) => {
     const { place, slope } = smooth(s);
     const rest = smooth(1 - s).place;
@@ -75,14 +76,21 @@ const tail = (f: (x: number) => number, from: number): number =>
     return value === 0 ? 0 : (value * slope) / (rest * rest);
   });
 
+const bothTails = (f: (x: number) => number): Estimate => {
+  const [right, left] = [tail(f, 0), tail((x) => f(-x), 0)];
+  return { value: right.value + left.value, error: right.error + left.error };
+};
+
 /**
  * The definite integral; either bound may be infinite.
  * @throws CalculationError when it has no finite value
  */
-export const integral = (f: (x: number) => number, from: number, to: number): number => {
-  if (from === to) return 0;
-  if (from > to) return -integral(f, to, from);
-  if (from === -Infinity)
-    return to === Infinity ? tail(f, 0) + tail((x) => f(-x), 0) : tail((x) => f(-x), -to);
+export const integral = (f: (x: number) => number, from: number, to: number): Estimate => {
+  if (from === to) return { value: 0, error: 0 };
+  if (from > to) {
+    const { value, error } = integral(f, to, from);
+    return { value: -value, error };
+  }
+  if (from === -Infinity) return to === Infinity ? bothTails(f) : tail((x) => f(-x), -to);
   return to === Infinity ? tail(f, from) : finiteRange(f, from, to);
 };

@@ -1,12 +1,8 @@
 import { CalculationError } from '../calculation-error';
+import type { Estimate } from './estimate.types';
 
 const SAMPLES = 22;
 const TOLERANCE = 1e-7;
-
-interface Estimate {
-  readonly value: number;
-  readonly error: number;
-}
 
 /**
  * Wynn's epsilon algorithm: accelerates a sequence whose error decreases by constant factors. Halving the
@@ -63,7 +59,7 @@ const settled = ({ value, error }: Estimate): boolean => error <= TOLERANCE * Ma
  * The limit of `f` at `to`, from both sides where both exist; `to` may be infinite.
  * @throws CalculationError when it does not exist
  */
-export const limit = (f: (x: number) => number, to: number): number => {
+export const limit = (f: (x: number) => number, to: number): Estimate => {
   const size = Math.max(1, Math.abs(to)) / 2;
   const places = Number.isFinite(to)
     ? [(k: number) => to + size * 0.5 ** k, (k: number) => to - size * 0.5 ** k]
@@ -73,5 +69,5 @@ export const limit = (f: (x: number) => number, to: number): number => {
   if (!first || !second || !found.every(settled)) throw new CalculationError('noLimit');
   if (Math.abs(first.value - second.value) > 1e-5 * Math.max(1, Math.abs(first.value)))
     throw new CalculationError('noLimit');
-  return first.error <= second.error ? first.value : second.value;
+  return first.error <= second.error ? first : second;
 };

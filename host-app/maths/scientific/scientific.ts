@@ -7,11 +7,11 @@ import { formatMessage } from '../messages';
 import { formatRational } from '../rational';
 import { calculate } from '../real/calculate';
 import { isExact, type Real } from '../real/real';
-import { formatSignificant, TEN_DIGITS } from '../significant';
+import { shown, type Shown } from '../real/shown';
+import { TEN_DIGITS } from '../significant';
 
-interface ScientificAnswer {
+interface ScientificAnswer extends Shown {
   readonly ok: true;
-  readonly text: string;
   /** The result as a fraction, where it is exact and not whole. */
   readonly fraction: string | undefined;
   readonly value: Real;
@@ -43,5 +43,5 @@ export const scientificResult = (
   if (!calculated.ok)
     return { ...calculated, words: formatMessage(calculated.problem.message, calculated.problem.params) };
   const { value } = calculated;
-  return { ok: true, value, text: formatSignificant(value, TEN_DIGITS), fraction: fractionOf(value) };
+  return { ok: true, value, ...shown(value, TEN_DIGITS), fraction: fractionOf(value) };
 };

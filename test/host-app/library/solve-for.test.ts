@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readValue } from '../../../host-app/pages/library/numbers/read-value';
 import { valueText } from '../../../host-app/pages/library/numbers/format-number';
 import type { Formula } from '../../../host-app/content/content.types';
+import { approximate } from '../../../host-app/maths/real/real';
 import { compareSides } from '../../../host-app/pages/library/formula/compare-sides';
 import { solveFor } from '../../../host-app/pages/library/formula/solve-for';
 import type { Solved, TypedValues } from '../../../host-app/pages/library/formula/solve-for';
@@ -148,7 +149,7 @@ describe('a value put into a field', () => {
     expect(valueText(value, unit)).toBe(text);
     const read = readValue(text, unit === null ? [] : [unit]);
     expect(read.kind).toBe('value');
-    const found = read.kind === 'value' ? read.value : Number.NaN;
-    expect(typeof found === 'number' ? found : Number(found.n) / Number(found.d)).toBeCloseTo(value, 12);
+    if (read.kind !== 'value') return;
+    expect(approximate(read.value)).toBeCloseTo(value, 12);
   });
 });

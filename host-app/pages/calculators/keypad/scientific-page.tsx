@@ -26,6 +26,12 @@ const About = () => (
       The switch over the keys says how angles are read. In degrees sin(30) is 0.5; in radians sin(π) is
       exactly 0. Where a function has no value, such as tan 90°, it says so instead of showing a huge number.
     </p>
+    <h2>Which digits can I trust?</h2>
+    <p>
+      All of them. Every step carries its largest possible error, and the calculation is repeated with more
+      digits until the ten on the display are certain. Where that can’t be reached, the uncertain digits are
+      left out and a note says so.
+    </p>
     <h2>Rules worth knowing</h2>
     <ul>
       <li>−2² is −4: the power comes before the sign. Write (−2)² for 4.</li>

@@ -44,7 +44,7 @@ const CopyResult = ({ result }: { result: string }) => {
 
 /** The tape, the expression, and the result in large type; an error message replaces the result. */
 export const Screen = ({ state, onPick, onClearTape }: ScreenProps) => {
-  const { expression, result, settled, problem, memory } = display(state);
+  const { expression, result, note, settled, problem, memory } = display(state);
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // Scrolls to the end, where the user is typing.
@@ -78,9 +78,10 @@ export const Screen = ({ state, onPick, onClearTape }: ScreenProps) => {
           <DisplayedNumber value={shown} />
         </p>
       )}
+      {note && <p className="screen-note">{note}</p>}
       {/* Previews change on every key press, so only results are announced. */}
       <p className="visually-hidden" role="status">
-        {settled && `${expression} = ${result}`}
+        {settled && `${expression} = ${result}${note && `. ${note}`}`}
       </p>
       {settled && <CopyResult result={result} />}
     </div>

@@ -125,7 +125,7 @@ export const obstacle = (inputs: readonly ReadInput[]): Outcome | null => {
 
 /** For typing it elsewhere: all digits of the double. */
 const plainValue = (value: Real): string =>
-  String(isExact(value) ? toNumber(value) : Number(value.toPrecision(14)));
+  String(isExact(value) ? toNumber(value) : Number(approximate(value).toPrecision(14)));
 
 /** Evaluates `rearrangement` with the typed values. */
 export const solveFor = (

@@ -1,5 +1,4 @@
-import { toNumber } from '../../../maths/rational';
-import { isExact } from '../../../maths/real/real';
+import { approximate, isExact } from '../../../maths/real/real';
 import type { Real } from '../../../maths/real/real';
 
 const DIGITS = 8;
@@ -32,14 +31,14 @@ const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 
 /** An amount rounded to cents: '$2,697.70'. */
 export const formatMoney = (value: Real): FormattedNumber => {
-  const number = isExact(value) ? toNumber(value) : value;
+  const number = approximate(value);
   const isRounded = Math.abs(number - Math.round(number * 100) / 100) > 1e-9 * Math.max(1, Math.abs(number));
   return { text: money.format(number).replace('-', '−'), isRounded, fraction: null };
 };
 
 /** A result for display: eight digits, without floating-point noise. */
 export const formatNumber = (value: Real): FormattedNumber => {
-  const number = isExact(value) ? toNumber(value) : value;
+  const number = approximate(value);
   const rounded = Number(number.toPrecision(DIGITS));
   const isDecimal = isExact(value) && rounded === number && /^[25]*$/.test(primesOf(value.d));
   const isWhole = !isExact(value) && Math.abs(number - rounded) <= Math.abs(number) * 1e-14;

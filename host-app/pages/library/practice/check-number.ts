@@ -1,6 +1,6 @@
 import type { PracticeAnswer } from '../../../content/content.types';
 import { parseExpression } from '../../../maths/expression';
-import { equals, multiply, rational } from '../../../maths/rational';
+import { equals, fromNumber, multiply, rational } from '../../../maths/rational';
 import { evaluateReal } from '../../../maths/real/calculate';
 import { approximate, isExact } from '../../../maths/real/real';
 import type { Real } from '../../../maths/real/real';
@@ -78,7 +78,7 @@ const withTolerance = (given: Real, wanted: Real, tolerance: number): AnswerVerd
 /** '75%' means 0.75, and also 75 where the answer is in percent. */
 const readings = (value: Real, typed: string): readonly Real[] => {
   if (!/%\s*$/.test(typed)) return [value];
-  return [value, isExact(value) ? multiply(value, HUNDRED) : value * 100];
+  return [value, multiply(isExact(value) ? value : fromNumber(approximate(value)), HUNDRED)];
 };
 
 /** Accepts any form of the number: 0.75, 3/4, 75%. */
