@@ -93,10 +93,11 @@ void stores.signIn.resume();
 
 const root = document.getElementById('app');
 if (!root) throw new Error('index.html has no element #app.');
-await whenPrerenderedIsShown(root);
-keepPrerenderedPage(root);
-createRoot(root).render(
-  <AppProvider value={{ config, ports, stores }}>
-    <AppShell />
-  </AppProvider>,
-);
+void whenPrerenderedIsShown(root).then(() => {
+  keepPrerenderedPage(root);
+  createRoot(root).render(
+    <AppProvider value={{ config, ports, stores }}>
+      <AppShell />
+    </AppProvider>,
+  );
+});

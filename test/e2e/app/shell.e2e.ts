@@ -1,39 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../models/app-test';
 import { expectAccessible } from '../models/app-looks';
+import { accountOf, arrive } from '../models/app-visitor';
 import { Checkout } from '../models/checkout';
 import { scrolled, scrollWhenLaidOut } from '../models/scrolling';
-
-/** A visitor who has been here before: no welcome. */
-const arrive = async (page: Page, kept: Readonly<Record<string, string>> = {}): Promise<string[]> => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.addInitScript(
-    (entries) => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    },
-    { has_seen_welcome_modal: 'true', ...kept },
-  );
-  return complaints;
-};
-
-const ada = (uid: string) => ({
-  local_accounts: JSON.stringify([
-    {
-      uid,
-      email: 'ada@example.org',
-      displayName: 'Ada',
-      photoURL: null,
-      provider: 'google',
-      createdAt: 1,
-      lastSignInAt: 2,
-    },
-  ]),
-  local_account: uid,
-});
 
 test('every address opens its page, and an unknown address shows the not-found page', async ({ page }) => {
   await arrive(page);
@@ -94,7 +64,7 @@ test('menus work by keyboard, and close on Escape, outside and on navigation', a
 });
 
 test('a signed-in user has account links in the menu, and no trial button', async ({ page }) => {
-  await arrive(page, ada('menu-ada'));
+  await arrive(page, accountOf('menu-ada'));
   await page.goto('/tiktok');
   await page.getByRole('button', { name: 'Account' }).click();
   const bar = page.getByRole('banner');
@@ -176,7 +146,7 @@ test('after five answers a sixth question opens the paywall, and its text stays'
 
 test('a signed-in user buys PRO after the free answers, and continues at once', async ({ page }) => {
   const usage = { usageCount: '5', usageStart: String(Date.now() - 3_600_000) };
-  const complaints = await arrive(page, { ...ada(`wall-${Date.now()}`), ...usage });
+  const complaints = await arrive(page, { ...accountOf(`wall-${Date.now()}`), ...usage });
   await page.goto('/ai');
   const box = page.getByLabel('Your problem');
   await box.fill('3x = 12');
@@ -197,7 +167,7 @@ test('a signed-in user buys PRO after the free answers, and continues at once', 
 test('steps are shown one by one, a visitor signs in to save, and a similar problem can be asked', async ({
   page,
 }) => {
-  const complaints = await arrive(page, ada(`saver-${Date.now()}`));
+  const complaints = await arrive(page, accountOf(`saver-${Date.now()}`));
   await page.goto('/ai?q=x%5E2-5x%2B6%3D0');
   const solution = page.getByRole('article');
   await solution.getByRole('button', { name: 'Save', exact: true }).click();
@@ -224,7 +194,7 @@ test('an inequality has a number line, and a physics question explains what is m
 });
 
 test('PRO is bought through the checkout element, and every page shows it at once', async ({ page }) => {
-  const complaints = await arrive(page, ada(`buyer-${Date.now()}`));
+  const complaints = await arrive(page, accountOf(`buyer-${Date.now()}`));
   const checkout = new Checkout(page);
   await page.goto('/checkout');
   const offers = page.locator('purchase-offers');

@@ -1,14 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../models/app-test';
-
-/** A visitor who has been here before: no welcome. */
-const arrive = (page: Page, kept: Readonly<Record<string, string>> = {}): Promise<unknown> =>
-  page.addInitScript(
-    (entries) => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    },
-    { has_seen_welcome_modal: 'true', ...kept },
-  );
+import { arrive } from '../models/app-visitor';
 
 const isDark = (page: Page, css: string): Promise<boolean> =>
   page
