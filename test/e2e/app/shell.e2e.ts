@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { expect, test } from '../models/app-test';
 import { expectAccessible } from '../models/app-looks';
 import { accountOf, arrive } from '../models/app-visitor';
