@@ -169,6 +169,34 @@ test('pages that fade turn by themselves until they are paused, and by arrow key
   await expect(current).not.toHaveText(before ?? '');
 });
 
+test('pages that fade are turned by a swipe of a finger, not by a touch', async ({ page, shop }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const paywall = await open(page, shop, paywallData([carousel()], PAGES));
+  const box = await paywall.element.locator('.track').boundingBox();
+  if (!box) throw new Error('The carousel is not on screen.');
+  const swipe = async (x: number): Promise<void> => {
+    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const points = [0, 0.25, 0.5, 0.75, 1].map((part) => ({ ...from, x: from.x + x * part }));
+    for (const [index, point] of points.entries())
+      await session.send('Input.dispatchTouchEvent', {
+        type: index === 0 ? 'touchStart' : 'touchMove',
+        touchPoints: [point],
+      });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  const current = paywall.element.locator('.page.current');
+  await swipe(-120);
+  await expect(current).toHaveText('two');
+  await swipe(120);
+  await expect(current).toHaveText('one');
+  await swipe(-20);
+  await swipe(0);
+  await expect(current).toHaveText('one');
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+});
+
 test('with reduced motion no page turns by itself, and no button pauses it', async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const paywall = await open(page, shop, paywallData([carousel()], PAGES));
