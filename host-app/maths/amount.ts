@@ -1,3 +1,4 @@
+import { parseMixed, plainCharacters } from './characters';
 import type { MessageKey, Params } from './messages';
 import { divide, negate, parseRational, rational, type Rational } from './rational';
 
@@ -59,6 +60,16 @@ const plainDigits = (digits: string, decimal: DecimalSign): string | null => {
   return commas ? withOne(digits, ',', decimal) : digits;
 };
 
+/**
+ * '1.5' for '1,5' where the decimal sign is a point: the comma may be a decimal sign or a slip. '0,5' and
+ * '1,234' have one meaning.
+ */
+const decimalComma = (digits: string): string | null => {
+  const [, whole = '', fraction] = /^([1-9]\d*),(\d+)$/.exec(digits) ?? [];
+  if (fraction === undefined || (fraction.length === 3 && whole.length < 4)) return null;
+  return `${whole}.${fraction}`;
+};
+
 /** '-$5', '($5)' and '5-' all mean minus five. */
 const splitSign = (text: string): { negative: boolean; rest: string } => {
   if (/^\(.*\)$/.test(text)) return { negative: true, rest: text.slice(1, -1) };
@@ -78,6 +89,8 @@ const read = (core: string, decimal: DecimalSign): Rational | null => {
   const scale = scaled ? (SCALES[scaled[2]?.toLowerCase() ?? ''] ?? 1) : 1;
   const digits = scaled?.[1] ?? core;
   if (/^\d+\/\d+$/.test(digits)) return parseRational(digits);
+  const mixed = parseMixed(digits);
+  if (mixed) return mixed;
   if (!/^[\d.,]*\d[\d.,]*$/.test(digits))
     return /^[\d.]+e[+-]?\d{1,3}$/i.test(digits) ? parseRational(digits) : null;
   const plain = plainDigits(digits, decimal);
@@ -90,13 +103,17 @@ const read = (core: string, decimal: DecimalSign): Rational | null => {
  * always contains the typed text.
  */
 export const parseAmount = (typed: string, decimal: DecimalSign = '.'): ReadAmount => {
-  const currency = CURRENCY.exec(typed)?.[0];
-  const bare = typed.replace(CURRENCY, '').replace(FILLING, '').replace(MINUS, '-');
+  const text = plainCharacters(typed);
+  const currency = CURRENCY.exec(text)?.[0];
+  const bare = text.replace(CURRENCY, '').replace(FILLING, '').replace(MINUS, '-');
   const percent = bare.endsWith('%');
   const { negative, rest } = splitSign(bare.replace(/%$/, ''));
   if (rest === '')
     return fail(typed, typed.trim() === '' ? 'amountMissing' : 'amountNotRead', { text: typed.trim() });
   if (/^\d+\/0+$/.test(rest)) return fail(typed, 'divisionByZero');
+  const plain = decimal === '.' && !/\d\s+\d/u.test(text) ? decimalComma(rest) : null;
+  if (plain)
+    return fail(typed, 'amountComma', { text: typed.trim(), plain: `${negative ? '-' : ''}${plain}` });
   const value = read(rest, decimal);
   if (!value) {
     const separators = /^[\d.,]+$/.test(rest);

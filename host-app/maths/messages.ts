@@ -13,6 +13,8 @@ export const messages = {
   missingCloseBar: 'This absolute value bar is never closed.',
   missingOpenParenthesis: 'This closing parenthesis has no partner.',
   emptyParentheses: 'There is nothing between these parentheses.',
+  decimalComma: 'Is “{text}” the number {plain}? Write decimals with a point.',
+  manyFactorials: 'More than two factorial signs have no common meaning. Use parentheses, as in (3!)!.',
   badNumber: '“{text}” is not a number I can read.',
   argumentCount: '{name} needs {expected}, separated by commas.',
   needsVariable: '{name} needs the name of a variable in second place.',
@@ -61,6 +63,7 @@ export const messages = {
   // Numbers in fields
   amountMissing: 'Enter a number.',
   amountNotRead: '“{text}” is not a number. Write it in digits, such as 1,234.50.',
+  amountComma: 'Is “{text}” the number {plain}? Write decimals with a point.',
   amountSeparators: 'I can’t tell the decimals in “{text}”. Write it without thousands separators.',
 
   // Mortgage and loan

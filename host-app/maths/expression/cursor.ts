@@ -55,7 +55,17 @@ export class Cursor {
   failHere(): never {
     if (this.here.kind === 'end') return this.fail('unexpectedEnd');
     if (this.is(')')) return this.fail('missingOpenParenthesis');
+    if (this.is(',')) this.failAtComma();
     return this.fail('unexpectedToken', { text: this.here.text });
+  }
+
+  /** 1,5 is asked about, because only a point is the decimal sign here. */
+  private failAtComma(): void {
+    const [before, comma, after] = this.tokens.slice(this.at - 1, this.at + 2);
+    if (before?.kind !== 'number' || after?.kind !== 'number') return;
+    if (before.span.end !== comma?.span.start || comma.span.end !== after.span.start) return;
+    const params = { text: `${before.text},${after.text}`, plain: `${before.text}.${after.text}` };
+    this.fail('decimalComma', params, { start: before.span.start, end: after.span.end });
   }
 
   nested<T>(work: () => T): T {

@@ -94,5 +94,9 @@ export const INVERSES: Partial<Record<FunctionName, FunctionName>> = {
   tanh: 'atanh',
 };
 
-/** Functions that are often written without parentheses, and directly before a number: sin30. */
-export const TAKES_BARE_ARGUMENT = /^(sqrt|cbrt|ln|log|sin|cos|tan|sec|csc|cot|asin|acos|atan)(\d+)$/;
+/** What a word can begin with: sin30cos60, log_2x, log30. log2x could be log₂ x or log(2x), so it is neither. */
+export const WORD_STARTS: readonly RegExp[] = [
+  /^(sqrt|cbrt|ln|sin|cos|tan|sec|csc|cot|asin|acos|atan|sinh|cosh|tanh)\d/,
+  /^(log(?:_\d+|[₀-₉]+))\p{L}/u,
+  /^(log)\d+$/,
+];

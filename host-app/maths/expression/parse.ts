@@ -1,4 +1,5 @@
 import { attempt, CalculationError, type CalculationProblem, type Span } from '../calculation-error';
+import { parseMixed } from '../characters';
 import { parseRational, type Rational } from '../rational';
 import { Cursor } from './cursor';
 import { functionNamed, INVERSES, isBinder, type FunctionName } from './function-names';
@@ -10,6 +11,8 @@ export type Parsed =
   { readonly ok: true; readonly tree: Tree } | { readonly ok: false; readonly problem: CalculationProblem };
 
 const LONGEST = 2000;
+const CHOOSE = 'choose';
+const LOG_BASE = 'log_';
 const CONSTANTS: Readonly<Record<string, Constant>> = {
   pi: 'pi',
   Pi: 'pi',
@@ -69,7 +72,7 @@ class Parser {
       } else if (this.cursor.here.kind === 'word' && this.cursor.here.text === 'mod') {
         this.cursor.next();
         left = binary('mod', left, this.signed());
-      } else if (this.factorFollows()) left = binary('*', left, this.power(), true);
+      } else if (this.factorFollows()) left = binary('*', left, this.choice(), true);
       else return left;
     }
   }
@@ -77,17 +80,28 @@ class Parser {
   /** True when an implicit factor follows. Two adjacent numbers are a mistake and not a product. */
   private factorFollows(): boolean {
     const { here } = this.cursor;
-    if (here.kind === 'word') return here.text !== 'mod';
+    if (here.kind === 'word') return here.text !== 'mod' && here.text !== CHOOSE;
     if (here.kind === 'number') return this.cursor.closed;
     return this.cursor.is('(', '√', '∛', 'π', '∞') || (this.openBars === 0 && this.cursor.is('|'));
   }
 
   private signed(): Tree {
     const { here } = this.cursor;
-    if (!this.cursor.is('-', '+')) return this.power();
+    if (!this.cursor.is('-', '+')) return this.choice();
     this.cursor.next();
     const of = this.cursor.nested(() => this.signed());
     return here.text === '-' ? { kind: 'negate', of, span: joined(here, of) } : of;
+  }
+
+  /** 10 choose 3 */
+  private choice(): Tree {
+    let left = this.power();
+    while (this.cursor.here.kind === 'word' && this.cursor.here.text === CHOOSE) {
+      this.cursor.next();
+      const right = this.power();
+      left = { kind: 'call', name: 'nCr', of: [left, right], span: joined(left, right) };
+    }
+    return left;
   }
 
   private power(): Tree {
@@ -105,12 +119,23 @@ class Parser {
     for (;;) {
       const token = this.cursor.here;
       const span = joined(tree, token);
-      if (this.cursor.accept('!')) tree = { kind: 'factorial', of: tree, span };
+      if (this.cursor.is('!')) tree = this.factorial(tree);
       else if (this.cursor.accept('%')) tree = { kind: 'percent', of: tree, span };
       else if (this.cursor.accept('°')) tree = { kind: 'call', name: 'deg', of: [tree], span };
       else if (token.kind === 'superscript') tree = binary('^', tree, this.superscript());
       else return tree;
     }
+  }
+
+  /** n! and the double factorial n!!. */
+  private factorial(of: Tree): Tree {
+    const signs: Token[] = [];
+    while (this.cursor.is('!')) signs.push(this.cursor.next());
+    const span = joined(of, signs.at(-1) ?? of);
+    if (signs.length > 2) this.cursor.fail('manyFactorials', {}, span);
+    return signs.length === 1
+      ? { kind: 'factorial', of, span }
+      : { kind: 'call', name: 'doubleFactorial', of: [of], span };
   }
 
   private superscript(): Tree {
@@ -171,6 +196,7 @@ class Parser {
       return this.inside(0, () => binderCall(this.cursor, token, text, this.sum));
     const name = functionNamed(token.text);
     if (name) return this.call(token, name);
+    if (text.startsWith(LOG_BASE)) return this.logarithm(token);
     const constant = Object.hasOwn(CONSTANTS, token.text) ? CONSTANTS[token.text] : undefined;
     return constant
       ? { kind: 'constant', name: constant, span: token.span }
@@ -187,6 +213,24 @@ class Parser {
       ? this.inside(0, () => functionCall(this.cursor, token, called, this.sum))
       : this.bareCall(token, called);
     return raised && !isInverse ? binary('^', tree, raised) : tree;
+  }
+
+  /** log_2(8), log_b x, log_(1/2) 4 */
+  private logarithm(token: Token): Tree {
+    const text = token.text.slice(LOG_BASE.length);
+    const span = { start: token.span.end - text.length, end: token.span.end };
+    const base = this.baseOf(text, span);
+    const tree = this.call(token, 'log');
+    const withBase = (log: Tree): Tree =>
+      log.kind === 'call' ? { ...log, name: 'logb', of: [base, ...log.of] } : log;
+    return tree.kind === 'binary' ? { ...tree, left: withBase(tree.left) } : withBase(tree);
+  }
+
+  private baseOf(text: string, span: Span): Tree {
+    if (text === '') return this.primary();
+    if (/^\d+$/.test(text)) return { kind: 'number', value: this.decimal(text, span), text, span };
+    const constant = Object.hasOwn(CONSTANTS, text) ? CONSTANTS[text] : undefined;
+    return constant ? { kind: 'constant', name: constant, span } : { kind: 'name', name: text, span };
   }
 
   private raised(): Tree | undefined {
@@ -218,7 +262,11 @@ class Parser {
   }
 
   private decimal(text: string, span: Span): Rational {
-    return parseRational(text.replaceAll(',', '')) ?? this.cursor.fail('badNumber', { text }, span);
+    return (
+      parseRational(text.replaceAll(',', '')) ??
+      parseMixed(text) ??
+      this.cursor.fail('badNumber', { text }, span)
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 import { CalculationError, type Span } from '../calculation-error';
-import { functionNamed, isBinder, TAKES_BARE_ARGUMENT } from './function-names';
+import { plainCharacters, VULGAR_CLASS } from '../characters';
+import { functionNamed, isBinder, WORD_STARTS } from './function-names';
 
 export interface Token {
   readonly kind: 'number' | 'word' | 'symbol' | 'superscript' | 'end';
@@ -31,9 +32,11 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const SPACE = /\s+/uy;
+const MIXED = new RegExp(String.raw`(?:\d+\s?)?${VULGAR_CLASS}`, 'uy');
 const NUMBER = /(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+(?![\p{L}\d_.(]))?/uy;
 const GROUPED = /\d{1,3}(?:,\d{3})+(?![\d,])(?:\.\d+)?/y;
-const WORD = /(?!π)[\p{L}_](?:(?!π)[\p{L}\p{Nd}_])*/uy;
+const WORD = /(?!π)[\p{L}_](?:(?!π)[\p{L}\p{Nd}_₀-₉])*/uy;
+const SUBSCRIPTS = /[₀-₉]+/g;
 const SUPERSCRIPT = /⁻?[⁰¹²³⁴-⁹]+/uy;
 const SYMBOL = /\*\*|[-+*/^!%()|,√∛π°∞×·∙⋅∗÷∕⁄∶:−–—[\]{};]/uy;
 
@@ -48,18 +51,25 @@ const plainDigits = (text: string): string =>
 
 /** Inside a call a comma separates arguments; elsewhere it may group thousands. */
 const numberAt = (text: string, at: number, inCall: boolean): string | undefined =>
-  (inCall ? undefined : matchAt(GROUPED, text, at)) ?? matchAt(NUMBER, text, at);
+  (inCall ? undefined : matchAt(GROUPED, text, at)) ?? matchAt(MIXED, text, at) ?? matchAt(NUMBER, text, at);
 
 const readSymbol = (found: string): string => (found === '**' ? '^' : (SPELLINGS[found] ?? found));
 
-/** sin30 becomes sin 30, while x1 and log2 stay one word. */
+/** sin30cos60 begins with sin, and log_2x with log_2, while x1 and log2 are one word. */
 const readWord = (word: string): string => {
   if (functionNamed(word)) return word;
-  return TAKES_BARE_ARGUMENT.exec(word)?.[1] ?? word;
+  return WORD_STARTS.map((start) => start.exec(word)?.[1]).find((found) => found !== undefined) ?? word;
 };
 
+/** log₂ is log_2. */
+const lowered = (word: string): string =>
+  word.replace(SUBSCRIPTS, (digits) =>
+    [...digits].reduce((text, digit) => text + ((digit.codePointAt(0) ?? 0) - 0x2080), '_'),
+  );
+
 /** @throws CalculationError with its position, at an unexpected character */
-export const tokenize = (text: string): Token[] => {
+export const tokenize = (typed: string): Token[] => {
+  const text = plainCharacters(typed);
   const tokens: Token[] = [];
   const calls: boolean[] = [];
   let at = 0;
@@ -75,7 +85,7 @@ export const tokenize = (text: string): Token[] => {
     const symbol = matchAt(SYMBOL, text, at);
     if (space) at += space.length;
     else if (number) push('number', number.length, number);
-    else if (word) push('word', readWord(word).length, readWord(word));
+    else if (word) push('word', readWord(word).length, lowered(readWord(word)));
     else if (superscript) push('superscript', superscript.length, plainDigits(superscript));
     else if (symbol) {
       const previous = tokens.at(-1);

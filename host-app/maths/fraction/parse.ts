@@ -1,4 +1,5 @@
 import { CalculationError, type Span } from '../calculation-error';
+import { plainCharacters, VULGAR_CLASS, vulgarFraction } from '../characters';
 import { parseRational } from '../rational';
 import { parseRepeating } from './decimal';
 import type { FractionNode, Operator, WrittenFraction } from './fraction.types';
@@ -9,27 +10,6 @@ interface Token {
   readonly span: Span;
 }
 
-const VULGAR: Readonly<Record<string, string>> = {
-  '½': '1/2',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅕': '1/5',
-  '⅖': '2/5',
-  '⅗': '3/5',
-  '⅘': '4/5',
-  '⅙': '1/6',
-  '⅚': '5/6',
-  '⅐': '1/7',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-  '⅑': '1/9',
-  '⅒': '1/10',
-};
-const VULGAR_CLASS = `[${Object.keys(VULGAR).join('')}]`;
 const OPERATORS: Readonly<Record<string, Operator>> = {
   '+': '+',
   '-': '−',
@@ -63,7 +43,7 @@ const NUMBER = new RegExp(
 );
 
 const tokenize = (typed: string): Token[] => {
-  const text = typed.replace(WORDS, (word) => ' '.repeat(word.length));
+  const text = plainCharacters(typed).replace(WORDS, (word) => ' '.repeat(word.length));
   const tokens: Token[] = [];
   let at = 0;
   while (at < text.length) {
@@ -86,7 +66,7 @@ const tokenize = (typed: string): Token[] => {
 const readNumber = ({ text, span }: Token): WrittenFraction => {
   const plain = text
     .replace('⁄', '/')
-    .replace(new RegExp(VULGAR_CLASS, 'u'), (vulgar) => ` ${VULGAR[vulgar]}`);
+    .replace(new RegExp(VULGAR_CLASS, 'u'), (vulgar) => ` ${vulgarFraction(vulgar)}`);
   const parts = /^\s*(?:(\d+)\s+)?(\d+)\/(\d+)$/.exec(plain);
   if (parts) {
     const [, whole = '0', top = '0', bottom = '1'] = parts;

@@ -82,6 +82,7 @@ const call = (tree: Extract<Tree, { kind: 'call' }>, source: Source): MathTree =
   if (tree.name === 'root' && second) return ['mroot', null, first, second];
   if (tree.name === 'abs') return fenced('|', first, '|');
   if (tree.name === 'deg') return row(first, sign('°'));
+  if (tree.name === 'doubleFactorial' && tree.of[0]) return row(factor(tree.of[0], source), sign('!!'));
   const list = args.flatMap((arg, index) => (index === 0 ? [arg] : [sign(','), arg]));
   return row(functionHead(tree.name), sign(APPLIED), parenthesised(row(...list)));
 };

@@ -24,12 +24,9 @@ describe('Numbers typed into fields', () => {
     ['1,234', '1234'],
     ['1.234', '1.234'],
     ['0,125', '0.125'],
-    ['12,5', '12.5'],
-    ['1234,567', '1234.567'],
     ['$400,000', '400000'],
     ['400.000,00 €', '400000'],
     ['US$ 5', '5'],
-    ['EUR 12,50', '12.5'],
     ['-$5', '-5'],
     ['$-5', '-5'],
     ['($5)', '-5'],
@@ -37,15 +34,31 @@ describe('Numbers typed into fields', () => {
     ['−3', '-3'],
     ['+3', '3'],
     ['6.5%', '6.5'],
-    ['6,5 %', '6.5'],
     ['250k', '250000'],
     ['1.5M', '1500000'],
     ['1e6', '1000000'],
     ['3/4', '0.75'],
+    ['½', '0.5'],
+    ['$ 1½', '1.5'],
+    ['１２．５％', '12.5'],
+    ['４，０００', '4000'],
     ['.5', '0.5'],
     ['5.', '5'],
   ])('%s is %s', (text, value) => {
     expect(read(text)).toBe(exact(value));
+  });
+
+  it('asks about a comma that may be a decimal sign or a slip, unless the language has decimal commas', () => {
+    const amount = parseAmount('1,5');
+    expect(amount.ok ? '' : formatMessage(amount.message, amount.params)).toBe(
+      'Is “1,5” the number 1.5? Write decimals with a point.',
+    );
+    expect(['-12,50', '1234,567', '6,5 %', 'EUR 12,50'].map((text) => read(text))).toEqual(
+      Array.from({ length: 4 }, () => 'amountComma'),
+    );
+    expect(['12,5', '1234,567', '6,5 %', 'EUR 12,50'].map((text) => read(text, ','))).toEqual(
+      ['12.5', '1234.567', '6.5', '12.5'].map(exact),
+    );
   });
 
   it('lets the language decide where three digits could mean either', () => {
@@ -92,7 +105,8 @@ describe('Numbers typed into fields', () => {
         fc.constantFrom('en-US', 'de-DE', 'fr-FR', 'de-CH', 'en-IN', 'es-ES'),
         (cents, locale) => {
           const text = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(cents / 100);
-          return read(text) === formatRational(parseRational(`${cents}e-2`)!);
+          const decimal = /,\d\d$/.test(text) ? ',' : '.';
+          return read(text, decimal) === formatRational(parseRational(`${cents}e-2`)!);
         },
       ),
     );
