@@ -39,7 +39,7 @@ test('a first sign-in makes a profile with defaults and seeds, and the default l
     createdAt: new Date(clock.now()),
     lastSignIn: new Date(clock.now()),
     preferences: {
-      theme: 'light',
+      theme: 'system',
       notifications: true,
       subject: 'Algebra',
       grade: null,
