@@ -1,11 +1,10 @@
 import { attempt, CalculationError, type CalculationProblem, type Span } from '../calculation-error';
-import { parseMixed } from '../characters';
-import { parseRational, type Rational } from '../rational';
 import { Cursor } from './cursor';
 import { functionNamed, INVERSES, isBinder, type FunctionName } from './function-names';
+import { binary, factorialOf, joined, nameLeaf, numberLeaf } from './nodes';
 import { binderCall, functionCall } from './parse-call';
 import { tokenize, type Token } from './tokens';
-import type { BinaryOperator, Constant, Tree } from './tree';
+import type { BinaryOperator, Tree } from './tree';
 
 export type Parsed =
   { readonly ok: true; readonly tree: Tree } | { readonly ok: false; readonly problem: CalculationProblem };
@@ -13,27 +12,6 @@ export type Parsed =
 const LONGEST = 2000;
 const CHOOSE = 'choose';
 const LOG_BASE = 'log_';
-const CONSTANTS: Readonly<Record<string, Constant>> = {
-  pi: 'pi',
-  Pi: 'pi',
-  π: 'pi',
-  e: 'e',
-  infinity: 'infinity',
-  '∞': 'infinity',
-};
-
-const joined = (from: { span: Span }, to: { span: Span }): Span => ({
-  start: from.span.start,
-  end: to.span.end,
-});
-const binary = (operator: BinaryOperator, left: Tree, right: Tree, implicit = false): Tree => ({
-  kind: 'binary',
-  operator,
-  left,
-  right,
-  implicit,
-  span: joined(left, right),
-});
 
 /** Precedence, lowest first: + −, × ÷ mod and implicit products, sign, power, ! and %. */
 class Parser {
@@ -119,7 +97,7 @@ class Parser {
     for (;;) {
       const token = this.cursor.here;
       const span = joined(tree, token);
-      if (this.cursor.is('!')) tree = this.factorial(tree);
+      if (this.cursor.is('!')) tree = factorialOf(tree, this.cursor);
       else if (this.cursor.accept('%')) tree = { kind: 'percent', of: tree, span };
       else if (this.cursor.accept('°')) tree = { kind: 'call', name: 'deg', of: [tree], span };
       else if (token.kind === 'superscript') tree = binary('^', tree, this.superscript());
@@ -127,27 +105,16 @@ class Parser {
     }
   }
 
-  /** n! and the double factorial n!!. */
-  private factorial(of: Tree): Tree {
-    const signs: Token[] = [];
-    while (this.cursor.is('!')) signs.push(this.cursor.next());
-    const span = joined(of, signs.at(-1) ?? of);
-    if (signs.length > 2) this.cursor.fail('manyFactorials', {}, span);
-    return signs.length === 1
-      ? { kind: 'factorial', of, span }
-      : { kind: 'call', name: 'doubleFactorial', of: [of], span };
-  }
-
   private superscript(): Tree {
     const { text, span } = this.cursor.next();
-    return { kind: 'number', value: this.decimal(text, span), text, span };
+    return numberLeaf(text, span, this.cursor);
   }
 
   private primary(): Tree {
     const { here } = this.cursor;
     if (here.kind === 'number') {
       this.cursor.next();
-      return { kind: 'number', value: this.decimal(here.text, here.span), text: here.text, span: here.span };
+      return numberLeaf(here.text, here.span, this.cursor);
     }
     if (here.kind === 'word' || this.cursor.is('π', '∞')) return this.word();
     if (this.cursor.is('√', '∛')) {
@@ -197,10 +164,7 @@ class Parser {
     const name = functionNamed(token.text);
     if (name) return this.call(token, name);
     if (text.startsWith(LOG_BASE)) return this.logarithm(token);
-    const constant = Object.hasOwn(CONSTANTS, token.text) ? CONSTANTS[token.text] : undefined;
-    return constant
-      ? { kind: 'constant', name: constant, span: token.span }
-      : { kind: 'name', name: token.text, span: token.span };
+    return nameLeaf(token.text, token.span);
   }
 
   /** f(x), f x, f^2(x) and f^-1(x). */
@@ -228,9 +192,7 @@ class Parser {
 
   private baseOf(text: string, span: Span): Tree {
     if (text === '') return this.primary();
-    if (/^\d+$/.test(text)) return { kind: 'number', value: this.decimal(text, span), text, span };
-    const constant = Object.hasOwn(CONSTANTS, text) ? CONSTANTS[text] : undefined;
-    return constant ? { kind: 'constant', name: constant, span } : { kind: 'name', name: text, span };
+    return /^\d+$/.test(text) ? numberLeaf(text, span, this.cursor) : nameLeaf(text, span);
   }
 
   private raised(): Tree | undefined {
@@ -240,7 +202,7 @@ class Parser {
     const { kind, text, span } = this.cursor.here;
     if (kind !== 'number') this.cursor.failHere();
     this.cursor.next();
-    return { kind: 'number', value: this.decimal(minus + text, span), text: minus + text, span };
+    return numberLeaf(minus + text, span, this.cursor);
   }
 
   /** sin 2x is sin(2x), but sin x cos x is a product. */
@@ -259,14 +221,6 @@ class Parser {
   private startsFunction(): boolean {
     const { kind, text } = this.cursor.here;
     return kind === 'word' && (functionNamed(text) !== undefined || isBinder(text));
-  }
-
-  private decimal(text: string, span: Span): Rational {
-    return (
-      parseRational(text.replaceAll(',', '')) ??
-      parseMixed(text) ??
-      this.cursor.fail('badNumber', { text }, span)
-    );
   }
 }
 
