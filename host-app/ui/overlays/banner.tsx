@@ -20,7 +20,10 @@ export const Banner = ({ label, className = '', children }: BannerProps) => {
     const { style } = document.documentElement;
     const sizes = new ResizeObserver(() => {
       const isFixed = getComputedStyle(element).position === 'fixed';
-      style.setProperty('--banner-room', isFixed ? `${element.getBoundingClientRect().height + 24}px` : '0px');
+      style.setProperty(
+        '--banner-room',
+        isFixed ? `${element.getBoundingClientRect().height + 24}px` : '0px',
+      );
     });
     sizes.observe(element);
     return () => {
