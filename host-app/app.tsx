@@ -7,7 +7,7 @@ import { Loading } from './ui/page/loading';
 import { NavBar } from './ui/shell/nav-bar';
 import { PageBoundary } from './ui/page/page-boundary';
 import { useNavigation } from './ui/page/use-navigation';
-import { Overlays } from './ui/overlays/overlays';
+import { Banners, Overlays } from './ui/overlays/overlays';
 
 const pages = lazyRoutes(routes);
 
@@ -43,6 +43,7 @@ export const AppShell = () => {
           </Suspense>
         </PageBoundary>
       </main>
+      <Banners />
       <Footer />
       <Overlays />
     </>

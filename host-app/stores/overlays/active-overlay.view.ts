@@ -36,8 +36,9 @@ const bannerOf = ({ path, update, consent, promo, iosApp }: OverlayRequests): Ac
   if (isUninterrupted(path)) return null;
   if (update) return 'update';
   if (consent) return 'consent';
-  if (promo) return 'promo';
-  return iosApp ? 'ios-app' : null;
+  // The app banner is small, and closed for good: nothing has to be dismissed to see it.
+  if (iosApp) return 'ios-app';
+  return promo ? 'promo' : null;
 };
 
 export const activeOverlayOf = (facts: OverlayRequests): ActiveOverlay => {

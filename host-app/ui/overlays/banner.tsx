@@ -9,8 +9,8 @@ interface BannerProps {
 }
 
 /**
- * A banner at the bottom edge. The page gets the same space at its end, so that no content is hidden behind
- * it.
+ * A banner at the bottom edge, or a part of the page where its style says so. For a banner at the edge, the page gets
+ * the same space at its end, so that no content is hidden behind it.
  */
 export const Banner = ({ label, className = '', children }: BannerProps) => {
   const box = useRef<HTMLElement>(null);
@@ -18,9 +18,13 @@ export const Banner = ({ label, className = '', children }: BannerProps) => {
     const element = box.current;
     if (!element) return undefined;
     const { style } = document.documentElement;
-    const sizes = new ResizeObserver(() =>
-      style.setProperty('--banner-room', `${element.getBoundingClientRect().height + 24}px`),
-    );
+    const sizes = new ResizeObserver(() => {
+      const isFixed = getComputedStyle(element).position === 'fixed';
+      style.setProperty(
+        '--banner-room',
+        isFixed ? `${element.getBoundingClientRect().height + 24}px` : '0px',
+      );
+    });
     sizes.observe(element);
     return () => {
       sizes.disconnect();

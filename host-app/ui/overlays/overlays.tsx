@@ -49,20 +49,25 @@ const useFailures = (): Record<NonNullable<ActiveOverlay['modal']>, () => void> 
   };
 };
 
-/** All overlays: at most one dialog, else at most one banner, and toasts. */
+/** At most one banner. It comes before the footer: the promo banner is a part of the page and covers nothing. */
+export const Banners = () => {
+  const { banner } = useStore(useApp().stores.overlays.$activeOverlay);
+  const BannerShown = banner && banners[banner];
+  return BannerShown && <BannerShown key={banner} onFailure={() => undefined} />;
+};
+
+/** The other overlays: at most one dialog, and toasts. */
 export const Overlays = () => {
   const { overlays } = useApp().stores;
-  const { modal, banner } = useStore(overlays.$activeOverlay);
+  const { modal } = useStore(overlays.$activeOverlay);
   const [path] = useLocation();
   const failures = useFailures();
   // A redirect may have changed the address before the effects run.
   useEffect(() => overlays.navigated(location.pathname), [path, overlays]);
   const ModalShown = modal && modals[modal];
-  const BannerShown = banner && banners[banner];
   return (
     <>
       {ModalShown && <ModalShown key={modal} onFailure={failures[modal]} />}
-      {BannerShown && <BannerShown key={banner} onFailure={() => undefined} />}
       <Offline />
       <Toasts />
     </>

@@ -23,7 +23,7 @@ const everything: OverlayRequests = {
   promo: true,
   iosApp: true,
 };
-const names = ['signIn', 'survey', 'welcome', 'update', 'consent', 'promo', 'iosApp'] as const;
+const names = ['signIn', 'survey', 'welcome', 'update', 'consent', 'iosApp', 'promo'] as const;
 
 describe('the stage', () => {
   it('is empty when nothing wants to be on it', () => {
@@ -41,7 +41,7 @@ describe('the stage', () => {
   });
 
   it('shows what was asked for before what offers itself', () => {
-    const order = ['sign-in', 'survey', 'welcome', 'update', 'consent', 'promo', 'ios-app'];
+    const order = ['sign-in', 'survey', 'welcome', 'update', 'consent', 'ios-app', 'promo'];
     let facts = everything;
     const seen = names.map((name) => {
       const { modal, banner } = activeOverlayOf(facts);

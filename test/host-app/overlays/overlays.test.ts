@@ -161,10 +161,10 @@ describe('banners', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const visit = await start({ isIos: true });
     visit.overlays.welcome.skip();
-    expect(stage(visit).banner).toBe('promo');
-    visit.overlays.promo.dismiss();
     expect(stage(visit).banner).toBe('ios-app');
     visit.overlays.iosApp.dismiss();
+    expect(stage(visit).banner).toBe('promo');
+    visit.overlays.promo.dismiss();
     expect(stage(visit).banner).toBe(null);
   });
 });

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../models/study-app';
+
+const agent =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
+const PHONE = { width: 375, height: 667 };
+
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+const DEVICE = '.screen-result, .screen-expression, .key, .keypad-modes :is(.chip, .segment)';
+
+const promo = (page: Page) => page.getByRole('region', { name: 'Free trial' });
+
+/** The names of those elements that are not on the screen as a whole, or that something else covers. */
+const hiddenParts = (page: Page, css: string): Promise<string[]> =>
+  page.locator(css).evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        const isInside =
+          box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
+        const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+        return !isInside || !(element.contains(top) || top?.contains(element));
+      })
+      .map((element) => element.ariaLabel ?? element.textContent ?? element.className),
+  );
+
+for (const path of ['/math/basic', '/math/scientific'])
+  test.describe(path, () => {
+    test.use({ userAgent: agent });
+    test('display and keys are on one screen, and no banner covers them', async ({ page }) => {
+      await page.goto(`${path}?e=12*7`);
+      await expect(page.locator('.screen-result')).toHaveText('84');
+      await expect(page.locator('.banner')).toBeAttached();
+      expect(await hiddenParts(page, DEVICE)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await hiddenParts(page, DEVICE)).toEqual([]);
+      await page.setViewportSize(PHONE);
+      await page.evaluate(() => localStorage.setItem('ios_banner_dismissed', 'true'));
+      await page.reload();
+      await expect(promo(page)).toBeAttached();
+      expect(await hiddenParts(page, DEVICE)).toEqual([]);
+    });
+  });
+
+for (const path of ['/ai', '/math/fraction', '/financial/mortgage'])
+  for (const size of [PHONE, { width: 1280, height: 720 }])
+    test(`the promo banner covers nothing on ${path} at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      await expect(promo(page)).toBeAttached();
+      const covered = await promo(page).evaluate((banner) => {
+        const box = banner.getBoundingClientRect();
+        const parts = [
+          ...document.querySelectorAll('main button, main input, main output, main [role=status]'),
+        ];
+        return parts.filter((part) => {
+          const { top, bottom, height } = part.getBoundingClientRect();
+          // The composer is pinned to the lower edge, in front of the page.
+          return height > 0 && !part.closest('.ai-dock') && bottom > box.top && top < box.bottom;
+        }).length;
+      });
+      expect(covered).toBe(0);
+      await promo(page).scrollIntoViewIfNeeded();
+      await expect(promo(page)).toBeInViewport();
+    });
+
+test.describe('an iPhone', () => {
+  test.use({ userAgent: agent });
+  test('sees the app banner at once, and two offers at most before the first answer', async ({ page }) => {
+    await page.goto('/ai');
+    const app = page.getByRole('region', { name: 'Our app' });
+    await expect(app).toBeInViewport();
+    await expect(promo(page)).toHaveCount(0);
+    const offers = await page
+      .locator('a[href="/checkout"], .banner')
+      .evaluateAll(
+        (elements) => elements.filter((element) => element.getBoundingClientRect().top < innerHeight).length,
+      );
+    expect(offers).toBeLessThanOrEqual(2);
+    await app.getByRole('button', { name: 'Close' }).tap();
+    await expect(promo(page)).toContainText('Unlock Stepwise PRO Now!');
+  });
+});
