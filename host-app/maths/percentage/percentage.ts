@@ -13,8 +13,13 @@ export const PERCENT_KINDS = {
   whatPercent: ['part', 'whole'],
   /** part is percent of what */
   ofWhat: ['part', 'percent'],
+  /** a fraction as a percentage, and a percentage as a fraction */
+  toPercent: ['fraction'],
+  fromPercent: ['percent'],
   /** from one value to another, in percent of the first */
   change: ['from', 'to'],
+  /** from one percentage to another, in percentage points */
+  points: ['from', 'to'],
   /** between two values of equal rank, in percent of their mean */
   difference: ['first', 'second'],
   increaseBy: ['value', 'percent'],
@@ -31,6 +36,8 @@ export const PERCENT_KINDS = {
   removeTax: ['price', 'percent'],
   /** money: a reduced price */
   discount: ['price', 'percent'],
+  /** money: tax on a reduced price */
+  discountThenTax: ['price', 'percent', 'tax'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type PercentKind = keyof typeof PERCENT_KINDS;
@@ -40,10 +47,10 @@ export type PercentInput<K extends PercentKind> = Readonly<
 
 export interface PercentAnswer {
   readonly value: Rational;
-  /** '22.2222222222'; for money with cents, '11.61'. */
+  /** '22.2222222222'; for money with cents, '11.61'; for a fraction '3/8'. */
   readonly text: string;
   /** The unit of the answer. */
-  readonly unit: 'number' | 'percent' | 'money';
+  readonly unit: 'number' | 'percent' | 'points' | 'fraction' | 'money';
   /** The formula with names, and with the numbers inserted, both in calculator notation. */
   readonly formula: { readonly general: string; readonly filled: string };
   /** Further results: total of a bill, amount of a change. */
@@ -76,6 +83,11 @@ const perPerson = (people: Rational): Rational => {
 /** A tip is rounded before it is added, because the total is in whole cents. */
 const cents = (value: Rational): Rational => rational(toCents(value), 100);
 
+const discounted = (price: Rational, percent: Rational): Rational =>
+  exact.subtract(price, cents(exact.multiply(price, part(percent))));
+const taxed = (price: Rational, percent: Rational): Rational =>
+  exact.add(price, cents(exact.multiply(price, part(percent))));
+
 const RULES: { readonly [K in PercentKind]: PercentRule<K> } = {
   percentOf: {
     unit: 'number',
@@ -92,12 +104,33 @@ const RULES: { readonly [K in PercentKind]: PercentRule<K> } = {
     general: 'part/(percent/100)',
     work: ({ part: amount, percent }) => over(amount, part(percent), 'zeroPercentOfWhat'),
   },
+  toPercent: {
+    unit: 'percent',
+    general: 'fraction*100',
+    work: ({ fraction }) => exact.multiply(fraction, HUNDRED),
+    besides: ({ fraction }) => ({ decimal: fraction }),
+  },
+  fromPercent: {
+    unit: 'fraction',
+    general: 'percent/100',
+    work: ({ percent }) => part(percent),
+    besides: (_, fraction) => ({ decimal: fraction }),
+  },
   change: {
     unit: 'percent',
     general: '(to - from)/abs(from)*100',
     work: ({ from, to }) =>
       exact.multiply(over(exact.subtract(to, from), exact.absolute(from), 'changeFromZero'), HUNDRED),
     besides: ({ from, to }) => ({ amount: exact.subtract(to, from) }),
+  },
+  points: {
+    unit: 'points',
+    general: 'to - from',
+    work: ({ from, to }) => exact.subtract(to, from),
+    besides: ({ from }, points) =>
+      exact.isZero(from)
+        ? {}
+        : { relative: exact.multiply(exact.divide(points, exact.absolute(from)), HUNDRED) },
   },
   difference: {
     unit: 'percent',
@@ -160,7 +193,7 @@ const RULES: { readonly [K in PercentKind]: PercentRule<K> } = {
   addTax: {
     unit: 'money',
     general: 'price*(1 + percent/100)',
-    work: ({ price, percent }) => exact.add(price, cents(exact.multiply(price, part(percent)))),
+    work: ({ price, percent }) => taxed(price, percent),
     besides: ({ price }, total) => ({ tax: exact.subtract(total, price) }),
   },
   removeTax: {
@@ -172,18 +205,31 @@ const RULES: { readonly [K in PercentKind]: PercentRule<K> } = {
   discount: {
     unit: 'money',
     general: 'price*(1 - percent/100)',
-    work: ({ price, percent }) => exact.subtract(price, cents(exact.multiply(price, part(percent)))),
+    work: ({ price, percent }) => discounted(price, percent),
     besides: ({ price }, now) => ({ saved: exact.subtract(price, now) }),
+  },
+  discountThenTax: {
+    unit: 'money',
+    general: 'price*(1 - percent/100)*(1 + tax/100)',
+    work: ({ price, percent, tax }) => taxed(discounted(price, percent), tax),
+    besides: ({ price, percent }, total) => {
+      const reduced = discounted(price, percent);
+      return { reduced, saved: exact.subtract(price, reduced), tax: exact.subtract(total, reduced) };
+    },
   },
 };
 
 const decimal = (value: Rational): string => formatSignificant(value, TWELVE_DIGITS);
 
+/** '3/8', or '2' for a whole number. */
+const fractionText = ({ n, d }: Rational): string => (d === 1n ? `${n}` : `${n}/${d}`);
+
 const filled = (general: string, input: Readonly<Record<string, Rational>>): string =>
   general.replace(/\b[a-z]+\b/g, (name) => {
     const value = input[name];
     if (!value) return name;
-    return value.n < 0n ? `(${decimal(value)})` : decimal(value);
+    const text = name === 'fraction' ? fractionText(value) : decimal(value);
+    return value.n < 0n || text.includes('/') ? `(${text})` : text;
   });
 
 /**
@@ -201,7 +247,7 @@ export const percentage = <K extends PercentKind>(kind: K, input: PercentInput<K
   ]);
   return {
     value,
-    text: written(value),
+    text: rule.unit === 'fraction' ? fractionText(value) : written(value),
     unit: rule.unit,
     formula: { general: rule.general, filled: filled(rule.general, input) },
     besides: Object.fromEntries(besides),

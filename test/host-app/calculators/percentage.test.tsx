@@ -49,6 +49,31 @@ describe('percentage calculator', () => {
     expect(percentage.texts('.rule math').at(-1)).toContain('≈');
   });
 
+  it('takes a fraction as it is typed, and says it as a percentage and back', async () => {
+    const percentage = await open('?kind=toPercent');
+    await percentage.type('Fraction or decimal', '5/8');
+    expect(percentage.text(NUMBER)).toBe('62.5%');
+    expect(percentage.valueOf('Fraction or decimal')).toBe('5/8');
+    expect(percentage.texts('.facts > div')).toEqual(['As a decimal0.625']);
+    await percentage.choose('Percent to fraction');
+    await percentage.type('Percentage', '0.5');
+    expect(percentage.text(NUMBER)).toBe('1/200');
+  });
+
+  it('tells percentage points from percent', async () => {
+    const percentage = await open('?kind=points');
+    expect(percentage.text(NUMBER)).toBe('2 percentage points');
+    expect(percentage.texts('.facts > div')).toEqual(['In percent of the first50%']);
+    await percentage.type('To', '5');
+    expect(percentage.text(NUMBER)).toBe('1 percentage point');
+  });
+
+  it('takes a discount off before it adds the tax', async () => {
+    const percentage = await open('?kind=discountThenTax&price=79.99&percent=15');
+    expect(percentage.text(NUMBER)).toBe('$73.60');
+    expect(percentage.texts('.facts > div')).toEqual(['Reduced price$67.99', 'You save$12.00', 'Tax$5.61']);
+  });
+
   it('splits a bill with its tip', async () => {
     const percentage = await open('?kind=tip&people=3');
     expect(percentage.text(NUMBER)).toBe('$11.61');

@@ -27,6 +27,14 @@ describe('Percentages', () => {
     ['addTax', ['19.99', '8.25'], '21.64', '19.99*(1 + 8.25/100)'],
     ['removeTax', ['119', '19'], '100.00', '119/(1 + 19/100)'],
     ['discount', ['49.99', '15'], '42.49', '49.99*(1 - 15/100)'],
+    ['toPercent', ['3/8'], '37.5', '(3/8)*100'],
+    ['toPercent', ['-1/3'], '-33.3333333333', '(-1/3)*100'],
+    ['toPercent', ['2'], '200', '2*100'],
+    ['fromPercent', ['37.5'], '3/8', '37.5/100'],
+    ['fromPercent', ['300'], '3', '300/100'],
+    ['points', ['4', '6'], '2', '6 - 4'],
+    ['points', ['6.5', '4'], '-2.5', '4 - 6.5'],
+    ['discountThenTax', ['79.99', '15', '8.25'], '73.60', '79.99*(1 - 15/100)*(1 + 8.25/100)'],
     ['change', ['-50', '-25'], '50', '((-25) - (-50))/abs((-50))*100'],
   ])('%s %j is %s by %s', (kind, numbers, text, filled) => {
     const answer = ask(kind, ...numbers);
@@ -42,6 +50,14 @@ describe('Percentages', () => {
     expect(ask('change', '250', '200').besides).toEqual({ amount: '-50' });
     expect(ask('successive', '100', '10', '-10').besides).toEqual({ overall: '-1' });
     expect(ask('addTax', '19.99', '8.25').besides).toEqual({ tax: '1.65' });
+    expect(ask('points', '4', '6').besides).toEqual({ relative: '50' });
+    expect(ask('points', '0', '6').besides).toEqual({});
+    expect(ask('toPercent', '1/3').besides).toEqual({ decimal: '0.333333333333' });
+    expect(ask('discountThenTax', '79.99', '15', '8.25').besides).toEqual({
+      reduced: '67.99',
+      saved: '12.00',
+      tax: '5.61',
+    });
     expect(ask('removeTax', '119', '19').besides).toEqual({ tax: '19.00' });
   });
 

@@ -7,16 +7,17 @@ import { ResultPanel } from '../financial/result/result-panel';
 import { FormulaMaths } from './formula-maths';
 import type { PercentSolution } from './read-percentage';
 
-/** '$11.61', '233.33%', '36'. */
+/** '$11.61', '233.33%', '2 percentage points', '3/8', '36'. */
 export const answerText = (text: string, unit: PercentAnswer['unit'], money: Money): string => {
   if (unit === 'money') return money.exact(Math.round(Number(text) * 100));
   const written = readable(text).replace('-', '−');
+  if (unit === 'points') return `${written} percentage ${/^−?1$/.test(written) ? 'point' : 'points'}`;
   return unit === 'percent' ? `${written}%` : written;
 };
 
 const besideUnit = (name: string, unit: PercentAnswer['unit']): PercentAnswer['unit'] => {
-  if (name === 'overall') return 'percent';
-  return unit === 'percent' ? 'number' : unit;
+  if (name === 'overall' || name === 'relative') return 'percent';
+  return unit === 'money' ? unit : 'number';
 };
 
 interface AnswerProps {

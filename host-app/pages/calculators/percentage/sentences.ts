@@ -57,6 +57,20 @@ const basics: readonly Sentence[] = [
     result: 'Whole',
     besides: {},
   },
+  {
+    kind: 'toPercent',
+    title: 'Fraction to percent',
+    parts: ['What is ', of('fraction', 'fraction', 'number', 'Fraction or decimal'), ' as a percentage?'],
+    result: 'Percentage',
+    besides: { decimal: 'As a decimal' },
+  },
+  {
+    kind: 'fromPercent',
+    title: 'Percent to fraction',
+    parts: ['What is ', percent, ' as a fraction?'],
+    result: 'Fraction',
+    besides: { decimal: 'As a decimal' },
+  },
 ];
 
 const changes: readonly Sentence[] = [
@@ -72,6 +86,19 @@ const changes: readonly Sentence[] = [
     ],
     result: 'Change',
     besides: { amount: 'Change in value' },
+  },
+  {
+    kind: 'points',
+    title: 'Percentage points',
+    parts: [
+      'From ',
+      of('from', 'firstRate', 'percent', 'From'),
+      ' to ',
+      of('to', 'secondRate', 'percent', 'To'),
+      ', how many percentage points is that?',
+    ],
+    result: 'Change',
+    besides: { relative: 'In percent of the first' },
   },
   {
     kind: 'difference',
@@ -153,6 +180,21 @@ const money: readonly Sentence[] = [
     parts: ['What does ', price, ' cost with ', percent, ' off?'],
     result: 'Price now',
     besides: { saved: 'You save' },
+  },
+  {
+    kind: 'discountThenTax',
+    title: 'Discount, then tax',
+    parts: [
+      'What does ',
+      price,
+      ' cost with ',
+      percent,
+      ' off and then ',
+      of('tax', 'taxPercent', 'percent', 'Tax'),
+      ' tax added?',
+    ],
+    result: 'To pay',
+    besides: { reduced: 'Reduced price', saved: 'You save', tax: 'Tax' },
   },
   {
     kind: 'addTax',

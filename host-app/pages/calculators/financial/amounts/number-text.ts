@@ -29,12 +29,12 @@ export const readable = (text: string, isGrouped = true, language = numberLangua
 };
 
 /**
- * The typed text as a plain number: '$ 250k' is '250000'. A percent sign is kept, and so is text that cannot
- * be parsed.
+ * The typed text as a plain number: '$ 250k' is '250000'. A percent sign is kept, and so are fractions and text
+ * that cannot be parsed.
  */
 export const normalisedText = (typed: string, language = numberLanguage()): string => {
   const read = parseAmount(typed, decimalSign(language));
-  if (!read.ok) return typed;
+  if (!read.ok || typed.includes('/')) return typed;
   const plain = plainNumber(read.value);
   return plain === null ? typed : plain + (read.percent ? '%' : '');
 };
