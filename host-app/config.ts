@@ -6,8 +6,8 @@ export interface Config {
     readonly mail: string;
     /** The site's address without a trailing slash. Canonical links, the sitemap and the feed use it. */
     readonly origin: string;
-    /** The iOS app's page in the App Store. */
-    readonly storeUrl: string;
+    /** The iOS app's page in the App Store. With `null` the app's banner is not shown. */
+    readonly storeUrl: string | null;
     /** The number of students that the footer shows. */
     readonly students: string;
   };
@@ -20,6 +20,17 @@ export interface Config {
     readonly plan: string;
     /** The offering whose paywall is shown when the free answers are used up. */
     readonly paywall: string;
+  };
+  /** The texts that offer PRO. Prices, periods and the trial's conditions come from the billing provider's offering. */
+  readonly promo: {
+    /** Days of the free trial, as the products of the offering have it. */
+    readonly trialDays: number;
+    readonly tag: string;
+    readonly headline: string;
+    readonly text: string;
+    readonly badges: readonly string[];
+    /** What /checkout lists beside the prices. */
+    readonly benefits: readonly string[];
   };
   /** Advertising tags. With `null` nothing is loaded, and the consent banner is not shown. */
   readonly tags: {
@@ -57,13 +68,19 @@ declare const __FIREBASE__: FirebaseConfig | null;
 /** A constant of its own, so that a build without Firebase leaves out the Firebase adapters. */
 export const firebase: FirebaseConfig | null = typeof __FIREBASE__ === 'undefined' ? null : __FIREBASE__;
 
+const brand = 'Stepwise';
+const trialDays = 3;
+/** Other subjects need a model, and accounts on several devices need a server: not every build has them. */
+const isAnySubject = firebase?.geminiModel !== undefined;
+
 export const config: Config = {
   brand: {
-    name: 'Stepwise',
+    name: brand,
     tagline: 'Step-by-step solutions you can trust.',
     mail: 'hello@stepwise.example',
     origin: 'https://stepwise.example',
-    storeUrl: 'https://apps.apple.com/app/id0000000000',
+    /** The sandbox's stand-in for the store. */
+    storeUrl: firebase ? null : '/demo/app-store.html',
     students: '10,000+',
   },
   billing: {
@@ -77,6 +94,19 @@ export const config: Config = {
     entitlement: 'pro',
     plan: 'monthly',
     paywall: 'stepwise-pro',
+  },
+  promo: {
+    trialDays,
+    tag: 'FREE TRIAL',
+    headline: `Unlock ${brand} PRO Now!`,
+    text: `Get ${trialDays} days free access to unlimited step-by-step solutions ${isAnySubject ? 'for any subject' : 'in math'}.`,
+    badges: ['Unlimited Answers', isAnySubject ? 'All Subjects' : 'All of Math', 'Cancel Anytime'],
+    benefits: [
+      `Unlimited step-by-step solutions ${isAnySubject ? 'for any subject' : 'in math'}`,
+      'Every step checked before it is shown',
+      `History, favorites and progress ${firebase ? 'on all your devices' : 'in one place'}`,
+      'Cancel anytime',
+    ],
   },
   tags: {
     ads: null,

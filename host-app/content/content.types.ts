@@ -118,7 +118,9 @@ export interface Formula extends FormulaSummary {
     readonly steps: readonly (readonly Inline[])[];
   };
   readonly related: readonly string[];
+  /** The question that the solver is asked, and the same as a line with mathematics for the eye. */
   readonly solverPrompt: string | null;
+  readonly solverLine: readonly Inline[];
 }
 
 export type PracticeAnswer =

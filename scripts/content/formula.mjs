@@ -51,5 +51,6 @@ export function formula(subject, file, source) {
     },
     related: source.related ?? [],
     solverPrompt: source.solverPrompt ?? null,
+    solverLine: inline(source.solverLine ?? source.solverPrompt ?? ''),
   };
 }

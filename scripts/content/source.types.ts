@@ -33,6 +33,7 @@ export interface FormulaSource {
   readonly identity?: { readonly left: string; readonly right: string };
   readonly related?: readonly string[];
   readonly solverPrompt?: string;
+  readonly solverLine?: string;
 }
 
 export type AnswerSource =

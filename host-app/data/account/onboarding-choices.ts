@@ -14,7 +14,7 @@ export const subjectChoices: readonly Choice[] = [
   choice('geometry', 'Geometry', 'Triangles, circles, solids'),
   choice('calculus', 'Calculus', 'Limits, derivatives, integrals'),
   choice('statistics', 'Statistics', 'Data, probability, inference'),
-  choice('finance', 'Money maths', 'Loans, interest, percentages'),
+  choice('finance', 'Money math', 'Loans, interest, percentages'),
   choice('everything', 'A bit of everything', 'Show me all of it'),
 ];
 
@@ -28,10 +28,10 @@ export const gradeChoices: readonly Choice[] = [
 
 export const goalChoices: readonly Choice[] = [
   choice('homework', 'Finish homework', 'And know why it is right'),
-  choice('exam', 'Prepare for an exam', 'Practise what will be asked'),
+  choice('exam', 'Prepare for an exam', 'Practice what will be asked'),
   choice('understand', 'Understand it properly', 'From the idea up'),
   choice('catch-up', 'Catch up', 'Close gaps from earlier years'),
-  choice('fresh', 'Stay sharp', 'A little maths to keep going'),
+  choice('fresh', 'Stay sharp', 'A little math to keep going'),
 ];
 
 export const frequencyChoices: readonly Choice[] = [

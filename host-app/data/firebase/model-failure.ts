@@ -6,12 +6,12 @@ export const SLOW =
 export const CUT =
   'The connection broke before the answer was complete. Your question is still here: please try again.';
 export const UNSAFE =
-  'The model does not answer this question. Maths and other school subjects are fine: word it differently.';
+  'The model does not answer this question. Math and other school subjects are fine: word it differently.';
 export const REFUSED = 'The model gave no answer to this. Word the question differently, or try again.';
 const BUSY =
   'Many people are asking at the moment. Your question is still here: please try again in a minute.';
 const DOWN = 'The model is not available at the moment. Your question is still here: please try again later.';
-const FORBIDDEN = 'This site may not use the model at the moment. Maths is still solved on your own device.';
+const FORBIDDEN = 'This site may not use the model at the moment. Math is still solved on your own device.';
 const OFFLINE = 'There is no connection. Your question is still here: try again when you are online.';
 
 const ofStatus = (status: number): string =>

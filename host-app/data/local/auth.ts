@@ -40,7 +40,7 @@ const withAddress = (text: string): string => {
 
 const chosen = async (ask: ReturnType<ChooseAccount>): Promise<AccountChoice> => {
   const choice = await ask;
-  if (!choice) throw new AuthError('popup-closed-by-user', 'Signing in was cancelled.');
+  if (!choice) throw new AuthError('popup-closed-by-user', 'Signing in was canceled.');
   return choice;
 };
 

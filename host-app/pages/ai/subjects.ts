@@ -16,7 +16,7 @@ export const subjects: Readonly<Record<Subject, SubjectText>> = {
   all: {
     title: 'AI problem solver',
     name: 'All subjects',
-    description: 'Type a maths problem and see how it is done.',
+    description: 'Type a math problem and see how it is done.',
     placeholder: 'Try 2x + 3 = 11',
   },
   algebra: {
@@ -87,7 +87,7 @@ export const prompts: Readonly<Record<OtherSubject, readonly string[]>> = {
     'What happens in each phase of mitosis?',
     'Two parents carry one recessive gene. What are the odds for a child?',
     'How do vaccines train the immune system?',
-    'Why do leaves change colour in autumn?',
+    'Why do leaves change color in autumn?',
   ],
   computing: [
     'How does binary search work, and how fast is it?',

@@ -18,6 +18,41 @@ const offered = (subject: MathsSubject | 'all'): readonly Example[] =>
 
 const order = Object.keys(subjects) as readonly Subject[];
 
+const SubjectLink = ({ subject, isCurrent }: { subject: Subject; isCurrent: boolean }) => {
+  const { isRemote } = useApp().ports.solver;
+  return (
+    <Link
+      href={subject === 'all' ? '/ai' : `/ai/${subject}`}
+      className="chip"
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {subject === 'all' && !isRemote ? 'All of math' : subjects[subject].name}
+    </Link>
+  );
+};
+
+/** Subjects that nothing in this build can answer stand apart, and say so. */
+const Subjects = ({ subject }: { subject: Subject }) => {
+  const { isRemote } = useApp().ports.solver;
+  const links = (answered: boolean) =>
+    order
+      .filter((one) => (isRemote || !isBeyondMaths(one)) === answered)
+      .map((one) => <SubjectLink key={one} subject={one} isCurrent={one === subject} />);
+  return (
+    <>
+      <nav className="ai-subjects" aria-label="Subjects">
+        {links(true)}
+      </nav>
+      {!isRemote && (
+        <nav className="ai-subjects beyond" aria-label="Subjects that need a language model">
+          <span aria-hidden="true">Not on this site yet:</span>
+          {links(false)}
+        </nav>
+      )}
+    </>
+  );
+};
+
 interface PickProps {
   readonly onPick: (question: string) => void;
 }
@@ -44,10 +79,11 @@ const OtherQuestions = ({ subject, onPick }: { subject: OtherSubject } & PickPro
     return (
       <div className="ai-not-here">
         <Notice>
-          {subjects[subject].name} needs a remote model, and none is set up on this site. Maths is solved on
-          your own device and works without one.
+          This site answers math only. {subjects[subject].name} needs a language model: questions work here
+          once the site’s owner has set one up with Firebase AI Logic and the setting{' '}
+          <code>GEMINI_MODEL</code>. Math is solved on your own device and needs none.
         </Notice>
-        <ButtonLink href="/ai">Solve a maths problem</ButtonLink>
+        <ButtonLink href="/ai">Solve a math problem</ButtonLink>
       </div>
     );
   return (
@@ -71,18 +107,7 @@ export const Welcome = ({ subject, onPick }: { readonly subject: Subject } & Pic
       {subjects[subject].description}
       {!isBeyondMaths(subject) && ' Each step comes with its reason, and is checked.'}
     </p>
-    <nav className="ai-subjects" aria-label="Subjects">
-      {order.map((one) => (
-        <Link
-          key={one}
-          href={one === 'all' ? '/ai' : `/ai/${one}`}
-          className="chip"
-          aria-current={one === subject ? 'page' : undefined}
-        >
-          {subjects[one].name}
-        </Link>
-      ))}
-    </nav>
+    <Subjects subject={subject} />
     {isBeyondMaths(subject) ? (
       <OtherQuestions subject={subject} onPick={onPick} />
     ) : (

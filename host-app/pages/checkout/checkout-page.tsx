@@ -3,7 +3,6 @@ import Check from 'lucide-react/icons/check';
 import { useEffect, useRef, useState } from 'react';
 import type { PurchaseOffersEventMap } from '../../../elements/entries/npm';
 import { useApp } from '../../app-context';
-import type { Config } from '../../config';
 import { subscriptionMessages } from '../../stores/subscription';
 import type { Subscription } from '../../stores/subscription';
 import { appearanceFor } from '../../stores/theme';
@@ -13,16 +12,6 @@ import { Notice } from '../../ui/kit/notice';
 import { usePurchase } from '../../ui/page/use-purchase';
 import { useHead } from '../../ui/page/head';
 import './checkout-page.css';
-
-/** Other subjects need a model, and accounts on other devices need a server: not every build has them. */
-const benefitsOf = ({ firebase }: Config): readonly string[] => [
-  `Unlimited step-by-step solutions ${firebase ? 'for any subject' : 'in math'}`,
-  'Every step checked before it is shown',
-  firebase
-    ? 'History, favorites and progress on all your devices'
-    : 'History, favorites and progress in one place',
-  'Cancel anytime',
-];
 
 const longDate = (date: Date): string =>
   new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(date);
@@ -92,8 +81,8 @@ export const CheckoutPage = () => {
   const { config, stores } = useApp();
   const subscription = useStore(stores.subscription.$subscription);
   useHead({
-    title: 'PRO, free for 3 days',
-    description: `Unlimited step-by-step solutions with ${config.brand.name} PRO. Free for 3 days, cancel anytime.`,
+    title: `PRO, free for ${config.promo.trialDays} days`,
+    description: `Unlimited step-by-step solutions with ${config.brand.name} PRO. Free for ${config.promo.trialDays} days, cancel anytime.`,
   });
   return (
     <div className="page pro">
@@ -103,7 +92,7 @@ export const CheckoutPage = () => {
           From fractions to integrals: see how it is done, not just the answer. You try it for free first.
         </p>
         <ul className="pro-benefits">
-          {benefitsOf(config).map((text) => (
+          {config.promo.benefits.map((text) => (
             <li key={text}>
               <Icon icon={Check} />
               {text}

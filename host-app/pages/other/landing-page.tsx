@@ -21,17 +21,17 @@ const reasons: readonly { readonly icon: LucideIcon; readonly title: string; rea
   },
   {
     icon: InfinitySign,
-    title: 'All subjects',
+    title: 'All of math',
     text: 'Fractions to integrals, with lessons, formulas and calculators beside the solver.',
   },
 ];
 
 /** The page for visitors from short videos: one promise, one button. */
 export const LandingPage = () => {
-  const { brand } = useApp().config;
+  const { brand, promo } = useApp().config;
   useHead({
     title: 'Homework, one step at a time',
-    description: `${brand.name} shows every step of your maths problem and checks each one. Free to try.`,
+    description: `${brand.name} shows every step of your math problem and checks each one. Free to try.`,
   });
   return (
     <div className="landing page">
@@ -51,7 +51,7 @@ export const LandingPage = () => {
             Solve my problem
           </ButtonLink>
           <ButtonLink variant="trial" size="large" href="/checkout">
-            Start the 3-day free trial
+            Start the {promo.trialDays}-day free trial
           </ButtonLink>
         </div>
       </div>

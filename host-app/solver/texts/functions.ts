@@ -89,10 +89,10 @@ export const FUNCTION_STEPS = {
   ],
   'circle-form': [
     'Write the circle',
-    'A circle with centre (a, b) and radius r is (x − a)² + (y − b)² = r².',
+    'A circle with center (a, b) and radius r is (x − a)² + (y − b)² = r².',
   ],
   'complete-squares': ['Complete both squares', 'Half of each coefficient, squared, is added on both sides.'],
-  'read-circle': ['Read off centre and radius', '(x − a)² + (y − b)² = r² has centre (a, b) and radius r.'],
+  'read-circle': ['Read off center and radius', '(x − a)² + (y − b)² = r² has center (a, b) and radius r.'],
   'radius-slope': [
     'Find the slope of the radius',
     'The tangent is perpendicular to the radius at the point.',
@@ -149,9 +149,9 @@ export const FUNCTION_STEPS = {
   ],
   'ratio-test': [
     'Use the ratio test',
-    'If the quotient of neighbouring terms goes to less than 1 the series converges, to more than 1 it diverges.',
+    'If the quotient of neighboring terms goes to less than 1 the series converges, to more than 1 it diverges.',
   ],
-  'root-test': ['Use the root test', 'The nth root of the terms decides like the ratio of neighbours.'],
+  'root-test': ['Use the root test', 'The nth root of the terms decides like the ratio of neighbors.'],
   'integral-test': [
     'Use the integral test',
     'Falling positive terms converge or diverge together with their integral.',
@@ -161,7 +161,7 @@ export const FUNCTION_STEPS = {
     'Look at the sizes of the terms',
     'If the series of the sizes converges, the series converges too.',
   ],
-  telescope: ['Write as a difference', 'Neighbouring terms cancel, only the ends stay.'],
+  telescope: ['Write as a difference', 'Neighboring terms cancel, only the ends stay.'],
   'geometric-sum': [
     'Sum the geometric series',
     'With ratio r, not 1, the first n terms add up to first · (1 − rⁿ) / (1 − r).',
@@ -182,7 +182,7 @@ export const FUNCTION_STEPS = {
   'taylor-polynomial': ['Put the polynomial together', 'Each coefficient belongs to its power of x − a.'],
   'radius-limit': [
     'Take the limit of the ratios',
-    'The series converges where the ratio of neighbouring terms goes to less than 1.',
+    'The series converges where the ratio of neighboring terms goes to less than 1.',
   ],
   'test-ends': ['Test the ends', 'At the ends the ratio test says nothing, so each is tested by itself.'],
 } as const satisfies Readonly<Record<string, readonly [string, string]>>;

@@ -153,7 +153,7 @@ export const STEPS = {
     'Near the point each part is written as a sum of powers; the strongest one that does not cancel decides.',
   ],
   squeeze: ['Squeeze', 'A bounded factor times something that goes to 0 goes to 0.'],
-  'difference-row': ['Take the differences of neighbours', 'Each term is subtracted from the next one.'],
+  'difference-row': ['Take the differences of neighbors', 'Each term is subtracted from the next one.'],
   differences: [
     'Take differences',
     'When the differences of order k are constant, the terms follow a polynomial of degree k.',

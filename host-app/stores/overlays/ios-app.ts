@@ -11,8 +11,12 @@ export interface IosAppStore {
 }
 
 /** The banner of the iOS app: on iPhones and iPads until the user closes it (spec section 2, overlay 2). */
-export const createIosApp = (store: TextStore, { isIos }: Pick<Browser, 'isIos'>): IosAppStore => {
-  const $isOffered = atom(isIos && store.read(DISMISSED) === null);
+export const createIosApp = (
+  store: TextStore,
+  { isIos }: Pick<Browser, 'isIos'>,
+  storeUrl: string | null,
+): IosAppStore => {
+  const $isOffered = atom(storeUrl !== null && isIos && store.read(DISMISSED) === null);
   return {
     $isOffered,
     dismiss() {

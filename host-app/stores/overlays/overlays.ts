@@ -61,7 +61,7 @@ interface OverlayParts {
 type OverlayStoreSet = Omit<OverlayStores, '$activeOverlay' | 'navigated' | 'start'>;
 
 const createEach = (
-  { ports, session, signIn, toasts, screenName }: OverlayParts,
+  { ports, brand, session, signIn, toasts, screenName }: OverlayParts,
   isFree: () => boolean,
 ): OverlayStoreSet => {
   const { store, clock, page, browser } = ports;
@@ -72,7 +72,7 @@ const createEach = (
     survey: createSurvey({ ...ports, session, toasts, track, isFree }),
     welcome: createWelcome({ store, signIn, track, isCovered: page.isCovered }),
     promo: createPromo(store, clock, page),
-    iosApp: createIosApp(store, browser),
+    iosApp: createIosApp(store, browser, brand.storeUrl),
     consent: createConsent(store, ports.tags, page.reload),
     connection: createConnection(page, browser.isOnline, toasts),
     updates: createUpdates(ports),

@@ -5,8 +5,6 @@ import { Icon } from '../kit/icon';
 import { Button, ButtonLink } from '../kit/button';
 import { Banner } from './banner';
 
-const badges = ['Unlimited Answers', 'All Subjects', 'Cancel Anytime'];
-
 /** Overlay 3 of the spec: offers PRO to users without a subscription. */
 export const PromoBanner = () => {
   const { config, ports, stores } = useApp();
@@ -16,14 +14,12 @@ export const PromoBanner = () => {
     <Banner label="Free trial" className={`promo${isPulsing ? ' pulsing' : ''}`}>
       <div className="promo-words">
         <p className="promo-head">
-          <span className="promo-tag">FREE TRIAL</span>
-          <strong>Unlock {config.brand.name} PRO Now!</strong>
+          <span className="promo-tag">{config.promo.tag}</span>
+          <strong>{config.promo.headline}</strong>
         </p>
-        <p className="promo-text">
-          Get 3 days free access to unlimited step-by-step solutions for any subject.
-        </p>
+        <p className="promo-text">{config.promo.text}</p>
         <ul className="promo-badges">
-          {badges.map((badge) => (
+          {config.promo.badges.map((badge) => (
             <li key={badge}>
               <Icon icon={Check} size={16} />
               {badge}

@@ -17,7 +17,12 @@ export const IosAppBanner = () => {
         <strong>Want even more features?</strong>
         <span className="muted">{config.brand.name} for iPhone and iPad</span>
       </p>
-      <a className="button primary small" href={config.brand.storeUrl} target="_blank" rel="noopener">
+      <a
+        className="button primary small"
+        href={config.brand.storeUrl ?? undefined}
+        target="_blank"
+        rel="noopener"
+      >
         Get the app
       </a>
       <button type="button" className="icon-button" aria-label="Close" onClick={iosApp.dismiss}>

@@ -35,8 +35,10 @@ const WelcomeDrawing = () => (
 const benefits = [
   [Heart, 'Save favorite formulas and solutions'],
   [ChartNoAxesColumn, 'Track learning progress'],
-  [MonitorSmartphone, 'Sync across devices'],
 ] as const;
+/** Accounts without Firebase are in one browser. */
+const synced = [MonitorSmartphone, 'Sync across devices'] as const;
+const kept = [MonitorSmartphone, 'Keep them on this device'] as const;
 
 /** Overlay 4 of the spec: shown once to visitors. */
 export const WelcomeModal = () => {
@@ -52,7 +54,7 @@ export const WelcomeModal = () => {
       <WelcomeDrawing />
       <p className="muted">A free account lets you:</p>
       <ul className="welcome-benefits">
-        {benefits.map(([icon, text]) => (
+        {[...benefits, config.firebase ? synced : kept].map(([icon, text]) => (
           <li key={text}>
             <span className="welcome-icon">
               <Icon icon={icon} />

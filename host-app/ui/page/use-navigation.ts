@@ -3,6 +3,8 @@ import { useLocation } from 'wouter';
 
 const positions = new Map<string, number>();
 let isBack = false;
+/** For 15 s. */
+const MOST_TRIES = 300;
 
 /**
  * Must run before other listeners are added: the listener that gets a 'back' first may render the next page
@@ -48,16 +50,16 @@ export const useNavigation = (): void => {
     let tries = 0;
     const timer = setInterval(() => {
       tries += 1;
-      // While the next page is loading, the previous one is still in the document, but hidden.
+      // While the next page is loading, the previous one is still in the document: hidden, or as it was written at build time.
       const heading = [...document.querySelectorAll<HTMLElement>('main h1')].find(
-        (one) => one.getClientRects().length > 0,
+        (one) => one.getClientRects().length > 0 && !one.closest('[data-written]'),
       );
       if (heading) {
         heading.tabIndex = -1;
         heading.focus({ preventScroll: true });
         scrollTo(0, top);
       }
-      if (!heading && tries < 40) return;
+      if (!heading && tries < MOST_TRIES) return;
       isMoving.current = false;
       clearInterval(timer);
     }, 50);

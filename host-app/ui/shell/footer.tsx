@@ -48,7 +48,7 @@ export const Footer = () => {
             <Link href="/terms">Terms of Service</Link>
           </li>
           <li>
-            <a href="/third-party-licences.txt">Licences</a>
+            <a href="/third-party-licences.txt">Licenses</a>
           </li>
           <li>
             <a href={`mailto:${mail}`}>Contact Us</a>

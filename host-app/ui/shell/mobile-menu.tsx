@@ -29,7 +29,8 @@ const Group = ({ title, links }: { title: string; links: readonly NavLink[] }) =
 
 /** The navigation for narrow screens: a drawer that respects the phone's safe areas. */
 export const MobileMenu = ({ onClose }: { onClose: () => void }) => {
-  const { session, signIn } = useApp().stores;
+  const { config, stores } = useApp();
+  const { session, signIn } = stores;
   const state = useStore(session.$session);
   const [path] = useLocation();
   const opened = useRef(path);
@@ -43,7 +44,7 @@ export const MobileMenu = ({ onClose }: { onClose: () => void }) => {
       ) : (
         <div className="drawer-actions">
           <ButtonLink variant="trial" wide href="/checkout">
-            Start Your 3-Day Free Trial
+            Start Your {config.promo.trialDays}-Day Free Trial
           </ButtonLink>
           <Button
             wide

@@ -103,7 +103,7 @@ export const NavBar = () => {
           {session.status === 'out' && (
             <span className="trial-pulse">
               <ButtonLink variant="trial" size="small" href="/checkout">
-                3-Day Free Trial
+                {config.promo.trialDays}-Day Free Trial
               </ButtonLink>
             </span>
           )}

@@ -51,6 +51,7 @@ const DETAILS = [
   'example',
   'related',
   'solverPrompt',
+  'solverLine',
 ];
 
 /** The modules of each kind by their keys; that without a key is the list. @type {Record<string, () => Record<string, string>>} */

@@ -25,8 +25,8 @@ const watch = async (page: Page, baseURL: string): Promise<string[]> => {
 
 const open = async (page: Page): Promise<FrameLocator> => {
   await page.goto('/ai');
-  await page.getByRole('button', { name: 'Maths keyboard' }).click();
-  const frame = page.frameLocator('iframe[title="Maths keyboard"]');
+  await page.getByRole('button', { name: 'Math keyboard' }).click();
+  const frame = page.frameLocator('iframe[title="Math keyboard"]');
   await expect(frame.locator('.MLK__keycap').first()).toBeVisible({ timeout: 15_000 });
   return frame;
 };
@@ -37,10 +37,21 @@ const press = async (frame: FrameLocator, ...names: readonly string[]): Promise<
     await frame.locator(`.MLK__layer.is-visible .MLK__keycap[data-tooltip="${name}"]`).click();
 };
 
+/** The frame changes its height when the field is emptied: a click that comes just then misses the field. */
+const empty = async (page: Page, frame: FrameLocator): Promise<void> => {
+  const field = frame.locator('math-field');
+  await page.getByRole('textbox', { name: 'Your problem' }).fill('');
+  await expect.poll(() => field.evaluate((element) => Reflect.get(element, 'value'))).toBe('');
+  await expect(async () => {
+    await field.click();
+    await expect(field).toBeFocused({ timeout: 500 });
+  }).toPass();
+};
+
 test('a problem is typed with the keys, previewed, and solved', async ({ page, baseURL }) => {
   const complaints = await watch(page, baseURL ?? '');
   const frame = await open(page);
-  const button = page.getByRole('button', { name: 'Maths keyboard' });
+  const button = page.getByRole('button', { name: 'Math keyboard' });
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await press(frame, 'x', 'squared', 'minus', '5', 'x', 'plus', '6', 'equals', '0');
   const text = page.getByRole('textbox', { name: 'Your problem' });
@@ -63,13 +74,11 @@ test('the function keys write text that the solver can read', async ({ page }) =
   await press(frame, 'derivative');
   await page.keyboard.type('x^4');
   await expect(text).toHaveValue('d/dx x^4');
-  await text.fill('');
-  await frame.locator('math-field').click();
+  await empty(page, frame);
   await press(frame, 'integral');
   await page.keyboard.type('x');
   await expect(text).toHaveValue('integral of x dx');
-  await text.fill('');
-  await frame.locator('math-field').click();
+  await empty(page, frame);
   await press(frame, 'sine');
   await page.keyboard.type('2x');
   await expect(text).toHaveValue('sin(2x)');
@@ -94,14 +103,14 @@ test('the field takes a draft that it can show, appends to other drafts, and Esc
   await page.keyboard.type('x+x');
   await expect(text).toHaveValue('simplify x+x');
   await page.keyboard.press('Tab');
-  await expect(page.locator('iframe[title="Maths keyboard"]')).not.toBeFocused();
+  await expect(page.locator('iframe[title="Math keyboard"]')).not.toBeFocused();
   // What comes next has scrolled the page to itself.
   await page.evaluate(() => scrollTo(0, 0));
   await frame.locator('math-field').click();
   await expect(frame.locator('math-field')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.locator('iframe[title="Maths keyboard"]')).toHaveCount(0);
-  const button = page.getByRole('button', { name: 'Maths keyboard' });
+  await expect(page.locator('iframe[title="Math keyboard"]')).toHaveCount(0);
+  const button = page.getByRole('button', { name: 'Math keyboard' });
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expect(text).toHaveValue('simplify x+x');
@@ -118,7 +127,7 @@ test('the keyboard’s document has its own policy, and its files are fetched on
   const fetched: string[] = [];
   page.on('request', (asked) => fetched.push(new URL(asked.url()).pathname));
   await page.goto('/ai');
-  await expect(page.getByRole('button', { name: 'Maths keyboard' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Math keyboard' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(fetched.filter((path) => /keyboard|KaTeX/.test(path))).toEqual([]);
 });
@@ -127,13 +136,13 @@ test('if the keyboard can’t be loaded, the page shows an error and tries again
   await page.route('**/assets/keyboard.*.js', (route) => route.abort());
   await page.clock.install();
   await page.goto('/ai');
-  await page.getByRole('button', { name: 'Maths keyboard' }).click();
+  await page.getByRole('button', { name: 'Math keyboard' }).click();
   await expect(page.locator('.keyboard-skeleton')).toBeVisible();
   await page.clock.fastForward(10_500);
   const alert = page.locator('.keyboard-failed');
-  await expect(alert).toContainText('The maths keyboard did not load.');
+  await expect(alert).toContainText('The math keyboard did not load.');
   await page.unroute('**/assets/keyboard.*.js');
   await alert.getByRole('button', { name: 'Try again' }).click();
-  const frame = page.frameLocator('iframe[title="Maths keyboard"]');
+  const frame = page.frameLocator('iframe[title="Math keyboard"]');
   await expect(frame.locator('.MLK__keycap').first()).toBeVisible({ timeout: 15_000 });
 });

@@ -162,8 +162,8 @@ test('an article has its title and links to others; feed and sitemap contain it'
 }) => {
   await arrive(page);
   await page.goto('/blog');
-  await page.getByRole('link', { name: 'Maths explained' }).click();
-  await expect(page).toHaveURL('/blog/category/maths-explained');
+  await page.getByRole('link', { name: 'Math explained' }).click();
+  await expect(page).toHaveURL('/blog/category/math-explained');
   await page.getByRole('link', { name: 'Where the quadratic formula comes from' }).click();
   await expect(page).toHaveTitle('Where the quadratic formula comes from · Stepwise');
   const address = 'https://stepwise.example/blog/where-the-quadratic-formula-comes-from';

@@ -212,17 +212,35 @@ test.describe('on a phone', () => {
     await page.clock.runFor(3000);
     await expect(page.locator('.banner')).toBeVisible();
     await page.clock.runFor(30_000);
-    await expect(dialog(page, 'Before you go')).toBeVisible();
+    const survey = dialog(page, 'Before you go');
+    await expect(survey).toBeVisible();
+    const intro = survey.getByText('Four quick questions.');
+    const head = survey.locator('.modal-head');
+    const edges = async () => {
+      const [dialogBox, headBox, introBox] = await Promise.all(
+        [survey, head, intro].map((part) => part.boundingBox()),
+      );
+      return {
+        dialogTop: dialogBox?.y,
+        headTop: headBox?.y,
+        headEnd: headBox!.y + headBox!.height,
+        intro: introBox!.y,
+      };
+    };
+    const first = await edges();
+    expect(first.intro).toBeGreaterThanOrEqual(first.headEnd);
+    await survey.evaluate((element) => element.scrollTo(0, 150));
+    const scrolled = await edges();
+    // Nothing is seen above the title while the questions scroll.
+    expect(Math.abs(scrolled.headTop! - scrolled.dialogTop!)).toBeLessThanOrEqual(2);
   });
 
   test('on iOS the app banner is shown until it is closed, and then the trial offer', async ({ page }) => {
     await page.goto(PAGE);
     const banner = page.getByRole('region', { name: 'Our app' });
     await expect(banner).toContainText('Want even more features?');
-    await expect(banner.getByRole('link', { name: 'Get the app' })).toHaveAttribute(
-      'href',
-      /apps\.apple\.com/,
-    );
+    const store = await banner.getByRole('link', { name: 'Get the app' }).getAttribute('href');
+    expect((await page.request.get(String(store))).status()).toBe(200);
     await expectAccessible(page, '.banner');
     await banner.getByRole('button', { name: 'Close' }).tap();
     await expect(banner).toHaveCount(0);

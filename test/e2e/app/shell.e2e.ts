@@ -18,6 +18,31 @@ test('every address opens its page, and an unknown address shows the not-found p
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
+test('a link that is pressed before the app has drawn its page focuses the next page, not this one', async ({
+  page,
+}) => {
+  await arrive(page);
+  await page.addInitScript(() => {
+    const focused: string[] = [];
+    Object.assign(window, { focused });
+    addEventListener(
+      'focusin',
+      ({ target }) => target instanceof HTMLHeadingElement && focused.push(target.innerText),
+      true,
+    );
+  });
+  // The chunk of the page that is left never comes; the written page stands in for it.
+  await page.route(/\/assets\/landing-page\.[^/]*js/, () => undefined);
+  // `goto` of these tests would wait until the app has drawn the page.
+  await page.goto('/healthz');
+  await page.evaluate(() => location.assign('/tiktok'));
+  await expect(page.locator('main [data-written]')).toBeVisible();
+  const link = page.getByRole('banner').getByRole('link', { name: 'AI Solver' });
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => Reflect.get(window, 'focused'))).toEqual(['What are we solving?']);
+});
+
 test('a link opens a page at its top and focuses its heading; Back restores the scroll position', async ({
   page,
 }) => {
@@ -189,7 +214,7 @@ test('an inequality has a number line, and a physics question explains what is m
   ).toBeVisible();
   await page.getByRole('button', { name: 'New conversation' }).click();
   await page.getByRole('link', { name: 'Physics' }).click();
-  await expect(page.getByText('Physics needs a remote model')).toBeVisible();
+  await expect(page.getByText('Physics needs a language model')).toBeVisible();
 });
 
 test('PRO is bought through the checkout element, and every page shows it at once', async ({ page }) => {

@@ -7,7 +7,7 @@ const CONTENT = 'host-app/content';
 const ROUTES: readonly RegExp[] = [
   /^\/ai(\/(algebra|geometry|calculus|statistics))?$/,
   /^\/blog$/,
-  /^\/blog\/category\/(study-methods|maths-explained|exam-prep|everyday-maths)$/,
+  /^\/blog\/category\/(study-methods|math-explained|exam-prep|everyday-math)$/,
   /^\/math\/(basic|scientific|percentage|fraction|quadratic)$/,
   /^\/financial\/(mortgage|loan)$/,
   /^\/profile(\/(history|favorite|learning|settings))?$/,

@@ -17,7 +17,7 @@ import { leadsSomewhere } from './article-routes';
 import { claimsIn } from './numeric-claims';
 
 const WRITTEN_UNTIL = '2026-11-21';
-const CATEGORIES = ['study-methods', 'maths-explained', 'exam-prep', 'everyday-maths'];
+const CATEGORIES = ['study-methods', 'math-explained', 'exam-prep', 'everyday-math'];
 const COVERS = ['curve', 'waves', 'grid', 'triangles', 'circles', 'bars', 'spiral', 'dots'];
 
 // An equation without solutions, and the end of a famous false proof.

@@ -39,6 +39,7 @@ export interface FormulaSource {
   };
   readonly related: readonly string[];
   readonly solverPrompt?: string;
+  readonly solverLine?: string;
 }
 
 type Shape = 'text' | 'number' | 'values' | readonly [Shape] | { readonly [field: string]: Shape };
@@ -66,6 +67,7 @@ const FORMULA: Shape = {
   },
   related: ['text'],
   'solverPrompt?': 'text',
+  'solverLine?': 'text',
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -69,12 +69,12 @@ describe('the promo banner', () => {
 describe('the banner of the iOS app', () => {
   it('is offered on iOS only, until it is closed', () => {
     const store = createMemoryTextStore();
-    expect(createIosApp(store, { isIos: false }).$isOffered.get()).toBe(false);
-    const iosApp = createIosApp(store, { isIos: true });
+    expect(createIosApp(store, { isIos: false }, '/app').$isOffered.get()).toBe(false);
+    const iosApp = createIosApp(store, { isIos: true }, '/app');
     expect(iosApp.$isOffered.get()).toBe(true);
     iosApp.dismiss();
     expect(iosApp.$isOffered.get()).toBe(false);
-    expect(createIosApp(store, { isIos: true }).$isOffered.get()).toBe(false);
+    expect(createIosApp(store, { isIos: true }, '/app').$isOffered.get()).toBe(false);
   });
 });
 

@@ -28,7 +28,7 @@ export const PlanSection = () => {
           <p>You are on the free plan: five solutions in 24 hours.</p>
           <div>
             <ButtonLink variant="trial" href="/checkout">
-              Try PRO free for 3 days
+              Try PRO free for {config.promo.trialDays} days
             </ButtonLink>
           </div>
         </div>

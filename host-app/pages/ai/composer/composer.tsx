@@ -97,7 +97,7 @@ const ToolButtons = ({ isPaletteOpen, onPalette, keyboard, onKeyboard }: ToolBut
       type="button"
       ref={keyboard.button}
       className="icon-button"
-      aria-label="Maths keyboard"
+      aria-label="Math keyboard"
       aria-expanded={keyboard.isOpen}
       onClick={onKeyboard}
     >

@@ -35,7 +35,7 @@ export const useKeyboard = (): KeyboardState => {
         ({ MathsKeyboard }) => setLoaded({ Keyboard: MathsKeyboard }),
         () => {
           setOpen(false);
-          toasts.show('The maths keyboard did not load. Check your connection and try again.', 'danger');
+          toasts.show('The math keyboard did not load. Check your connection and try again.', 'danger');
         },
       );
     },

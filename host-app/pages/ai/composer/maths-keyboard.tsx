@@ -16,14 +16,14 @@ export const MathsKeyboard = (props: KeyboardFrameProps) => {
     <div className="keyboard-panel" style={{ blockSize: height }} aria-busy={phase === 'loading'}>
       {phase === 'failed' ? (
         <div className="keyboard-failed" role="alert">
-          <p>The maths keyboard did not load. What you typed is safe; check your connection.</p>
+          <p>The math keyboard did not load. What you typed is safe; check your connection.</p>
           <Button variant="secondary" onClick={retry}>
             Try again
           </Button>
         </div>
       ) : (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- a sandbox would take the origin that both sides check
-        <iframe key={attempt} ref={frame} title="Maths keyboard" src={address} data-phase={phase} />
+        <iframe key={attempt} ref={frame} title="Math keyboard" src={address} data-phase={phase} />
       )}
       {phase === 'loading' && <div className="skeleton keyboard-skeleton" aria-hidden="true" />}
     </div>

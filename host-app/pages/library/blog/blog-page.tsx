@@ -39,7 +39,7 @@ const BlogList = ({ category }: BlogListProps) => {
   useHead({
     title: name ?? 'Blog',
     description:
-      about ?? `${brand.name} on learning maths: study methods, maths explained, exams and everyday numbers.`,
+      about ?? `${brand.name} on learning math: study methods, math explained, exams and everyday numbers.`,
     structuredData: {
       '@type': 'Blog',
       name: `${brand.name} blog`,
@@ -56,9 +56,7 @@ const BlogList = ({ category }: BlogListProps) => {
     <div className="page">
       <div className="page-head">
         <h1>{name ?? 'Blog'}</h1>
-        <p className="lead">
-          {about ?? 'How maths is learned, where it comes from, and where it is useful.'}
-        </p>
+        <p className="lead">{about ?? 'How math is learned, where it comes from, and where it is useful.'}</p>
       </div>
       <div className="blog-bar">
         <Categories current={id} />

@@ -2,11 +2,11 @@ export const categories: readonly (readonly [id: string, name: string, about: st
   [
     'study-methods',
     'Study methods',
-    'How to learn maths so that it stays: examples, spacing, and what to do when stuck.',
+    'How to learn math so that it stays: examples, spacing, and what to do when stuck.',
   ],
-  ['maths-explained', 'Maths explained', 'Where rules and formulas come from, in pictures and plain words.'],
+  ['math-explained', 'Math explained', 'Where rules and formulas come from, in pictures and plain words.'],
   ['exam-prep', 'Exam prep', 'Plans, checks and habits for the weeks before an exam and the hours in it.'],
-  ['everyday-maths', 'Everyday maths', 'Percentages, loans and statistics outside of the classroom.'],
+  ['everyday-math', 'Everyday math', 'Percentages, loans and statistics outside of the classroom.'],
 ];
 
 export const categoryName = (id: string): string => categories.find(([known]) => known === id)?.[1] ?? id;

@@ -8,6 +8,7 @@ import { Link } from 'wouter';
 import type { Formula, FormulaSummary, LessonSummary } from '../../../content/content.types';
 import { FittedMaths } from '../../../ui/content/fitted-maths';
 import { ButtonLink } from '../../../ui/kit/button';
+import { Line } from '../../../ui/content/prose';
 import { Icon } from '../../../ui/kit/icon';
 import type { Crumbs } from '../../../ui/page/breadcrumbs';
 import { lessonOf, subjectNames } from '../subjects';
@@ -52,12 +53,24 @@ const Related = ({ formula }: { formula: Formula }) => {
   );
 };
 
+/** A formula alone gets the size that fits the column. */
+const Prompt = ({ line }: { line: Formula['solverLine'] }) => {
+  const [only, ...more] = line;
+  return typeof only === 'object' && only[0] === 'math' && more.length === 0 ? (
+    <FittedMaths className="try-prompt" tree={only[1]} />
+  ) : (
+    <p className="try-prompt">
+      <Line content={line} />
+    </p>
+  );
+};
+
 export const Side = ({ formula }: { formula: Formula }) => (
   <div className="formula-side no-print">
     {formula.solverPrompt !== null && (
       <section className="try-solver">
         <h2>See it step by step</h2>
-        <p className="try-prompt">{formula.solverPrompt}</p>
+        <Prompt line={formula.solverLine} />
         <ButtonLink variant="primary" wide href={`/ai?q=${encodeURIComponent(formula.solverPrompt)}`}>
           <Icon icon={Sparkles} size={18} />
           Try it in the solver

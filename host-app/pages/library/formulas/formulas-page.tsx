@@ -136,7 +136,7 @@ export const FormulasPage = () => {
   const title = subject ? `${subjectNames[subject]} formulas` : 'Formulas';
   useHead({
     title,
-    description: `${formulas.length} maths formulas explained by ${brand.name}: what each letter means, why it is true, a worked example, and a calculator for every variable.`,
+    description: `${formulas.length} math formulas explained by ${brand.name}: what each letter means, why it is true, a worked example, and a calculator for every variable.`,
     structuredData: {
       '@type': 'DefinedTermSet',
       name: `${brand.name} formulas`,

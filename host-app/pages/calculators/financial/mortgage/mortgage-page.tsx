@@ -29,7 +29,7 @@ const MortgageAbout = () => (
     </p>
     <h2>What private mortgage insurance is</h2>
     <p>
-      With less than 20% down, lenders in the United States ask for PMI. You may have it cancelled when 80% of
+      With less than 20% down, lenders in the United States ask for PMI. You may have it canceled when 80% of
       the price is owed. It has to end by itself at 78% of the original schedule, and at the latest halfway
       through the term.
     </p>
