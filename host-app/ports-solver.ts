@@ -22,8 +22,13 @@ export interface ReadingView {
   readonly math: MathTree;
 }
 
+export type MathsSubject =
+  'algebra' | 'arithmetic' | 'calculus' | 'geometry' | 'statistics' | 'word-problems';
+
 export interface SolutionView {
   readonly kind: 'solution';
+  /** Where the problem belongs, by what was asked. */
+  readonly subject: MathsSubject;
   readonly reading: ReadingView;
   readonly alternatives: readonly ReadingView[];
   readonly methods: readonly { readonly name: string; readonly steps: readonly StepView[] }[];

@@ -7,6 +7,7 @@ export type {
   NumberLineEnd,
   ExplanationView,
   GraphView,
+  MathsSubject,
   NumberLineView,
   ReadingView,
   SolutionView,
@@ -140,6 +141,8 @@ export interface DocumentQuery {
   readonly collection: string;
   /** Fields that must be equal. */
   readonly where?: Readonly<Record<string, string | number | boolean | null>>;
+  /** A field whose time is not before `from` and is before `before`. */
+  readonly between?: { readonly field: string; readonly from: Date; readonly before: Date };
   readonly orderBy?: { readonly field: string; readonly direction: 'asc' | 'desc' };
   readonly limit?: number;
 }
@@ -171,6 +174,8 @@ export interface Documents {
   /** Applies all of the changes, or none. */
   commit(changes: readonly DocumentChange[]): Promise<void>;
   list(query: DocumentQuery): Promise<readonly StoredDocument[]>;
+  /** The number of documents that `list` would return, without reading them. */
+  count(query: DocumentQuery): Promise<number>;
 }
 
 export type DocumentsFailure = 'missing' | 'denied' | 'full' | 'offline' | 'unknown';

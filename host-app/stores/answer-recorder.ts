@@ -4,6 +4,7 @@ import type { QuestionLog } from './account/question-log';
 import type { ConversationMemory } from './conversation-memory';
 import type { CountedQuestions } from './counted-questions';
 import type { HistoryStore } from './history';
+import type { SiteEventStore } from './site-events';
 import type { UsageStore } from './usage';
 
 export interface AnswerRecorderParts {
@@ -11,6 +12,7 @@ export interface AnswerRecorderParts {
   readonly history: HistoryStore;
   readonly questions: QuestionLog;
   readonly counted: CountedQuestions;
+  readonly events: SiteEventStore;
 }
 
 const recordOf = (question: string, answer: SolutionView | ExplanationView): SolvedQuestion => {
@@ -46,7 +48,7 @@ export type RecordAnswer = (
 
 /** Writes an answer to the tab's memory, the usage counter, the question log and the history. */
 export const createAnswerRecorder =
-  ({ usage, history, questions, counted }: AnswerRecorderParts, memory: ConversationMemory): RecordAnswer =>
+  ({ usage, history, questions, counted, events }: AnswerRecorderParts, memory: ConversationMemory): RecordAnswer =>
   (question, answer, isFree) => {
     memory.add(question, answer);
     const solved = recordOf(question, answer);
@@ -55,6 +57,7 @@ export const createAnswerRecorder =
     if (!isRepeat) {
       if (isFree) usage.take();
       void questions.record(solved, isFree);
+      events.question(answer.kind === 'solution' ? answer.subject : null);
       if (answer.kind === 'solution') counted.add(question);
     }
     void history.add({

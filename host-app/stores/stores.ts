@@ -10,6 +10,8 @@ import { createSession } from './session';
 import type { SessionStore } from './session';
 import { createSignIn } from './sign-in';
 import type { SignInStore } from './sign-in';
+import { createSiteEvents } from './site-events';
+import type { SiteEventStore } from './site-events';
 import { createSolverChat } from './solver-chat';
 import type { SolverChatStore } from './solver-chat';
 import { createSubscription } from './subscription';
@@ -27,6 +29,7 @@ export interface Stores extends UserStores {
   readonly toasts: ToastStore;
   readonly accountChooser: AccountChooserStore;
   readonly overlays: OverlayStores;
+  readonly events: SiteEventStore;
   readonly chat: SolverChatStore;
 }
 
@@ -57,6 +60,7 @@ export const createStores = (
   const theme = createTheme(ports.store, applyTheme);
   const userStores = createUserStores(ports, { session, signIn, toasts, theme });
   const { usage, history, questions } = userStores;
+  const events = createSiteEvents({ ...ports, session });
   session.onUser((user) => {
     void subscription.switchUser(user?.uid ?? null);
     ports.analytics.setUser(user?.uid ?? null);
@@ -72,12 +76,14 @@ export const createStores = (
     toasts,
     accountChooser,
     overlays,
+    events,
     chat: createSolverChat({
       solver: ports.solver,
       usage,
       subscription,
       history,
       questions,
+      events,
       counted: createCountedQuestions(ports.store, ports.clock),
       memory: ports.sessionStore,
     }),

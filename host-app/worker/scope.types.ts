@@ -30,6 +30,8 @@ export interface AppFiles {
   readonly version: string;
   /** The files that every page needs: fetched when the worker is installed. */
   readonly shell: readonly string[];
+  /** Those of the others that the installed app has without a visit: calculators, formulas and lessons. */
+  readonly offline: readonly string[];
   /** All other files with a hash in their name. */
   readonly others: readonly string[];
 }

@@ -24,18 +24,21 @@ const answer = createResponder({
   fetch: (request) => fetch(request),
 });
 
+const keep = async (path: string): Promise<void> => {
+  if (await cache.find(path, true)) return;
+  const response = await fetch(path, { priority: 'low' });
+  if (response.ok) await cache.keep(path, response);
+};
+
 /** Caches the files that the page had loaded before this worker was active. */
 const keepLoaded = async (urls: readonly unknown[]): Promise<void> => {
   const paths = urls.flatMap((url) => (typeof url === 'string' ? [new URL(url).pathname] : []));
-  await Promise.all(
-    paths
-      .filter((path) => others.has(path))
-      .map(async (path) => {
-        if (await cache.find(path, true)) return;
-        const response = await fetch(path);
-        if (response.ok) await cache.keep(path, response);
-      }),
-  );
+  await Promise.all(paths.filter((path) => others.has(path)).map(keep));
+};
+
+/** One file after the other, so that the page's own requests come first. */
+const keepOffline = async (): Promise<void> => {
+  for (const path of files.offline) await keep(path);
 };
 
 scope.addEventListener('install', (event) => event.waitUntil(cache.install()));
@@ -53,4 +56,5 @@ scope.addEventListener('message', (event) => {
   if (data.type === 'activate') event.waitUntil(scope.skipWaiting());
   if (data.type === 'keep' && 'urls' in data && Array.isArray(data.urls))
     event.waitUntil(keepLoaded(data.urls).catch(() => undefined));
+  if (data.type === 'keep-offline') event.waitUntil(keepOffline().catch(() => undefined));
 });

@@ -1,6 +1,6 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { change, drop, find, put, read, together } from './calls';
+import { change, count, drop, find, put, read, together } from './calls';
 import * as records from './records';
 import { at, recordId, SECRET } from './records';
 import { seeds } from './seeds';
@@ -158,6 +158,22 @@ test.each(['.*', 'a-b-1', 'x@y.z', '(', 'ö'])(
 
 test('an admin lists all answers', async () => {
   expect(await find(world.as('root'), 'onboarding_data')).toContain('bob-1');
+});
+
+test('an admin counts surveys and events, and stores, reads and deletes the counts of a finished day', async () => {
+  const root = world.as('root');
+  expect(await count(root, 'exit_surveys')).toBeGreaterThan(0);
+  expect(await count(root, 'site_events')).toBe(1);
+  const day = Math.floor(Date.now() / 86_400_000) - 2;
+  await put(root, `statistics/${day}`, records.dayOf(day));
+  expect(await find(root, 'statistics')).toContain(String(day));
+  await drop(root, `statistics/${day}`);
+});
+
+test('a visitor and an account leave events', async () => {
+  await put(world.visitor, `site_events/${fresh}`, records.siteEvent(true));
+  const offer = { ...records.siteEvent(false), event: 'offer-seen', subject: null };
+  await put(world.as('ada'), `site_events/${recordId('another')}`, offer);
 });
 
 describe('free messages', () => {

@@ -2,6 +2,7 @@ import {
   collection,
   deleteDoc,
   doc,
+  getCount,
   getDoc,
   getDocs,
   query,
@@ -31,6 +32,9 @@ export const find = async (
   const found = await getDocs(query(collection(db, path), ...conditions.map((one) => where(...one))));
   return found.docs.map(({ id }) => id);
 };
+
+export const count = async (db: Firestore, path: string): Promise<number> =>
+  (await getCount(collection(db, path))).data().count;
 
 /** All of it, or nothing. `null` deletes. */
 export const together = (

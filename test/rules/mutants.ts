@@ -1,6 +1,7 @@
 import { onboardingDataAttacks } from './attacks/onboarding-data';
 import { profileAttacks } from './attacks/profile';
 import { questionAttacks } from './attacks/questions';
+import { statisticsAttacks } from './attacks/statistics';
 import { surveyAttacks } from './attacks/surveys';
 import { usageAttacks } from './attacks/usage';
 import type { Attack } from './calls';
@@ -74,8 +75,8 @@ export const mutants: readonly Mutant[] = [
   [
     'everybody may list all answers',
     onboardingDataAttacks,
-    'allow list: if isAdmin();',
-    'allow list: if request.auth != null;',
+    'allow list: if isAdmin();\n      allow delete:',
+    'allow list: if request.auth != null;\n      allow delete:',
   ],
   [
     'a free question needs no tick',
@@ -115,6 +116,31 @@ export const mutants: readonly Mutant[] = [
     usageAttacks,
     'allow get: if isMe(uid);\n      allow create: if isTick()',
     'allow get, delete: if isMe(uid);\n      allow create: if isTick()',
+  ],
+  [
+    'a day may be stored before it is over',
+    statisticsAttacks,
+    "&& sent().day + duration.value(24, 'h') <= request.time\n",
+    '\n',
+  ],
+  ['a day may have another’s id', statisticsAttacks, 'sent().day.toMillis() == int(day) * 86400000', 'true'],
+  [
+    'an event may be kept for ever',
+    statisticsAttacks,
+    "&& sent().expiresAt < request.time + duration.value(61, 'd')",
+    '',
+  ],
+  [
+    'an event’s writer may say anything',
+    statisticsAttacks,
+    'sent().isAnonymous == (request.auth == null)',
+    'true',
+  ],
+  [
+    'everybody may list all surveys',
+    surveyAttacks,
+    "allow list: if isAdmin();\n      allow create: if isRecordId(id)\n        && exactly(sent(), ['exitReason'",
+    "allow list: if request.auth != null;\n      allow create: if isRecordId(id)\n        && exactly(sent(), ['exitReason'",
   ],
   ['a survey may name anybody', surveyAttacks, 'isMe(sent().userId) && sent().userEmail', 'sent().userEmail'],
 ];

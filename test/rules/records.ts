@@ -181,3 +181,19 @@ export const survey = (uid: string | null): Fields => ({
   userAgent: 'A browser',
   createdAt: now,
 });
+
+const DAY = 86_400_000;
+
+export const siteEvent = (isAnonymous: boolean): Fields => ({
+  event: 'question',
+  subject: 'algebra',
+  isAnonymous,
+  at: now,
+  expiresAt: at(Date.now() + 60 * DAY),
+});
+
+/** The counts of a day, which is a number of days since 1970. */
+export const dayOf = (day: number): Fields => ({
+  day: at(day * DAY),
+  counts: { questions: 3, 'questions.subject.algebra': 2 },
+});

@@ -42,6 +42,10 @@ export const seeds = (): Readonly<Record<string, Fields>> => ({
     ...records.attachedQuestion('bob'),
   },
   [`exit_surveys/${recordId('nobodys')}`]: records.survey(null),
+  [`site_events/${recordId('kept')}`]: records.siteEvent(true),
+  [`statistics/${Math.floor(Date.now() / (24 * HOUR)) - 3}`]: records.dayOf(
+    Math.floor(Date.now() / (24 * HOUR)) - 3,
+  ),
   'usage/ada': usage(2, 1),
   'usage/bob': usage(5, 1),
   'usage/carl': usage(5, 25),

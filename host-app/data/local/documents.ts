@@ -80,6 +80,17 @@ export const createLocalDocuments = (parts: LocalDocumentsParts): Documents => {
     if (text === null) store.remove(key(path));
     else store.write(key(path), text);
   };
+  const list: Documents['list'] = async (query) => {
+    const start = key(`${query.collection}/`);
+    const documents = store
+      .keys()
+      .filter((name) => name.startsWith(start) && !name.slice(start.length).includes('/'))
+      .flatMap((name): StoredDocument[] => {
+        const data = load(name.slice(PREFIX.length));
+        return data ? [{ id: name.slice(start.length), data }] : [];
+      });
+    return select(documents, query);
+  };
   return {
     async read(path) {
       const data = load(path);
@@ -110,16 +121,7 @@ export const createLocalDocuments = (parts: LocalDocumentsParts): Documents => {
         throw error;
       }
     },
-    async list(query) {
-      const start = key(`${query.collection}/`);
-      const documents = store
-        .keys()
-        .filter((name) => name.startsWith(start) && !name.slice(start.length).includes('/'))
-        .flatMap((name): StoredDocument[] => {
-          const data = load(name.slice(PREFIX.length));
-          return data ? [{ id: name.slice(start.length), data }] : [];
-        });
-      return select(documents, query);
-    },
+    list,
+    count: async (query) => (await list(query)).length,
   };
 };

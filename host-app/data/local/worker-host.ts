@@ -30,6 +30,18 @@ const watchWaiting = (
   });
 };
 
+/** The app was opened from the home screen; iOS has a property of its own for that. */
+const isInstalled = (): boolean =>
+  matchMedia('(display-mode: standalone)').matches || Reflect.get(navigator, 'standalone') === true;
+
+/** The installed app has its calculators, formulas and lessons without a connection. */
+const keepOfflineWhenInstalled = async (container: ServiceWorkerContainer): Promise<void> => {
+  const { active } = await container.ready;
+  const keep = (): void => active?.postMessage({ type: 'keep-offline' }, []);
+  if (isInstalled()) keep();
+  else addEventListener('appinstalled', keep, { once: true });
+};
+
 export const createWorkerHost = (): WorkerHost => ({
   isSupported: 'serviceWorker' in navigator && 'caches' in globalThis,
   isLocalhost: isLocalhost(location.hostname),
@@ -52,6 +64,7 @@ export const createWorkerHost = (): WorkerHost => ({
       ServiceWorkerRegistration | undefined;
     if (!registration) return;
     watchWaiting(registration, container, onWaiting);
+    void keepOfflineWhenInstalled(container);
     if (!isFirst) return;
     void container.ready.then(({ active }) => active?.postMessage({ type: 'keep', urls: loadedFiles() }, []));
   },

@@ -5,7 +5,7 @@ import { questionExpression } from '../../solver/question-expression';
 import { PackNeeded } from '../../solver/packs/registry';
 import type { Reading, Solution, Step } from '../../solver/engine';
 import type { MathTree } from '../../content/content.types';
-import type { ReadingView, SolutionView, StepView, SolverAnswer } from '../../ports';
+import type { MathsSubject, ReadingView, SolutionView, StepView, SolverAnswer } from '../../ports';
 import { graphOf } from './graph';
 import { numberLineOf } from './number-line';
 
@@ -68,6 +68,33 @@ const TASKS: Readonly<Partial<Record<Reading['kind'], string>>> = {
   vertex: 'vertex of',
 };
 
+/** Every other kind is algebra. */
+const SUBJECTS: Readonly<Partial<Record<Reading['kind'], MathsSubject>>> = {
+  evaluate: 'arithmetic',
+  gcd: 'arithmetic',
+  lcm: 'arithmetic',
+  'prime-factors': 'arithmetic',
+  'is-prime': 'arithmetic',
+  'is-composite': 'arithmetic',
+  remainder: 'arithmetic',
+  numbers: 'arithmetic',
+  derivative: 'calculus',
+  integral: 'calculus',
+  definite: 'calculus',
+  double: 'calculus',
+  limit: 'calculus',
+  series: 'calculus',
+  convergence: 'calculus',
+  extrema: 'calculus',
+  implicit: 'calculus',
+  monotonic: 'calculus',
+  tangent: 'calculus',
+  measure: 'geometry',
+  counted: 'statistics',
+  probability: 'statistics',
+  story: 'word-problems',
+};
+
 const toReading = ({ kind, text, expression, question: asked }: Reading): ReadingView => {
   const task = TASKS[kind] ?? '';
   return {
@@ -80,6 +107,7 @@ const toReading = ({ kind, text, expression, question: asked }: Reading): Readin
 
 const toSolution = (solution: Solution): SolutionView => ({
   kind: 'solution',
+  subject: SUBJECTS[solution.reading.kind] ?? 'algebra',
   reading: toReading(solution.reading),
   alternatives: solution.alternatives.map(toReading),
   methods: solution.methods.map(({ nameKey, steps }) => ({

@@ -45,6 +45,7 @@ export const PaywallPanel = ({ onClose, onBuy }: PaywallPanelProps) => {
   const subscription = useStore(stores.subscription.$subscription);
   const theme = useStore(stores.theme.$theme);
   const { paywall, isBroken } = usePaywallElement(onBuy);
+  useEffect(() => stores.events.step('offer-seen'), [stores]);
   const isDone = isPro(subscription) || left > 0;
   useEffect(() => {
     if (isDone) onClose();

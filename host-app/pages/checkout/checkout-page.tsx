@@ -26,6 +26,7 @@ const Offer = () => {
   const [hasAsked, setAsked] = useState(false);
   const purchase = usePurchase();
   const { billing } = ports;
+  useEffect(() => stores.events.step('offer-seen'), [stores]);
   // The element is defined by the SDK.
   useEffect(() => billing.warmUp(), [billing]);
   useEffect(() => {

@@ -11,7 +11,7 @@ const PURCHASE_FAILED =
  */
 export const usePurchase = (): ((packageId: string) => void) => {
   const { config, ports, stores } = useApp();
-  const { session, signIn, subscription, theme, toasts } = stores;
+  const { events, session, signIn, subscription, theme, toasts } = stores;
   const purchase = async (packageId: string): Promise<void> => {
     const now = session.$session.get();
     if (now.status !== 'in') return;
@@ -19,7 +19,10 @@ export const usePurchase = (): ((packageId: string) => void) => {
     if (isPro(subscription.$subscription.get())) return;
     const buyer = { email: now.user.email, appearance: appearanceFor(theme.$theme.get()) };
     try {
-      if (await ports.billing.buy(config.billing.paywall, packageId, buyer)) await subscription.refresh();
+      events.step('checkout-opened');
+      if (!(await ports.billing.buy(config.billing.paywall, packageId, buyer))) return;
+      events.step('subscribed');
+      await subscription.refresh();
     } catch {
       toasts.show(PURCHASE_FAILED, 'danger');
     }

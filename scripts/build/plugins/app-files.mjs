@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { filesBelow } from '../../support/files.mjs';
 
 /** @import { OutputBundle, Plugin } from 'rollup' */
@@ -9,25 +10,37 @@ import { filesBelow } from '../../support/files.mjs';
 const CONSTANT = '__APP_FILES__';
 /** Chunks that must come without a connection, by the folder of the module they were made for. */
 const ALWAYS_THERE = /\/host-app\/(ui\/(overlays|sign-in)|solver\/packs)\//;
+/** Pages that the installed app opens without a connection, whether they were visited or not. */
+const OFFLINE = /\/host-app\/pages\/(calculators|library|ai)\//;
+/** What the installed app may download for that, the shell included: bytes as they travel. */
+const OFFLINE_LIMIT = 1_500_000;
 const FONTS = /\/(inter-latin|maths)\.\w+\.woff2$/;
 
-/** @type {{ version: string, shell: string[], others: string[] } | undefined} */
+/** @type {{ version: string, shell: string[], offline: string[], others: string[] } | undefined} */
 let listed;
 
 /** @type {(names: Iterable<string>) => string[]} */
 const inOrder = (names) => [...names].sort((a, b) => (a < b ? -1 : 1));
 
 /**
- * A chunk and what it imports statically.
- * @type {(bundle: OutputBundle, chunk: OutputBundle[string] | undefined, seen?: Set<string>) => Set<string>}
+ * A chunk and what it imports statically; with `isDeep` also what it loads later.
+ * @type {(bundle: OutputBundle, chunk: OutputBundle[string] | undefined, isDeep?: boolean, seen?: Set<string>) => Set<string>}
  */
-function withImports(bundle, chunk, seen = new Set()) {
+function withImports(bundle, chunk, isDeep = false, seen = new Set()) {
   if (!chunk || seen.has(chunk.fileName)) return seen;
   seen.add(chunk.fileName);
-  const imports = chunk.type === 'chunk' ? chunk.imports : [];
-  for (const name of imports) withImports(bundle, bundle[name], seen);
+  const imports = chunk.type === 'chunk' ? [...chunk.imports, ...(isDeep ? chunk.dynamicImports : [])] : [];
+  for (const name of imports) withImports(bundle, bundle[name], isDeep, seen);
   return seen;
 }
+
+/** @type {(bundle: OutputBundle, names: Iterable<string>) => number} */
+const transferSize = (bundle, names) =>
+  [...names].reduce((sum, name) => {
+    const file = bundle[name];
+    const content = file?.type === 'chunk' ? file.code : (file?.source ?? '');
+    return sum + (name.endsWith('.woff2') ? content.length : gzipSync(content).length);
+  }, 0);
 
 /**
  * `wanted` picks the files of the public folder that belong to the shell.
@@ -44,6 +57,12 @@ export function listAppFiles(publicFolder, wanted) {
       const named = new Set(entries.flatMap((chunk) => [...withImports(bundle, chunk)]));
       for (const { fileName } of files)
         if (fileName.endsWith('.css') || FONTS.test(`/${fileName}`)) named.add(fileName);
+      const pages = files.filter((file) => file.type === 'chunk' && OFFLINE.test(file.facadeModuleId ?? ''));
+      // What the shell loads later belongs to no page.
+      const offline = new Set(pages.flatMap((chunk) => [...withImports(bundle, chunk, true, new Set(named))]));
+      const size = transferSize(bundle, new Set([...named, ...offline]));
+      if (size > OFFLINE_LIMIT)
+        this.error(`the installed app would download ${size} bytes, the limit is ${OFFLINE_LIMIT}`);
       const fixed = filesBelow(publicFolder)
         .filter(wanted)
         .map((file) => file.slice(publicFolder.length + 1));
@@ -56,6 +75,7 @@ export function listAppFiles(publicFolder, wanted) {
       listed = {
         version: hash.digest('hex').slice(0, 12),
         shell: ['/index.html', ...always.map((name) => `/${name}`), ...fixed.map((name) => `/${name}`)],
+        offline: inOrder([...offline].filter((name) => !named.has(name))).map((name) => `/${name}`),
         others: inOrder(assets.filter((name) => !named.has(name))).map((name) => `/${name}`),
       };
     },

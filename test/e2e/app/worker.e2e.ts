@@ -55,6 +55,29 @@ test('offline, a visited page opens and another shows an error; billing answers 
   await expect(heading(page)).toHaveText('This page did not arrive');
 });
 
+test('the installed app opens calculators, formulas and lessons offline that were never visited', async ({
+  page,
+  app,
+}) => {
+  await visit(page, `${app.url}/tiktok`);
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+  await expect.poll(async () => (await keptPaths(page)).length, { timeout: 20_000 }).toBeGreaterThan(140);
+  await app.goAway();
+  for (const [path, title] of [
+    ['/math/percentage', 'Percentage calculator'],
+    ['/math/quadratic', 'Quadratic'],
+    ['/financial/mortgage', 'Mortgage'],
+    ['/formulas/quadratic-formula', 'Quadratic formula'],
+    ['/formulas/z-score', 'score'],
+    ['/learning/calculus/limits', 'Limits'],
+  ] as const) {
+    await page.goto(app.url + path);
+    await expect(heading(page)).toContainText(title);
+  }
+  await page.goto(`${app.url}/ai?q=x%5E2%3D9`);
+  await expect(page.locator('.ai-exchange').first()).toContainText('x=3');
+});
+
 test('on a page that has been open for a while, a new version asks before it takes over', async ({
   page,
   app,

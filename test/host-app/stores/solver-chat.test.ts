@@ -12,6 +12,7 @@ import { createLocalWorld } from '../fakes';
 
 const solved: SolverAnswer = {
   kind: 'solution',
+  subject: 'arithmetic',
   reading: { task: '', text: '1 + 1', math: ['math', null, '1+1'] },
   alternatives: [],
   methods: [],
@@ -57,13 +58,15 @@ const start = async (solve: Solver['solve'], access: Access | null = null) => {
     solve,
   };
   const counted = createCountedQuestions(world.store, world.clock);
-  const parts = { solver, usage, subscription, history, questions, counted, memory: world.store };
+  const events = { question: vi.fn(), step: vi.fn() };
+  const parts = { solver, usage, subscription, history, questions, counted, events, memory: world.store };
   return {
     ...world,
     session,
     usage,
     history,
     questions,
+    events,
     chat: createSolverChat(parts),
     reloaded: () => createSolverChat(parts),
   };

@@ -7,6 +7,7 @@ import { createFakeCaches } from './fake-caches';
 const files = {
   version: 'v2',
   shell: ['/index.html', '/assets/main.2.js', '/assets/react.1.js', '/theme.js'],
+  offline: ['/assets/loan.2.js'],
   others: ['/assets/blog.1.js', '/assets/loan.2.js'],
 };
 const NOW = Date.UTC(2026, 10, 21, 12);

@@ -3,6 +3,7 @@ import { onboardingDataAttacks } from './onboarding-data';
 import { ownRecordAttacks } from './own-records';
 import { profileAttacks } from './profile';
 import { questionAttacks } from './questions';
+import { statisticsAttacks } from './statistics';
 import { surveyAttacks } from './surveys';
 import { usageAttacks } from './usage';
 
@@ -13,4 +14,5 @@ export const attacks: readonly Attack[] = [
   ...questionAttacks,
   ...usageAttacks,
   ...surveyAttacks,
+  ...statisticsAttacks,
 ];

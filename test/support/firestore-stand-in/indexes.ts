@@ -17,10 +17,17 @@ export interface Indexes {
 
 const missing = (): RpcError => new RpcError('FAILED_PRECONDITION', 'The query requires an index.');
 
-const equalFields = (filter: Filter | undefined): readonly string[] => {
+interface Filtered {
+  readonly field: string;
+  readonly isRange: boolean;
+}
+
+const filteredFields = (filter: Filter | undefined): readonly Filtered[] => {
   if (!filter) return [];
-  if (filter.compositeFilter) return filter.compositeFilter.filters.flatMap(equalFields);
-  return [filter.fieldFilter?.field.fieldPath ?? filter.unaryFilter?.field.fieldPath ?? ''];
+  if (filter.compositeFilter) return filter.compositeFilter.filters.flatMap(filteredFields);
+  const { fieldFilter, unaryFilter } = filter;
+  const field = fieldFilter?.field.fieldPath ?? unaryFilter?.field.fieldPath ?? '';
+  return [{ field, isRange: fieldFilter !== undefined && fieldFilter.op !== 'EQUAL' }];
 };
 
 const checkFields = (collection: string, fields: readonly string[], { fieldOverrides }: Indexes): void => {
@@ -38,19 +45,26 @@ const checkFields = (collection: string, fields: readonly string[], { fieldOverr
  */
 export const checkIndex = (query: StructuredQuery, deployed: Indexes): void => {
   const collection = query.from[0]?.collectionId ?? '';
-  const equal = equalFields(query.where);
-  const orders = (query.orderBy ?? [])
-    .map(({ field, direction = 'ASCENDING' }) => ({ fieldPath: field.fieldPath, order: direction }))
+  const filtered = filteredFields(query.where);
+  const equal = filtered.filter(({ isRange }) => !isRange).map(({ field }) => field);
+  const ranges = [...new Set(filtered.filter(({ isRange }) => isRange).map(({ field }) => field))];
+  // A range is read in the order of its field.
+  const sorted = query.orderBy ?? ranges.map((fieldPath) => ({ field: { fieldPath } }));
+  const orders = sorted
+    .map((one) => ({
+      fieldPath: one.field.fieldPath,
+      order: 'direction' in one ? (one.direction ?? 'ASCENDING') : 'ASCENDING',
+    }))
     .filter(({ fieldPath }) => fieldPath !== '__name__' && !equal.includes(fieldPath));
   checkFields(collection, [...equal, ...orders.map(({ fieldPath }) => fieldPath)], deployed);
   if (orders.length === 0 || (orders.length === 1 && equal.length === 0)) return;
   const isThere = deployed.indexes.some(({ collectionGroup, fields }) => {
-    const filtered = fields.slice(0, equal.length).map(({ fieldPath }) => fieldPath);
-    const sorted = fields.slice(equal.length).map(({ fieldPath, order }) => ({ fieldPath, order }));
+    const names = fields.slice(0, equal.length).map(({ fieldPath }) => fieldPath);
+    const ordered = fields.slice(equal.length).map(({ fieldPath, order }) => ({ fieldPath, order }));
     return (
       collectionGroup === collection &&
-      JSON.stringify(filtered.sort()) === JSON.stringify([...equal].sort()) &&
-      JSON.stringify(sorted) === JSON.stringify(orders)
+      JSON.stringify(names.sort()) === JSON.stringify([...equal].sort()) &&
+      JSON.stringify(ordered) === JSON.stringify(orders)
     );
   });
   if (!isThere) throw missing();

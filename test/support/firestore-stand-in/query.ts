@@ -11,6 +11,12 @@ const fieldOf = ({ name, kept }: Found, path: string): Value | undefined =>
 const unsupported = (what: string): RpcError =>
   new RpcError('UNIMPLEMENTED', `The stand-in knows no ${what}.`);
 
+const OPERATORS: Readonly<Record<string, (order: number) => boolean>> = {
+  EQUAL: (order) => order === 0,
+  GREATER_THAN_OR_EQUAL: (order) => order >= 0,
+  LESS_THAN: (order) => order < 0,
+};
+
 const matches = (found: Found, { fieldFilter, unaryFilter, compositeFilter }: Filter): boolean => {
   if (compositeFilter) {
     if (compositeFilter.op !== 'AND') throw unsupported(`filter ${compositeFilter.op}`);
@@ -21,9 +27,10 @@ const matches = (found: Found, { fieldFilter, unaryFilter, compositeFilter }: Fi
     const value = fieldOf(found, unaryFilter.field.fieldPath);
     return value !== undefined && 'nullValue' in value;
   }
-  if (fieldFilter?.op !== 'EQUAL') throw unsupported(`filter ${fieldFilter?.op ?? 'without a name'}`);
+  const holds = fieldFilter && OPERATORS[fieldFilter.op];
+  if (!holds) throw unsupported(`filter ${fieldFilter?.op ?? 'without a name'}`);
   const value = fieldOf(found, fieldFilter.field.fieldPath);
-  return value !== undefined && compareValues(value, fieldFilter.value) === 0;
+  return value !== undefined && holds(compareValues(value, fieldFilter.value));
 };
 
 const inCollection = (parent: string, { from }: StructuredQuery): ((name: string) => boolean) => {

@@ -5,6 +5,7 @@ import {
   connectFirestoreEmulator,
   deleteDoc,
   doc,
+  getCount,
   getDoc,
   getDocs,
   getFirestore,
@@ -37,6 +38,12 @@ const toQuery = (firestore: Firestore, asked: DocumentQuery): Query =>
   query(
     collection(firestore, asked.collection),
     ...Object.entries(asked.where ?? {}).map(([field, value]) => where(field, '==', value)),
+    ...(asked.between
+      ? [
+          where(asked.between.field, '>=', asked.between.from),
+          where(asked.between.field, '<', asked.between.before),
+        ]
+      : []),
     ...(asked.orderBy ? [orderBy(asked.orderBy.field, asked.orderBy.direction)] : []),
     ...(asked.limit === undefined ? [] : [limit(asked.limit)]),
   );
@@ -78,6 +85,8 @@ export const connectDocuments = (app: FirebaseApp, emulator?: string): Documents
         const { docs } = await getDocs(toQuery(firestore, asked));
         return docs.map((snapshot) => ({ id: snapshot.id, data: fromStored(snapshot.data()) }));
       }),
+    count: (asked) =>
+      asRejection('reads', async () => (await getCount(toQuery(firestore, asked))).data().count),
     add: (path, data) =>
       asRejection('writes', async () => (await addDoc(collection(firestore, path), toStored(data))).id),
     write: (path, data) => writes(() => setDoc(doc(firestore, path), toStored(data))),

@@ -52,6 +52,7 @@ export const createFirebaseDocuments = (
   return {
     read: (path) => run('reads', (documents) => documents.read(path)),
     list: (query) => run('reads', (documents) => documents.list(query)),
+    count: (query) => run('reads', (documents) => documents.count(query)),
     write: (path, data) => run('writes', (documents) => documents.write(path, data)),
     update: (path, changes) => run('writes', (documents) => documents.update(path, changes)),
     add: (collection, data) => run('writes', (documents) => documents.add(collection, data)),

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useApp } from '../../../app-context';
-import { loadStatistics } from '../../../data/admin-statistics';
-import type { OnboardingStatistics } from '../../../data/admin-statistics';
+import { loadStatistics } from '../../../data/statistics/statistics';
+import type { SiteStatistics } from '../../../data/statistics/statistics';
 import type { Profile } from '../../../data/account/profile.types';
 import { Button } from '../../../ui/kit/button';
 import { useHead } from '../../../ui/page/head';
@@ -33,7 +33,7 @@ const Unauthorized = ({ isOut }: { readonly isOut: boolean }) => {
 
 type Loaded =
   | { readonly status: 'loading' | 'failed' }
-  | { readonly status: 'ready'; readonly statistics: OnboardingStatistics };
+  | { readonly status: 'ready'; readonly statistics: SiteStatistics };
 
 const Statistics = ({ profile }: { readonly profile: Profile }) => {
   const { documents, clock } = useApp().ports;
@@ -52,10 +52,10 @@ const Statistics = ({ profile }: { readonly profile: Profile }) => {
   return state.status === 'ready' ? <Report statistics={state.statistics} /> : <Skeleton />;
 };
 
-/** /admin: statistics of the onboarding answers, without any user's name. */
+/** /admin: what happens on the site in numbers, without any user's name. */
 export const AdminPage = () => {
   const session = useStore(useApp().stores.session.$session);
-  useHead({ title: 'Statistics', description: 'Onboarding in numbers.', isPrivate: true });
+  useHead({ title: 'Statistics', description: 'The site in numbers.', isPrivate: true });
   if (session.status === 'out') return <Unauthorized isOut />;
   return (
     <WithProfile>
@@ -66,7 +66,7 @@ export const AdminPage = () => {
             <div className="acc-main">
               <div className="acc-head">
                 <h1>Statistics</h1>
-                <p className="lead">Who answered onboarding, in numbers. Nobody is named.</p>
+                <p className="lead">What is asked, bought and answered, in numbers. Nobody is named.</p>
               </div>
               <Statistics profile={profile} />
             </div>

@@ -1,27 +1,34 @@
+import { totalOf } from '../../../data/statistics/statistics';
+import type { SiteStatistics } from '../../../data/statistics/statistics';
+import type { TopicName } from '../../../data/statistics/topics';
+
 const WIDTH = 600;
 const HEIGHT = 140;
 
-const dayName = (index: number, count: number): string => {
-  const ago = count - 1 - index;
-  return ago === 0 ? 'Last 24 hours' : ago === 1 ? '1 day before' : `${ago} days before`;
-};
+const date = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-const DayTable = ({ days }: { readonly days: readonly number[] }) => (
+interface DayChartProps {
+  readonly title: string;
+  readonly days: SiteStatistics['days'];
+  readonly topic: TopicName;
+}
+
+const DayTable = ({ title, days, topic }: DayChartProps) => (
   <details className="adm-numbers">
     <summary>Numbers</summary>
     <table className="adm-table">
-      <caption className="visually-hidden">Answers by day</caption>
+      <caption className="visually-hidden">{title} by day</caption>
       <thead>
         <tr>
           <th scope="col">Day</th>
-          <th scope="col">People</th>
+          <th scope="col">Number</th>
         </tr>
       </thead>
       <tbody>
-        {days.map((count, index) => (
-          <tr key={dayName(index, days.length)}>
-            <th scope="row">{dayName(index, days.length)}</th>
-            <td>{count}</td>
+        {days.map(({ start, counts }) => (
+          <tr key={start.getTime()}>
+            <th scope="row">{date.format(start)}</th>
+            <td>{totalOf(counts, topic)}</td>
           </tr>
         ))}
       </tbody>
@@ -29,23 +36,24 @@ const DayTable = ({ days }: { readonly days: readonly number[] }) => (
   </details>
 );
 
-/** The number of answers on each of the last 30 days. Screen readers get the numbers as a table. */
-export const DayChart = ({ days }: { readonly days: readonly number[] }) => {
-  const most = Math.max(1, ...days);
+/** The numbers of the last 30 days as bars. Screen readers get them as a table. */
+export const DayChart = ({ title, days, topic }: DayChartProps) => {
+  const numbers = days.map(({ counts }) => totalOf(counts, topic));
+  const most = Math.max(1, ...numbers);
   const step = WIDTH / days.length;
   return (
-    <section className="card" aria-labelledby="adm-days">
-      <div className="acc-title-row">
-        <h2 id="adm-days">Last 30 days</h2>
-        <span className="muted">at most {most} a day</span>
-      </div>
+    <div className="card">
+      <p className="adm-ends muted">
+        <span>Last 30 days</span>
+        <span>at most {most} a day</span>
+      </p>
       <svg
         className="adm-days"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         aria-hidden="true"
         preserveAspectRatio="none"
       >
-        {days.map((count, index) => {
+        {numbers.map((count, index) => {
           const height = count === 0 ? 2 : Math.max(4, (count / most) * (HEIGHT - 4));
           return (
             <rect
@@ -61,10 +69,10 @@ export const DayChart = ({ days }: { readonly days: readonly number[] }) => {
         })}
       </svg>
       <p className="adm-ends muted" aria-hidden="true">
-        <span>30 days ago</span>
-        <span>Now</span>
+        <span>{days[0] && date.format(days[0].start)}</span>
+        <span>Today</span>
       </p>
-      <DayTable days={days} />
-    </section>
+      <DayTable title={title} days={days} topic={topic} />
+    </div>
   );
 };

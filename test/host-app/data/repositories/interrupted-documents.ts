@@ -26,6 +26,7 @@ export const interrupted = (documents: Documents, how: Interruption = 'unsent') 
     remove: counted(documents.remove),
     commit: counted(documents.commit),
     list: counted(documents.list),
+    count: counted(documents.count),
   };
   return { state, documents: counting };
 };

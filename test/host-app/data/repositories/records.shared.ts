@@ -5,7 +5,8 @@ import {
   saveOnboarding,
 } from '../../../../host-app/data/account/onboarding';
 import { createProfileRepository } from '../../../../host-app/data/account/profile';
-import { loadStatistics } from '../../../../host-app/data/admin-statistics';
+import { addSiteEvent } from '../../../../host-app/data/statistics/site-events';
+import { loadStatistics, sharesOf, totalOf } from '../../../../host-app/data/statistics/statistics';
 import { saveExitSurvey } from '../../../../host-app/data/surveys';
 import type { BackEnd, World } from './back-ends/back-end.types';
 import { timelessly } from './all-documents';
@@ -117,12 +118,36 @@ const testStatistics = ({ open, hasRules }: BackEnd): void => {
 
   test('an admin sees how often what was answered', async () => {
     const world = await filled();
-    const { windows } = await loadStatistics(world.as('eve'), { isAdmin: true }, world.now());
-    expect(windows['24h']).toMatchObject({ total: 3, signedIn: 1 });
-    expect(windows['24h'].by.subject).toEqual([
+    const { windows, days } = await loadStatistics(world.as('eve'), { isAdmin: true }, world.now());
+    expect(totalOf(windows['24h'], 'onboarding')).toBe(3);
+    expect(windows['24h']['onboarding.isAnonymous.true']).toBe(2);
+    expect(sharesOf(windows['24h'], 'onboarding', 'subject', 'Skipped')).toEqual([
       { name: 'Geometry', count: 2 },
       { name: 'Algebra', count: 1 },
     ]);
+    expect(days).toHaveLength(30);
+  });
+
+  test('an admin sees events and surveys, and counts each finished day once', async () => {
+    const world = await filled();
+    const event = { subject: 'calculus', isAnonymous: true, now: world.now() } as const;
+    await addSiteEvent(world.as(null), 'question', event);
+    await addSiteEvent(world.as(null), 'offer-seen', { ...event, subject: null });
+    await addSiteEvent(world.as('ada'), 'question', { ...event, isAnonymous: false });
+    await saveExitSurvey(world.as(null), survey);
+    const load = () => loadStatistics(world.as('eve'), { isAdmin: true }, world.now());
+    const { windows, remarks } = await load();
+    expect(windows['30d']).toMatchObject({
+      questions: 2,
+      'questions.subject.calculus': 2,
+      'questions.isAnonymous.true': 1,
+      offers: 1,
+      surveys: 1,
+    });
+    expect(remarks).toContain(survey.missingFeatureDetail);
+    const stored = await world.as('eve').list({ collection: 'statistics' });
+    expect(stored.length).toBeGreaterThanOrEqual(28);
+    expect(await load()).toEqual(await load());
   });
 
   if (!hasRules) return;
