@@ -95,6 +95,7 @@ const BACKGROUND: readonly SiteSection[] = [
     pages: [
       page('docs/production.md', 'Production'),
       page('docs/database.md', 'Database'),
+      page('docs/scale.md', 'Scale'),
       page('docs/solver.md', 'Solver'),
     ],
   },

@@ -48,7 +48,10 @@ export type RecordAnswer = (
 
 /** Writes an answer to the tab's memory, the usage counter, the question log and the history. */
 export const createAnswerRecorder =
-  ({ usage, history, questions, counted, events }: AnswerRecorderParts, memory: ConversationMemory): RecordAnswer =>
+  (
+    { usage, history, questions, counted, events }: AnswerRecorderParts,
+    memory: ConversationMemory,
+  ): RecordAnswer =>
   (question, answer, isFree) => {
     memory.add(question, answer);
     const solved = recordOf(question, answer);

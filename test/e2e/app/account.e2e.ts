@@ -158,7 +158,9 @@ test('admins see the statistics; other users see “Unauthorized”', async ({ p
   }, `documents:users/${ada.uid}`);
   await page.reload();
   await expect(page.getByRole('table', { name: 'By subject', exact: true })).toContainText('Algebra');
-  await expect(page.getByRole('table', { name: 'From the offer to the subscription' })).toContainText('Subscribed');
+  await expect(page.getByRole('table', { name: 'From the offer to the subscription' })).toContainText(
+    'Subscribed',
+  );
   await expectAccessible(page, 'main');
 });
 

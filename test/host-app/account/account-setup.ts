@@ -15,16 +15,28 @@ export const topics = [
 
 const MUTATING = new Set(['write', 'update', 'add', 'remove', 'commit']);
 
+/** What the database charges for: a list costs a read for each document, a commit a write for each change. */
+const chargeOf = (name: keyof Documents, given: readonly unknown[], answer: unknown) => {
+  const items = (value: unknown): number => (Array.isArray(value) ? value.length : 1);
+  if (MUTATING.has(name)) return { reads: 0, writes: name === 'commit' ? items(given[0]) : 1 };
+  const reads = typeof answer === 'number' ? Math.ceil(answer / 1000) : items(answer);
+  return { reads: Math.max(1, reads), writes: 0 };
+};
+
 /** Documents whose calls are counted; the call with the number in `failAt` fails before it does anything. */
 const createFragile = (documents: Documents) => {
-  const state = { calls: 0, failAt: Number.POSITIVE_INFINITY, log: [] as string[] };
+  const state = { calls: 0, failAt: Number.POSITIVE_INFINITY, log: [] as string[], reads: 0, writes: 0 };
   const fragile = new Proxy(documents, {
     get(target, name: keyof Documents) {
       return async (...given: never[]) => {
         state.calls += 1;
         if (MUTATING.has(name)) state.log.push(`${name} ${String(given[0])}`);
         if (state.calls === state.failAt) throw new Error('the connection was lost');
-        return (target[name] as (...all: never[]) => unknown)(...given);
+        const answer = await (target[name] as (...all: never[]) => unknown)(...given);
+        const { reads, writes } = chargeOf(name, given, answer);
+        state.reads += reads;
+        state.writes += writes;
+        return answer;
       };
     },
   });

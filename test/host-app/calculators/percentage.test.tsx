@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { PercentagePage } from '../../../host-app/pages/calculators/percentage/percentage-page';
-import { PERCENT_KINDS } from '../../../host-app/maths/percentage/percentage';
+import { PERCENT_KINDS } from '../../../host-app/maths/percentage/percent-kinds';
 import { fieldsOf } from '../../../host-app/pages/calculators/percentage/read-percentage';
 import { sentenceGroups } from '../../../host-app/pages/calculators/percentage/sentences';
 import { openPage, type MoneyPage } from './money-page';

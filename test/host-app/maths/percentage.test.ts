@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { percentage, PERCENT_KINDS, type PercentKind } from '../../../host-app/maths/percentage/percentage';
+import { percentage } from '../../../host-app/maths/percentage/percentage';
+import { PERCENT_KINDS, type PercentKind } from '../../../host-app/maths/percentage/percent-kinds';
 import { calculate } from '../../../host-app/maths/real/calculate';
 import { isExact } from '../../../host-app/maths/real/real';
 import { equals, parseRational, rational } from '../../../host-app/maths/rational';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createHistoryRepository } from '../../../host-app/data/history';
 import { SolverError } from '../../../host-app/ports';
-import type { Access, ExplanationView, Solver, SolverAnswer, SolveOptions } from '../../../host-app/ports';
+import type { Access, Solver, SolverAnswer, SolveOptions } from '../../../host-app/ports';
 import { createCountedQuestions } from '../../../host-app/stores/counted-questions';
 import { createHistory } from '../../../host-app/stores/history';
 import { createSession } from '../../../host-app/stores/session';
@@ -9,30 +9,7 @@ import { createSolverChat } from '../../../host-app/stores/solver-chat';
 import { createSubscription } from '../../../host-app/stores/subscription';
 import { createUsage } from '../../../host-app/stores/usage';
 import { createLocalWorld } from '../fakes';
-
-const solved: SolverAnswer = {
-  kind: 'solution',
-  subject: 'arithmetic',
-  reading: { task: '', text: '1 + 1', math: ['math', null, '1+1'] },
-  alternatives: [],
-  methods: [],
-  answer: { math: ['math', null, '2'], text: '2', approx: null, words: null },
-  notes: [],
-  verification: 'steps',
-  graph: null,
-  numberLine: null,
-};
-const explained = (text: string): ExplanationView => ({
-  kind: 'explanation',
-  blocks: [],
-  text,
-  verification: { kind: 'not-checkable' },
-});
-const unsolved: SolverAnswer = {
-  kind: 'cannot-solve',
-  message: 'I can’t solve this one yet.',
-  reading: null,
-};
+import { explained, solved, unsolved } from './answers';
 
 const start = async (solve: Solver['solve'], access: Access | null = null) => {
   const world = createLocalWorld();
@@ -95,11 +72,12 @@ test('a solved problem takes one free message, and the sixth is not asked', asyn
 });
 
 test('what this device has solved is solved again for nothing, also when no message is left, until a day later', async () => {
-  const { chat, usage, questions, clock } = await start(vi.fn(() => Promise.resolve(solved)));
+  const { chat, usage, questions, events, clock } = await start(vi.fn(() => Promise.resolve(solved)));
   await chat.ask('2x = 6');
   await chat.ask('2x  = 6 ');
   expect(usage.$usage.get().left).toBe(4);
   expect(questions.record).toHaveBeenCalledTimes(1);
+  expect(events.question.mock.calls).toEqual([['arithmetic']]);
   for (let at = 0; at < 4; at += 1) await chat.ask(`1 + ${at}`);
   expect(await chat.ask('2x = 6')).toBe('asked');
   expect(await chat.ask('2x = 8')).toBe('no-messages-left');
@@ -109,10 +87,11 @@ test('what this device has solved is solved again for nothing, also when no mess
 });
 
 test('what a model explains is counted each time', async () => {
-  const { chat, usage } = await start(vi.fn(() => Promise.resolve(explained('Because.'))));
+  const { chat, usage, events } = await start(vi.fn(() => Promise.resolve(explained('Because.'))));
   await chat.ask('why is the sky blue');
   await chat.ask('why is the sky blue');
   expect(usage.$usage.get().left).toBe(3);
+  expect(events.question.mock.calls).toEqual([[null], [null]]);
 });
 
 test('what could not be solved, or failed, costs nothing and keeps the question', async () => {

@@ -1,6 +1,7 @@
 import { attempt } from '../../../maths/calculation-error';
 import { parseAmount } from '../../../maths/amount';
-import { percentage, type PercentAnswer, type PercentInput } from '../../../maths/percentage/percentage';
+import { percentage, type PercentAnswer } from '../../../maths/percentage/percentage';
+import type { PercentInput } from '../../../maths/percentage/percent-kinds';
 import type { Rational } from '../../../maths/rational';
 import { decimalSign } from '../financial/amounts/language';
 import type { FieldMessage } from '../financial/amounts/read-fields';

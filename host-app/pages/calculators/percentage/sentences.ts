@@ -1,4 +1,4 @@
-import type { PercentKind } from '../../../maths/percentage/percentage';
+import type { PercentKind } from '../../../maths/percentage/percent-kinds';
 import type { PercentName } from './inputs';
 
 /** A field within a sentence. */
