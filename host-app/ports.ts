@@ -9,6 +9,7 @@ export type {
   GraphView,
   MathsSubject,
   NumberLineView,
+  PlotView,
   ReadingView,
   SolutionView,
   StepView,

@@ -23,6 +23,7 @@ const FIXED = [
   '/math/scientific',
   '/math/fraction',
   '/math/percentage',
+  '/math/graph',
   '/math/quadratic',
   '/financial/mortgage',
   '/financial/loan',
