@@ -86,18 +86,8 @@ export interface ExplanationView {
     | { readonly kind: 'contradicted'; readonly ours: SolutionView };
 }
 
-/** Functions to draw; nothing is solved. */
-export interface PlotView {
-  readonly kind: 'plot';
-  /** Expressions in x, in calculator notation. */
-  readonly functions: readonly string[];
-  /** Another way to read the question; `null` when the user has asked for a graph. */
-  readonly otherwise: string | null;
-}
-
 export type SolverAnswer =
   | SolutionView
-  | PlotView
   | ExplanationView
   /** `from` and `to` are positions in the text. */
   | { readonly kind: 'misread'; readonly message: string; readonly from: number; readonly to: number }

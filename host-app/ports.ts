@@ -9,7 +9,6 @@ export type {
   GraphView,
   MathsSubject,
   NumberLineView,
-  PlotView,
   ReadingView,
   SolutionView,
   StepView,

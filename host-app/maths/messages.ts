@@ -27,7 +27,6 @@ export const messages = {
   undecided: 'This depends on a value that differs too little from zero or from a whole number to tell.',
   tooCostly: 'This would take too long to calculate. Use smaller numbers or fewer terms.',
   undefinedResult: 'This has no defined value.',
-  plotLetter: 'A graph is a function of x alone. What is “{name}”?',
   unknownName: '“{name}” has no value.',
   evenRootOfNegative: 'A negative number has no real {name}.',
   fractionalPowerOfNegative: 'A negative number to this power is not a real number.',

@@ -1,5 +1,5 @@
 import type { SolvedQuestion } from '../data/ai-questions';
-import type { ExplanationView, PlotView, SolutionView } from '../ports';
+import type { ExplanationView, SolutionView } from '../ports';
 import type { QuestionLog } from './account/question-log';
 import type { ConversationMemory } from './conversation-memory';
 import type { CountedQuestions } from './counted-questions';
@@ -42,7 +42,7 @@ const summaryOf = (text: string): string => {
 
 export type RecordAnswer = (
   question: string,
-  answer: SolutionView | ExplanationView | PlotView,
+  answer: SolutionView | ExplanationView,
   isFree: boolean,
 ) => void;
 
@@ -54,15 +54,6 @@ export const createAnswerRecorder =
   ): RecordAnswer =>
   (question, answer, isFree) => {
     memory.add(question, answer);
-    const entry = (result: string) =>
-      history.add({
-        calculator: 'ai',
-        input: question,
-        result,
-        path: `/ai?q=${encodeURIComponent(question)}`,
-      });
-    // A graph is no solved problem: it is free, as the graphing calculator is.
-    if (answer.kind === 'plot') return void entry(`Graph of ${answer.functions.join(' and ')}`);
     const solved = recordOf(question, answer);
     // An answer that this device calculates again does not count; a remote model's answer always does.
     const isRepeat = answer.kind === 'solution' && counted.has(question);
@@ -72,5 +63,10 @@ export const createAnswerRecorder =
       events.question(answer.kind === 'solution' ? answer.subject : null);
       if (answer.kind === 'solution') counted.add(question);
     }
-    void entry(summaryOf(solved.answer));
+    void history.add({
+      calculator: 'ai',
+      input: question,
+      result: summaryOf(solved.answer),
+      path: `/ai?q=${encodeURIComponent(question)}`,
+    });
   };

@@ -1,4 +1,4 @@
-import type { ExplanationView, SolveOptions, Solver, SolverAnswer } from '../../ports';
+import type { ExplanationView, SolutionView, SolveOptions, Solver, SolverAnswer } from '../../ports';
 import { SolverError } from '../../ports';
 import type { StepSolver } from '../solver/worker-solver';
 import { readAnswer } from './answer-text';
@@ -69,10 +69,8 @@ export const withRemote = (local: StepSolver, { model, loadMarkdown }: RemotePar
     signal.throwIfAborted();
     return complete(raw);
   };
-  const isForModel = (
-    answer: Extract<SolverAnswer, { kind: 'misread' | 'cannot-solve' }>,
-    text: string,
-  ): boolean => answer.kind === 'cannot-solve' || isProse(text);
+  const isForModel = (answer: Exclude<SolverAnswer, SolutionView | ExplanationView>, text: string): boolean =>
+    answer.kind === 'cannot-solve' || isProse(text);
   return {
     ...local,
     isRemote: true,
@@ -84,7 +82,7 @@ export const withRemote = (local: StepSolver, { model, loadMarkdown }: RemotePar
     async solve(text, options = {}) {
       if (options.photo) return askModel(text, options);
       const answer = await local.solve(text, options);
-      if (answer.kind !== 'misread' && answer.kind !== 'cannot-solve') return answer;
+      if (answer.kind === 'solution' || answer.kind === 'explanation') return answer;
       return isForModel(answer, text) ? askModel(text, options) : answer;
     },
   };

@@ -2,7 +2,6 @@ import type { MathTree } from '../../content/content.types';
 import { SolverError } from '../../ports';
 import type { Clock, Solver, SolverAnswer } from '../../ports';
 import type { SolverReply, SolverRequest } from './messages';
-import { plotOf } from './plots';
 
 /** Far more than any problem needs. It guarantees that the app never waits for ever. */
 const TIMEOUT_MS = 20_000;
@@ -87,8 +86,6 @@ const createConnection = (start: () => Worker, clock: Clock) => {
 export const createWorkerSolver = (start: () => Worker, clock: Clock): StepSolver => {
   const { running, send } = createConnection(start, clock);
   const solve = async (text: string, signal?: AbortSignal): Promise<SolverAnswer> => {
-    const plot = await plotOf(text);
-    if (plot) return plot;
     const reply = await send({ ask: 'solve', text }, signal);
     if (reply === 'timeout') return tooLong;
     if ('answer' in reply) return reply.answer;

@@ -13,80 +13,43 @@ interface GraphPointsProps {
 
 type Anchor = 'start' | 'middle' | 'end';
 
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-interface Label {
-  readonly x: number;
-  readonly y: number;
-  readonly anchor: Anchor;
-  readonly box: Box;
-}
-
-/** The approximate width of a letter, and the height of a line. */
+const SHIFT = { start: 12, middle: 0, end: -12 } as const;
+/** The approximate width of a letter. */
 const LETTER = 9;
-const LINE = 22;
-const AWAY = 12;
-const HEIGHT = 400;
 
-const labelAt = (x: number, y: number, anchor: Anchor, length: number): Label => {
-  const width = LETTER * length;
-  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-  return { x, y, anchor, box: { left, right: left + width, top: y - LINE + 4, bottom: y + 6 } };
-};
-
-/** The places beside a point, the best first. */
-const placesOf = (x: number, y: number, length: number): readonly Label[] => [
-  labelAt(x + AWAY, y - AWAY, 'start', length),
-  labelAt(x - AWAY, y - AWAY, 'end', length),
-  labelAt(x, y - AWAY - 4, 'middle', length),
-  labelAt(x + AWAY, y + LINE + 4, 'start', length),
-  labelAt(x - AWAY, y + LINE + 4, 'end', length),
-  labelAt(x, y + LINE + 8, 'middle', length),
-];
-
-const isApart = (a: Box, b: Box): boolean =>
-  a.right < b.left || a.left > b.right || a.bottom < b.top || a.top > b.bottom;
-
-/** For each point the first place that is inside and covers neither a label nor another point; a label without one is left out. */
-const placeLabels = ({ points, toX, toY, width }: GraphPointsProps): readonly (Label | null)[] => {
-  const taken: Box[] = points.map((point) => {
-    const [x, y] = [toX(point.x), toY(point.y)];
-    return { left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 };
-  });
-  return points.map((point) => {
-    if (!point.label) return null;
-    const found = placesOf(toX(point.x), toY(point.y), point.label.length).find(
-      ({ box }) =>
-        box.left > 4 &&
-        box.right < width - 4 &&
-        box.top > 2 &&
-        box.bottom < HEIGHT - 2 &&
-        taken.every((other) => isApart(box, other)),
+/**
+ * Beside the point, away from the edge and from points at about the same height; above it where both sides
+ * are taken.
+ */
+const anchorOf = (point: GraphPoint, { points, toX, toY, width }: GraphPointsProps): Anchor => {
+  const room = 30 + LETTER * (point.label?.length ?? 0);
+  const isTaken = (side: 1 | -1): boolean => {
+    const edge = side === 1 ? width - toX(point.x) : toX(point.x);
+    return (
+      edge < room ||
+      points.some((other) => {
+        const away = (toX(other.x) - toX(point.x)) * side;
+        return away > 0 && away < room && Math.abs(toY(other.y) - toY(point.y)) < 30;
+      })
     );
-    if (found) taken.push(found.box);
-    return found ?? null;
-  });
+  };
+  if (!isTaken(1)) return 'start';
+  return isTaken(-1) ? 'middle' : 'end';
 };
 
 /** Marked points with their labels. */
-export const GraphPoints = (props: GraphPointsProps) => {
-  const labels = placeLabels(props);
-  return props.points.map((point, index) => {
-    const label = labels[index];
+export const GraphPoints = (props: GraphPointsProps) =>
+  props.points.map((point) => {
+    const [x, y] = [props.toX(point.x), props.toY(point.y)];
+    const anchor = anchorOf(point, props);
     return (
       <g key={`${point.x} ${point.y} ${point.label ?? ''}`} className="graph-point">
-        <circle cx={props.toX(point.x)} cy={props.toY(point.y)} r="6" />
-        {label && (
-          <text x={label.x} y={label.y} textAnchor={label.anchor}>
+        <circle cx={x} cy={y} r="6" />
+        {point.label && (
+          <text x={x + SHIFT[anchor]} y={y < 36 ? y + 28 : y - 14} textAnchor={anchor}>
             {point.label}
           </text>
         )}
       </g>
     );
   });
-};

@@ -16,8 +16,6 @@ interface GraphProps {
   readonly x: Range;
   readonly y: Range;
   readonly curves: readonly Curve[];
-  /** The line of each curve, 0 to 4; without it the place in the list. */
-  readonly lines?: readonly number[];
   readonly points?: readonly GraphPoint[];
   /** The text alternative. */
   readonly label: string;
@@ -28,8 +26,7 @@ interface GraphProps {
 const WIDTH = 640;
 const HEIGHT = 400;
 
-/** Where the expression has no value, the function is NaN. */
-export const functionOf = (curve: Curve): ((x: number) => number) => {
+const asFunction = (curve: Curve): ((x: number) => number) => {
   if (typeof curve !== 'string') return curve;
   const parsed = parseExpression(curve);
   if (!parsed.ok) return () => Number.NaN;
@@ -84,13 +81,13 @@ const AxisNumbers = ({ x, y, toX, toY, zeroX, zeroY }: AxisNumbersProps) => (
 );
 
 /** Curves and points over a grid, in SVG. */
-export const Graph = ({ x, y, curves, lines, points = [], label, children }: GraphProps) => {
+export const Graph = ({ x, y, curves, points = [], label, children }: GraphProps) => {
   const clip = useId();
   const [toX, toY] = [scale(x, WIDTH), scale(y, HEIGHT, true)];
   const paths = useMemo(
     () =>
       curves.map((curve) =>
-        curvePath(functionOf(curve), { x, y, toX: scale(x, WIDTH), toY: scale(y, HEIGHT, true) }),
+        curvePath(asFunction(curve), { x, y, toX: scale(x, WIDTH), toY: scale(y, HEIGHT, true) }),
       ),
     [curves, x, y],
   );
@@ -116,7 +113,7 @@ export const Graph = ({ x, y, curves, lines, points = [], label, children }: Gra
         </g>
         <AxisNumbers x={x} y={y} toX={toX} toY={toY} zeroX={zeroX} zeroY={zeroY} />
         {paths.map((path, index) => (
-          <path key={index} className={`graph-curve curve-${((lines?.[index] ?? index) % 5) + 1}`} d={path} />
+          <path key={index} className={`graph-curve curve-${(index % 5) + 1}`} d={path} />
         ))}
         {children?.(toX, toY)}
         <GraphPoints points={points} toX={toX} toY={toY} width={WIDTH} />

@@ -23,7 +23,6 @@ const FIXED = [
   '/math/scientific',
   '/math/fraction',
   '/math/percentage',
-  '/math/graph',
   '/math/quadratic',
   '/financial/mortgage',
   '/financial/loan',

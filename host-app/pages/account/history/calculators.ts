@@ -1,6 +1,5 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Calculator from 'lucide-react/icons/calculator';
-import ChartSpline from 'lucide-react/icons/chart-spline';
 import Divide from 'lucide-react/icons/divide';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import House from 'lucide-react/icons/house';
@@ -23,7 +22,6 @@ const labels: Readonly<Record<string, CalculatorLabel>> = {
   fraction: { name: 'Fraction', icon: Divide, isMaths: true },
   percentage: { name: 'Percentage', icon: Percent },
   quadratic: { name: 'Quadratic', icon: SquareFunction, isMaths: true },
-  graph: { name: 'Graph', icon: ChartSpline, isMaths: true },
   mortgage: { name: 'Mortgage', icon: House },
   loan: { name: 'Loan', icon: HandCoins },
 };

@@ -1,9 +1,9 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
-import { useCallback, useId, useMemo } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
-import type { GraphView, SolutionView } from '../../../ports';
+import type { SolutionView } from '../../../ports';
 import { Maths } from '../../../ui/content/maths';
-import { InteractiveGraph } from '../../../ui/graph/interactive-graph';
+import { Graph } from '../../../ui/graph/graph';
 import { NumberLine } from '../../../ui/graph/number-line';
 import { Icon } from '../../../ui/kit/icon';
 
@@ -49,23 +49,13 @@ const Values = ({ solution: { answer, notes, verification } }: { solution: Solut
   </section>
 );
 
-/** The curves of the problem with its solutions marked. */
-const AnswerGraph = ({ graph }: { graph: GraphView }) => {
-  const view = useMemo(() => ({ x: graph.x, y: graph.y }), [graph]);
-  const points = useCallback(() => graph.points, [graph]);
-  const names = graph.curves.map((curve) => `y = ${curve}`);
-  return (
-    <InteractiveGraph view={view} curves={graph.curves} names={names} points={points} label={graph.label} />
-  );
-};
-
 /** The answer, with a graph or a number line where there is one. */
 export const Answer = ({ solution }: { solution: SolutionView }) => {
   const { graph, numberLine } = solution;
   return (
     <div className={graph && !numberLine ? 'ai-end with-graph' : 'ai-end'}>
       <Values solution={solution} />
-      {numberLine ? <NumberLine {...numberLine} /> : graph && <AnswerGraph graph={graph} />}
+      {numberLine ? <NumberLine {...numberLine} /> : graph && <Graph {...graph} />}
     </div>
   );
 };

@@ -17,14 +17,6 @@ const Explanation = (props: ComponentProps<typeof Card>) => (
   </Suspense>
 );
 
-const PlotCard = lazy(async () => ({ default: (await import('./plot-card')).PlotCard }));
-
-const Plotted = (props: ComponentProps<typeof PlotCard>) => (
-  <Suspense fallback={null}>
-    <PlotCard {...props} />
-  </Suspense>
-);
-
 /** Shows a spinner only when the user notices the wait. */
 const PATIENCE_MS = 300;
 /** From here on, a message tells the user that it takes longer than usual. */
@@ -94,8 +86,6 @@ const FinishedAnswer = ({
   switch (answer.kind) {
     case 'solution':
       return <SolutionCard question={question} solution={answer} {...handlers} />;
-    case 'plot':
-      return <Plotted plot={answer} onAsk={handlers.onAsk} />;
     case 'explanation':
       return <Explanation question={question} explanation={answer} onEdit={handlers.onEdit} />;
     case 'misread':
