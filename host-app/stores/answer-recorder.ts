@@ -1,5 +1,5 @@
 import type { SolvedQuestion } from '../data/ai-questions';
-import type { ExplanationView, SolutionView } from '../ports';
+import type { Answered } from '../ports';
 import type { QuestionLog } from './account/question-log';
 import type { ConversationMemory } from './conversation-memory';
 import type { CountedQuestions } from './counted-questions';
@@ -13,7 +13,9 @@ export interface AnswerRecorderParts {
   readonly counted: CountedQuestions;
 }
 
-const recordOf = (question: string, answer: SolutionView | ExplanationView): SolvedQuestion => {
+const recordOf = (question: string, answer: Answered): SolvedQuestion => {
+  if (answer.kind === 'graph')
+    return { question, answer: 'Graph', approx: null, steps: 0, verification: 'answer' };
   if (answer.kind === 'solution') {
     const { methods, verification } = answer;
     const { text, approx } = answer.answer;
@@ -38,11 +40,7 @@ const summaryOf = (text: string): string => {
   return line.length <= CUT ? line : `${line.slice(0, CUT - 1)}…`;
 };
 
-export type RecordAnswer = (
-  question: string,
-  answer: SolutionView | ExplanationView,
-  isFree: boolean,
-) => void;
+export type RecordAnswer = (question: string, answer: Answered, isFree: boolean) => void;
 
 /** Writes an answer to the tab's memory, the usage counter, the question log and the history. */
 export const createAnswerRecorder =
@@ -51,11 +49,11 @@ export const createAnswerRecorder =
     memory.add(question, answer);
     const solved = recordOf(question, answer);
     // An answer that this device calculates again does not count; a remote model's answer always does.
-    const isRepeat = answer.kind === 'solution' && counted.has(question);
+    const isRepeat = answer.kind !== 'explanation' && counted.has(question);
     if (!isRepeat) {
       if (isFree) usage.take();
       void questions.record(solved, isFree);
-      if (answer.kind === 'solution') counted.add(question);
+      if (answer.kind !== 'explanation') counted.add(question);
     }
     void history.add({
       calculator: 'ai',

@@ -8,6 +8,11 @@ export interface Place {
   readonly isExact: boolean;
 }
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 interface Scan {
   readonly roots: readonly Place[];
   readonly minima: readonly Place[];
@@ -52,8 +57,9 @@ const lowest = (f: Real, from: number, to: number): number => {
 /** True when the values grow without an end towards `x` from either side: 1/x as well as ln x. */
 const isPole = (f: Real, x: number, width: number): boolean =>
   [-1, 1].some((side) => {
-    const [near, far] = [f(x + side * 1e-11 * width), f(x + side * 1e-6 * width)].map(Math.abs);
-    return Number.isFinite(near) && near! > 4 && near! > 1.4 * far!;
+    const size = (distance: number): number => Math.abs(f(x + side * distance * width));
+    const [near, far] = [size(1e-11), size(1e-6)];
+    return Number.isFinite(near) && near > 4 && near > 1.4 * far;
   });
 
 /** Exact for polynomials up to the fourth degree. */
@@ -73,12 +79,17 @@ class Scanner {
   constructor(f: Real, [from, to]: Range) {
     this.f = f;
     this.width = to - from;
-    const xs = Array.from({ length: SAMPLES + 1 }, (_, at) => from + (this.width * at) / SAMPLES);
-    const ys = xs.map(f);
-    for (let at = 0; at < SAMPLES; at += 1) {
-      const [x0, x1, y0, y1] = [xs[at]!, xs[at + 1]!, ys[at]!, ys[at + 1]!];
-      this.between(x0, x1, y0, y1);
-      if (at > 0) this.around(xs[at - 1]!, x0, x1, [ys[at - 1]!, y0, y1]);
+    const points = Array.from({ length: SAMPLES + 1 }, (_, at): Point => {
+      const x = from + (this.width * at) / SAMPLES;
+      return { x, y: f(x) };
+    });
+    points.reduce((before, point) => {
+      this.between(before, point);
+      return point;
+    });
+    for (const [at, middle] of points.entries()) {
+      const [left, right] = [points[at - 1], points[at + 1]];
+      if (left && right) this.around(left, middle, right);
     }
   }
 
@@ -94,7 +105,7 @@ class Scanner {
       );
   }
 
-  private between(x0: number, x1: number, y0: number, y1: number): void {
+  private between({ x: x0, y: y0 }: Point, { x: x1, y: y1 }: Point): void {
     const { f, width } = this;
     const isRoot = (at: number): boolean => f(at) === 0;
     if (y0 === 0) this.add(this.roots, settled(x0, width, isRoot));
@@ -116,7 +127,7 @@ class Scanner {
     else if (this.f(high) === 0) this.add(this.roots, { x: high, isExact: false });
   }
 
-  private around(x0: number, x1: number, x2: number, [y0, y1, y2]: readonly [number, number, number]): void {
+  private around({ x: x0, y: y0 }: Point, { x: x1, y: y1 }: Point, { x: x2, y: y2 }: Point): void {
     if (![y0, y1, y2].every(Number.isFinite)) return;
     const rise = Math.max(Math.abs(y0 - y1), Math.abs(y2 - y1));
     if (rise <= 1e-10 * Math.max(Math.abs(y0), Math.abs(y1))) return;
