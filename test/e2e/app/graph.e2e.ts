@@ -11,7 +11,7 @@ const openGraph = async (page: Page, f: string): Promise<void> => {
 
 test('curves from a shared address are drawn and described', async ({ page }) => {
   await openGraph(page, 'x^2 - 4;x + 2');
-  await expect(page.locator('path.graph-curve[d^="M"]')).toHaveCount(4);
+  await expect(page.locator('.graph .graph-curve[d^="M"]')).toHaveCount(2);
   await expect(summary(page)).toContainText('Roots: x = −2 and x = 2.');
   await expect(summary(page)).toContainText('Minimum: (0, −4).');
   await expect(summary(page)).toContainText('Meets y = x + 2 at (−2, 0) and (3, 5).');
@@ -28,8 +28,8 @@ test('the graph is read, moved and zoomed by keyboard alone', async ({ page }) =
   await page.keyboard.press('+');
   await expect(page).toHaveURL(/view=-3\.33333%2C3\.33333/);
   await page.keyboard.press('Shift+ArrowRight');
-  await expect(page).toHaveURL(/view=-2\.66667%2C4/);
-  await expect(summary(page)).toContainText('x from −2.6667 to 4');
+  await expect(page).toHaveURL(/view=-2\.6666\d%2C4/);
+  await expect(summary(page)).toContainText('x from −2.6667 to 4, y from −2.4375');
   await page.keyboard.press('0');
   await expect(page).not.toHaveURL(/view=/);
 });
@@ -61,6 +61,7 @@ test('bad input is explained beside its field and stays, and the other curves st
   await expect(page.getByRole('alert')).toHaveText('This parenthesis is never closed.');
   await expect(page.getByLabel('Function 2', { exact: true })).toHaveValue('(x + 1');
   await expect(summary(page)).toContainText('y = x');
+  await expect(page).toHaveURL(/\?f=x%3B%28x/);
   await page.reload();
   await expect(page.getByLabel('Function 2', { exact: true })).toHaveValue('(x + 1');
   await page.getByRole('button', { name: 'Remove function 2' }).click();
@@ -78,7 +79,7 @@ test('poles are not joined by a line, and the table has the values', async ({ pa
 
 for (const [question, described] of [
   ['graph y = x^2 - 4', 'Minimum: (0, −4).'],
-  ['plot sin(x)', 'Maxima: ≈ (−4.7124, 1)'],
+  ['plot sin(x)', '≈ (−4.7124, 1), ≈ (1.5708, 1)'],
   ['y = 2x + 1', 'Root: x = −0.5.'],
 ] as const)
   test(`the solver answers “${question}” with a graph`, async ({ page }) => {
@@ -95,7 +96,7 @@ test.describe('on a phone', () => {
   test('nothing is wider than the screen, and a touch reads the curve', async ({ page }) => {
     await openGraph(page, 'x^2 - 4;1000*x;sin(x)');
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBe(320);
+    expect(width).toBeLessThanOrEqual(320);
     await page.locator('.graph-area').tap();
     await expect(page.locator('.graph-reading')).toContainText('x =');
     await page.getByRole('button', { name: 'Zoom in' }).tap();
