@@ -86,9 +86,17 @@ export interface ExplanationView {
     | { readonly kind: 'contradicted'; readonly ours: SolutionView };
 }
 
+/** Curves to be drawn, in calculator notation. */
+export interface GraphAnswer {
+  readonly kind: 'graph';
+  readonly functions: readonly string[];
+}
+
+/** What counts as an answer. */
+export type Answered = SolutionView | ExplanationView | GraphAnswer;
+
 export type SolverAnswer =
-  | SolutionView
-  | ExplanationView
+  | Answered
   /** `from` and `to` are positions in the text. */
   | { readonly kind: 'misread'; readonly message: string; readonly from: number; readonly to: number }
   | { readonly kind: 'cannot-solve'; readonly message: string; readonly reading: ReadingView | null };

@@ -6,6 +6,7 @@ export type {
   Photo,
   NumberLineEnd,
   ExplanationView,
+  Answered,
   GraphView,
   MathsSubject,
   NumberLineView,

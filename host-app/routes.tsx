@@ -24,6 +24,10 @@ const calculators: readonly PageRoute[] = [
     load: async () => (await import('./pages/calculators/quadratic/quadratic-page')).QuadraticPage,
   },
   {
+    path: '/math/graph',
+    load: async () => (await import('./pages/calculators/graph/graph-page')).GraphPage,
+  },
+  {
     path: '/math/percentage',
     load: async () => (await import('./pages/calculators/percentage/percentage-page')).PercentagePage,
   },

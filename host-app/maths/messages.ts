@@ -52,6 +52,10 @@ export const messages = {
   certainlySmall: 'Zero to at least {places} decimal places. Whether it is exactly zero is not certain.',
   noCertainDigits: 'No digit of this result is certain.',
 
+  // Graphs
+  manyEquals: 'There is more than one equals sign. Enter one function at a time, such as y = x^2.',
+  notAFunction: 'This is not a function of x. Write it as y = …, with one y for each x.',
+
   // Percentages
   percentOfZero: 'Nothing is a percentage of zero: enter a whole other than 0.',
   zeroPercentOfWhat: 'Zero percent of anything is zero: enter a percentage other than 0.',

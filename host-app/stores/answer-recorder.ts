@@ -1,5 +1,5 @@
 import type { SolvedQuestion } from '../data/ai-questions';
-import type { ExplanationView, SolutionView } from '../ports';
+import type { Answered } from '../ports';
 import type { QuestionLog } from './account/question-log';
 import type { ConversationMemory } from './conversation-memory';
 import type { CountedQuestions } from './counted-questions';
@@ -15,7 +15,7 @@ export interface AnswerRecorderParts {
   readonly events: SiteEventStore;
 }
 
-const recordOf = (question: string, answer: SolutionView | ExplanationView): SolvedQuestion => {
+const recordOf = (question: string, answer: Exclude<Answered, { kind: 'graph' }>): SolvedQuestion => {
   if (answer.kind === 'solution') {
     const { methods, verification } = answer;
     const { text, approx } = answer.answer;
@@ -40,11 +40,7 @@ const summaryOf = (text: string): string => {
   return line.length <= CUT ? line : `${line.slice(0, CUT - 1)}…`;
 };
 
-export type RecordAnswer = (
-  question: string,
-  answer: SolutionView | ExplanationView,
-  isFree: boolean,
-) => void;
+export type RecordAnswer = (question: string, answer: Answered, isFree: boolean) => void;
 
 /** Writes an answer to the tab's memory, the usage counter, the question log and the history. */
 export const createAnswerRecorder =
@@ -54,6 +50,15 @@ export const createAnswerRecorder =
   ): RecordAnswer =>
   (question, answer, isFree) => {
     memory.add(question, answer);
+    const remember = (result: string) =>
+      history.add({
+        calculator: 'ai',
+        input: question,
+        result,
+        path: `/ai?q=${encodeURIComponent(question)}`,
+      });
+    // A graph is no solved problem: it is free, as the graphing calculator is.
+    if (answer.kind === 'graph') return void remember('Graph');
     const solved = recordOf(question, answer);
     // An answer that this device calculates again does not count; a remote model's answer always does.
     const isRepeat = answer.kind === 'solution' && counted.has(question);
@@ -63,10 +68,6 @@ export const createAnswerRecorder =
       events.question(answer.kind === 'solution' ? answer.subject : null);
       if (answer.kind === 'solution') counted.add(question);
     }
-    void history.add({
-      calculator: 'ai',
-      input: question,
-      result: summaryOf(solved.answer),
-      path: `/ai?q=${encodeURIComponent(question)}`,
-    });
+    void remember(summaryOf(solved.answer));
+    return undefined;
   };

@@ -1,4 +1,4 @@
-import type { ExplanationView, SolutionView, TextStore } from '../ports';
+import type { Answered, TextStore } from '../ports';
 
 const STORAGE_KEY = 'ai_conversation';
 const MAX_STORED = 10;
@@ -11,7 +11,7 @@ interface StoredQuestion {
 
 export interface ConversationMemory {
   all(): readonly StoredQuestion[];
-  add(question: string, answer: SolutionView | ExplanationView): void;
+  add(question: string, answer: Answered): void;
   forget(): void;
 }
 

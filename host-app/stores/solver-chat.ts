@@ -112,7 +112,7 @@ const createRunner = (
         const answer = await solver.solve(text, options);
         if (signal.aborted) return;
         // Only an answer counts as a message. A question that could not be read or solved does not.
-        if (answer.kind === 'solution' || answer.kind === 'explanation') record(text, answer, isFree);
+        if (answer.kind !== 'misread' && answer.kind !== 'cannot-solve') record(text, answer, isFree);
         settle(id, { status: 'answered', answer });
       } catch (error) {
         if (!signal.aborted) settle(id, { status: 'failed', message: failure(error) });

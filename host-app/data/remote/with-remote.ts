@@ -1,4 +1,4 @@
-import type { ExplanationView, SolutionView, SolveOptions, Solver, SolverAnswer } from '../../ports';
+import type { Answered, ExplanationView, SolveOptions, Solver, SolverAnswer } from '../../ports';
 import { SolverError } from '../../ports';
 import type { StepSolver } from '../solver/worker-solver';
 import { readAnswer } from './answer-text';
@@ -69,7 +69,7 @@ export const withRemote = (local: StepSolver, { model, loadMarkdown }: RemotePar
     signal.throwIfAborted();
     return complete(raw);
   };
-  const isForModel = (answer: Exclude<SolverAnswer, SolutionView | ExplanationView>, text: string): boolean =>
+  const isForModel = (answer: Exclude<SolverAnswer, Answered>, text: string): boolean =>
     answer.kind === 'cannot-solve' || isProse(text);
   return {
     ...local,
@@ -82,7 +82,7 @@ export const withRemote = (local: StepSolver, { model, loadMarkdown }: RemotePar
     async solve(text, options = {}) {
       if (options.photo) return askModel(text, options);
       const answer = await local.solve(text, options);
-      if (answer.kind === 'solution' || answer.kind === 'explanation') return answer;
+      if (answer.kind !== 'misread' && answer.kind !== 'cannot-solve') return answer;
       return isForModel(answer, text) ? askModel(text, options) : answer;
     },
   };

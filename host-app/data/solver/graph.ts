@@ -1,13 +1,10 @@
+import { heightsOf, rangeAround } from '../../maths/graph/view';
 import { evaluate } from '../../solver/check/evaluate';
 import { plain } from '../../solver/print/plain';
 import type { Solution } from '../../solver/engine';
 import type { GraphView } from '../../ports';
 
 type Expr = Solution['reading']['expression'];
-type Range = readonly [number, number];
-
-const SAMPLES = 200;
-const DEFAULT: Range = [-10, 10];
 
 const real = (expression: Expr, name: string, x: number): number => {
   const value = evaluate(expression, { [name]: { re: x, im: 0, error: 0 } });
@@ -24,30 +21,6 @@ const names = (expression: Expr): ReadonlySet<string> => {
       : new Set();
   if (expression.kind === 'num') return new Set();
   return new Set(expression.args.flatMap((part) => [...names(part)]));
-};
-
-/** A range around the important points, with about their width as a margin on both sides. */
-const windowX = (points: readonly number[]): Range => {
-  if (points.length === 0) return DEFAULT;
-  const [low, high] = [Math.min(...points), Math.max(...points)];
-  const margin = Math.max((high - low) * 0.6, Math.abs(high) * 0.25, 3);
-  return [low - margin, high + margin];
-};
-
-const windowY = (curves: readonly Expr[], name: string, x: Range): Range | null => {
-  const values = curves
-    .flatMap((curve) =>
-      Array.from({ length: SAMPLES + 1 }, (_, at) =>
-        real(curve, name, x[0] + ((x[1] - x[0]) * at) / SAMPLES),
-      ),
-    )
-    .filter(Number.isFinite)
-    .sort((a, b) => a - b);
-  // Without this limit, values near poles would flatten the rest of the curve.
-  const [low, high] = [values[Math.floor(values.length * 0.05)], values[Math.floor(values.length * 0.95)]];
-  if (low === undefined || high === undefined || values.length < SAMPLES / 4) return null;
-  const margin = Math.max((high - low) * 0.15, Math.abs(high) * 0.05, 0.5);
-  return [Math.min(low, 0) - margin, Math.max(high, 0) + margin];
 };
 
 const short = (value: number): string => String(Number(value.toPrecision(4))).replace('-', '−');
@@ -92,8 +65,11 @@ export const graphOf = (solution: Solution): GraphView | null => {
   const [name] = used;
   if (used.size !== 1 || name === undefined) return null;
   const roots = [...new Set(rootsOf(solution).filter(Number.isFinite))];
-  const x = windowX(roots);
-  const y = windowY(curves, name, x);
+  const x = rangeAround(roots);
+  const y = heightsOf(
+    curves.map((curve) => (at) => real(curve, name, at)),
+    x,
+  );
   const [first] = curves;
   if (!y || !first) return null;
   const points = roots

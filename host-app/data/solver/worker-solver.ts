@@ -18,6 +18,12 @@ const UNAVAILABLE =
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 type RequestContent = WithoutId<SolverRequest>;
 
+const MAY_BE_GRAPH = /^\s*(?:please\s+)?(?:(?:graph|plot|draw|sketch)\b|(?:y|f\s*\(\s*x\s*\))\s*=)/i;
+
+/** Graphs need no steps: the page draws them. The parser is loaded when a question may ask for one. */
+const graphAnswer = async (text: string): Promise<SolverAnswer | null> =>
+  MAY_BE_GRAPH.test(text) ? (await import('../../maths/graph/question')).graphQuestion(text) : null;
+
 /** The step engine. It can also check an answer from another source. */
 export interface StepSolver extends Solver {
   /** 'unknown': the engine cannot decide. */
@@ -92,6 +98,8 @@ export const createWorkerSolver = (start: () => Worker, clock: Clock): StepSolve
     if ('failure' in reply && reply.reason === 'unavailable') throw new SolverError(UNAVAILABLE);
     throw new Error('failure' in reply ? reply.failure : 'The solver answered something else.');
   };
+  const answer = async (text: string, signal?: AbortSignal): Promise<SolverAnswer> =>
+    (await graphAnswer(text)) ?? solve(text, signal);
   return {
     isRemote: false,
     warmUp: () => void running(),
@@ -100,6 +108,7 @@ export const createWorkerSolver = (start: () => Worker, clock: Clock): StepSolve
       return reply !== 'timeout' && 'similar' in reply ? reply.similar : null;
     },
     async separate(text) {
+      if (await graphAnswer(text)) return [text];
       const reply = await send({ ask: 'separate', text });
       return reply !== 'timeout' && 'questions' in reply ? reply.questions : [text];
     },
@@ -111,7 +120,7 @@ export const createWorkerSolver = (start: () => Worker, clock: Clock): StepSolve
       const reply = await send({ ask: 'preview', text });
       return reply !== 'timeout' && 'preview' in reply ? reply.preview : null;
     },
-    solve: (text, { signal } = {}) => solve(text, signal),
-    recall: (text) => solve(text),
+    solve: (text, { signal } = {}) => answer(text, signal),
+    recall: (text) => answer(text),
   };
 };

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { evaluate, parseExpression } from '../../maths/expression';
 import { curvePath } from './curve-path';
@@ -6,6 +6,8 @@ import { GraphPoints } from './graph-points';
 import type { GraphPoint } from './graph-points';
 import { scale, ticks } from './scale';
 import type { Range } from './scale';
+import { useSize } from './use-size';
+import type { Size } from './use-size';
 
 export type { GraphPoint } from './graph-points';
 
@@ -19,14 +21,13 @@ interface GraphProps {
   readonly points?: readonly GraphPoint[];
   /** The text alternative. */
   readonly label: string;
+  /** The positions of vertical asymptotes. */
+  readonly asymptotes?: readonly number[];
   /** Drawn over the curves; called with the scales. */
   readonly children?: (toX: (x: number) => number, toY: (y: number) => number) => ReactNode;
 }
 
-const WIDTH = 640;
-const HEIGHT = 400;
-
-const asFunction = (curve: Curve): ((x: number) => number) => {
+export const asFunction = (curve: Curve): ((x: number) => number) => {
   if (typeof curve !== 'string') return curve;
   const parsed = parseExpression(curve);
   if (!parsed.ok) return () => Number.NaN;
@@ -39,9 +40,12 @@ const asFunction = (curve: Curve): ((x: number) => number) => {
   };
 };
 
+/** Numbers of the x axis must not touch. */
+const across = (width: number): number => Math.max(3, Math.round(width / 75));
+
 const number = (value: number): string => String(value).replace('-', '−');
 
-interface AxisNumbersProps extends Pick<GraphProps, 'x' | 'y'> {
+interface AxisNumbersProps extends Pick<GraphProps, 'x' | 'y'>, Size {
   readonly toX: (x: number) => number;
   readonly toY: (y: number) => number;
   readonly zeroX: number;
@@ -49,15 +53,15 @@ interface AxisNumbersProps extends Pick<GraphProps, 'x' | 'y'> {
 }
 
 /** The numbers of both axes, without those at the edge. */
-const AxisNumbers = ({ x, y, toX, toY, zeroX, zeroY }: AxisNumbersProps) => (
+const AxisNumbers = ({ x, y, toX, toY, zeroX, zeroY, width, height }: AxisNumbersProps) => (
   <g className="graph-numbers">
-    {ticks(x)
-      .filter((at) => at !== 0 && toX(at) > 24 && toX(at) < WIDTH - 24)
+    {ticks(x, across(width))
+      .filter((at) => at !== 0 && toX(at) > 24 && toX(at) < width - 24)
       .map((at) => (
         <text
           key={at}
           x={toX(at)}
-          y={Math.min(zeroY + 6, HEIGHT - 26)}
+          y={Math.min(zeroY + 6, height - 26)}
           textAnchor="middle"
           dominantBaseline="hanging"
         >
@@ -65,7 +69,7 @@ const AxisNumbers = ({ x, y, toX, toY, zeroX, zeroY }: AxisNumbersProps) => (
         </text>
       ))}
     {ticks(y, 6)
-      .filter((at) => at !== 0 && toY(at) > 14 && toY(at) < HEIGHT - 14)
+      .filter((at) => at !== 0 && toY(at) > 14 && toY(at) < height - 14)
       .map((at) => (
         <text
           key={at}
@@ -81,42 +85,56 @@ const AxisNumbers = ({ x, y, toX, toY, zeroX, zeroY }: AxisNumbersProps) => (
 );
 
 /** Curves and points over a grid, in SVG. */
-export const Graph = ({ x, y, curves, points = [], label, children }: GraphProps) => {
+export const Graph = ({ x, y, curves, points = [], asymptotes = [], label, children }: GraphProps) => {
   const clip = useId();
-  const [toX, toY] = [scale(x, WIDTH), scale(y, HEIGHT, true)];
+  const picture = useRef<SVGSVGElement>(null);
+  const { width, height } = useSize(picture);
+  const [toX, toY] = [scale(x, width), scale(y, height, true)];
   const paths = useMemo(
     () =>
       curves.map((curve) =>
-        curvePath(asFunction(curve), { x, y, toX: scale(x, WIDTH), toY: scale(y, HEIGHT, true) }),
+        curvePath(asFunction(curve), { x, y, toX: scale(x, width), toY: scale(y, height, true) }),
       ),
-    [curves, x, y],
+    [curves, x, y, width, height],
   );
   // Axes are drawn at the edge when zero is outside.
-  const [zeroX, zeroY] = [Math.min(WIDTH, Math.max(0, toX(0))), Math.min(HEIGHT, Math.max(0, toY(0)))];
+  const [zeroX, zeroY] = [Math.min(width, Math.max(0, toX(0))), Math.min(height, Math.max(0, toY(0)))];
   return (
-    <svg className="graph" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg className="graph" ref={picture} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <clipPath id={clip}>
-        <rect width={WIDTH} height={HEIGHT} rx="8" />
+        <rect width={width} height={height} rx="8" />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
         <g className="graph-grid">
-          {ticks(x).map((at) => (
-            <line key={`x${at}`} x1={toX(at)} x2={toX(at)} y1="0" y2={HEIGHT} />
+          {ticks(x, across(width)).map((at) => (
+            <line key={`x${at}`} x1={toX(at)} x2={toX(at)} y1="0" y2={height} />
           ))}
           {ticks(y, 6).map((at) => (
-            <line key={`y${at}`} x1="0" x2={WIDTH} y1={toY(at)} y2={toY(at)} />
+            <line key={`y${at}`} x1="0" x2={width} y1={toY(at)} y2={toY(at)} />
           ))}
         </g>
         <g className="graph-axes">
-          <line x1={zeroX} x2={zeroX} y1="0" y2={HEIGHT} />
-          <line x1="0" x2={WIDTH} y1={zeroY} y2={zeroY} />
+          <line x1={zeroX} x2={zeroX} y1="0" y2={height} />
+          <line x1="0" x2={width} y1={zeroY} y2={zeroY} />
         </g>
-        <AxisNumbers x={x} y={y} toX={toX} toY={toY} zeroX={zeroX} zeroY={zeroY} />
+        <AxisNumbers
+          x={x}
+          y={y}
+          toX={toX}
+          toY={toY}
+          zeroX={zeroX}
+          zeroY={zeroY}
+          width={width}
+          height={height}
+        />
+        {asymptotes.map((at) => (
+          <line key={at} className="graph-asymptote" x1={toX(at)} x2={toX(at)} y1="0" y2={height} />
+        ))}
         {paths.map((path, index) => (
           <path key={index} className={`graph-curve curve-${(index % 5) + 1}`} d={path} />
         ))}
         {children?.(toX, toY)}
-        <GraphPoints points={points} toX={toX} toY={toY} width={WIDTH} />
+        <GraphPoints points={points} toX={toX} toY={toY} width={width} height={height} />
       </g>
     </svg>
   );

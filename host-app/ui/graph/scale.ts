@@ -1,7 +1,9 @@
-export type Range = readonly [from: number, to: number];
+import type { Range } from '../../maths/graph/view';
+
+export type { Range };
 
 /** Round steps (1, 2 or 5 times a power of ten), about `wanted` of them over the range. */
-const tickStep = ([from, to]: Range, wanted: number): number => {
+export const tickStep = ([from, to]: Range, wanted: number): number => {
   const rough = (to - from) / wanted;
   const unit = 10 ** Math.floor(Math.log10(rough));
   const factor = [1, 2, 5, 10].find((candidate) => candidate * unit >= rough * 0.999) ?? 10;

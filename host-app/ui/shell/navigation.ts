@@ -10,6 +10,7 @@ export const calculators: readonly NavLink[] = [
   { href: '/math/fraction', text: 'Fraction' },
   { href: '/math/percentage', text: 'Percentage' },
   { href: '/math/quadratic', text: 'Quadratic' },
+  { href: '/math/graph', text: 'Graph' },
 ];
 
 export const financial: readonly NavLink[] = [

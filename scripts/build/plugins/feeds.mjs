@@ -24,6 +24,7 @@ const FIXED = [
   '/math/fraction',
   '/math/percentage',
   '/math/quadratic',
+  '/math/graph',
   '/financial/mortgage',
   '/financial/loan',
   '/formulas',

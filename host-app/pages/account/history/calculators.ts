@@ -1,5 +1,6 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Calculator from 'lucide-react/icons/calculator';
+import ChartSpline from 'lucide-react/icons/chart-spline';
 import Divide from 'lucide-react/icons/divide';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import House from 'lucide-react/icons/house';
@@ -22,6 +23,7 @@ const labels: Readonly<Record<string, CalculatorLabel>> = {
   fraction: { name: 'Fraction', icon: Divide, isMaths: true },
   percentage: { name: 'Percentage', icon: Percent },
   quadratic: { name: 'Quadratic', icon: SquareFunction, isMaths: true },
+  graph: { name: 'Graph', icon: ChartSpline },
   mortgage: { name: 'Mortgage', icon: House },
   loan: { name: 'Loan', icon: HandCoins },
 };

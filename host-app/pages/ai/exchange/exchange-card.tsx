@@ -17,6 +17,14 @@ const Explanation = (props: ComponentProps<typeof Card>) => (
   </Suspense>
 );
 
+const GraphCard = lazy(async () => ({ default: (await import('./graph-card')).GraphCard }));
+
+const Graph = (props: ComponentProps<typeof GraphCard>) => (
+  <Suspense fallback={null}>
+    <GraphCard {...props} />
+  </Suspense>
+);
+
 /** Shows a spinner only when the user notices the wait. */
 const PATIENCE_MS = 300;
 /** From here on, a message tells the user that it takes longer than usual. */
@@ -86,6 +94,8 @@ const FinishedAnswer = ({
   switch (answer.kind) {
     case 'solution':
       return <SolutionCard question={question} solution={answer} {...handlers} />;
+    case 'graph':
+      return <Graph question={question} functions={answer.functions} onEdit={handlers.onEdit} />;
     case 'explanation':
       return <Explanation question={question} explanation={answer} onEdit={handlers.onEdit} />;
     case 'misread':

@@ -2,15 +2,18 @@ import type { Quadratic } from '../../../maths/quadratic/quadratic.types';
 import { formatRational, toNumber } from '../../../maths/rational';
 import { Graph } from '../../../ui/graph/graph';
 import type { GraphPoint } from '../../../ui/graph/graph';
-import { PointLabels } from './point-labels';
-import { pointText } from './point-text';
+import { pointText, shortNumber } from './point-text';
 import { realRoots, graphRangeOf } from './graph-range';
 
 const pointsOf = (quadratic: Quadratic): readonly GraphPoint[] => {
   const { vertex } = quadratic;
   const [x, y] = [toNumber(vertex.x), toNumber(vertex.y)];
   const roots = quadratic.type === 'two real' ? realRoots(quadratic) : [];
-  return [...roots.map((root) => ({ x: root, y: 0 })), { x: 0, y: toNumber(quadratic.yIntercept) }, { x, y }];
+  return [
+    { x, y, label: pointText(x, y) },
+    ...roots.map((root) => ({ x: root, y: 0, label: shortNumber(root) })),
+    { x: 0, y: toNumber(quadratic.yIntercept) },
+  ];
 };
 
 const described = (quadratic: Quadratic): string => {
@@ -33,16 +36,13 @@ export const ParabolaGraph = ({ quadratic }: { quadratic: Quadratic }) => {
     <figure className="parabola">
       <Graph {...frame} curves={[curve]} points={pointsOf(quadratic)} label={described(quadratic)}>
         {(toX, toY) => (
-          <>
-            <line
-              className="axis-of-symmetry"
-              x1={toX(h ?? 0)}
-              x2={toX(h ?? 0)}
-              y1={toY(frame.y[0])}
-              y2={toY(frame.y[1])}
-            />
-            <PointLabels quadratic={quadratic} toX={toX} toY={toY} />
-          </>
+          <line
+            className="axis-of-symmetry"
+            x1={toX(h ?? 0)}
+            x2={toX(h ?? 0)}
+            y1={toY(frame.y[0])}
+            y2={toY(frame.y[1])}
+          />
         )}
       </Graph>
       <figcaption>

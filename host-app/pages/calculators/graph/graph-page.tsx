@@ -1,0 +1,144 @@
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { useMemo } from 'react';
+import { fittedView } from '../../../maths/graph/features';
+import { readPlotted, type Plotted } from '../../../maths/graph/plotted';
+import { readView, viewText } from '../../../maths/graph/view';
+import { formatMessage } from '../../../maths/messages';
+import { CurveKey, Grapher } from '../../../ui/graph/grapher';
+import { Button } from '../../../ui/kit/button';
+import { Field } from '../../../ui/kit/field';
+import { Icon } from '../../../ui/kit/icon';
+import { CalculatorPage } from '../layout/calculator-page';
+import { useHistoryEntry } from '../layout/use-history-entry';
+import { useInputs } from '../layout/use-inputs';
+import './graph-page.css';
+
+const MOST = 5;
+/** The functions are separated by semicolons, in one input. */
+const defaults = { f: 'x^2 - 4', view: '' };
+const EXAMPLES = ['x^2 - 4; x + 2', 'sin(x); cos(x)', '1/x', '2x + 3y = 6', 'sqrt(9 - x^2)'];
+
+const About = () => (
+  <>
+    <h2>What you can enter</h2>
+    <p>
+      Functions of x, such as 2x + 1, y = x^2 - 4, f(x) = sin(x), |x - 1| or sqrt(x), and equations of lines,
+      such as 2x + 3y = 6. Angles are in radians.
+    </p>
+    <h2>Moving and reading</h2>
+    <p>
+      Drag to move. Zoom with the buttons, with two fingers, or with Ctrl (⌘ on a Mac) and the wheel. On the
+      graph, the left and right arrow keys walk along a curve, up and down change the curve, Page Up and Page
+      Down go to the next marked point, Shift with an arrow moves the view, + and − zoom, and 0 fits the view.
+    </p>
+    <h2>How exact are the points?</h2>
+    <p>
+      Roots, turning points and intersections are found by calculation. Where ≈ is written, the coordinates
+      are rounded to five digits.
+    </p>
+  </>
+);
+
+interface FunctionRowsProps {
+  readonly texts: readonly string[];
+  readonly errors: readonly (string | null)[];
+  readonly onChange: (texts: readonly string[]) => void;
+}
+
+const FunctionRows = ({ texts, errors, onChange }: FunctionRowsProps) => (
+  <div className="graph-functions">
+    {texts.map((text, index) => (
+      <div key={index} className="graph-function">
+        <Field
+          label={
+            <>
+              <CurveKey index={index} /> Function {index + 1}
+            </>
+          }
+          value={text}
+          error={errors[index] ?? null}
+          inputMode="text"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          onChange={(event) =>
+            onChange(
+              texts.map((other, at) => (at === index ? event.target.value.replaceAll(';', ',') : other)),
+            )
+          }
+        />
+        {texts.length > 1 && (
+          <button
+            type="button"
+            className="icon-button no-print"
+            aria-label={`Remove function ${index + 1}`}
+            onClick={() => onChange(texts.filter((_, at) => at !== index))}
+          >
+            <Icon icon={X} size={20} />
+          </button>
+        )}
+      </div>
+    ))}
+    {texts.length < MOST && (
+      <Button size="small" variant="quiet" className="no-print" onClick={() => onChange([...texts, ''])}>
+        <Icon icon={Plus} size={18} /> Add a function
+      </Button>
+    )}
+  </div>
+);
+
+const errorOf = (reading: ReturnType<typeof readPlotted>): string | null =>
+  reading.ok ? null : formatMessage(reading.problem.message, reading.problem.params);
+
+/** /math/graph */
+export const GraphPage = () => {
+  const [inputs, change, reset] = useInputs('graph', defaults);
+  const texts = useMemo(() => inputs.f.split(';').slice(0, MOST), [inputs.f]);
+  const readings = useMemo(() => texts.map(readPlotted), [texts]);
+  const curves = useMemo(
+    () => readings.flatMap((reading): Plotted[] => (reading.ok ? [reading.plotted] : [])),
+    [readings],
+  );
+  const fitted = useMemo(() => fittedView(curves), [curves]);
+  const errors = readings.map((reading, index) => (texts[index]?.trim() === '' ? null : errorOf(reading)));
+  const input = curves.map(({ text }) => text).join('; ');
+  useHistoryEntry(curves.length === 0 ? null : { calculator: 'graph', input, result: 'Graph' });
+  return (
+    <CalculatorPage
+      title="Graphing calculator"
+      description="Draw functions, see roots, turning points and intersections, and read any point."
+      layout="form"
+      about={<About />}
+      formulas={[
+        ['slope-intercept-form', 'Slope-intercept form'],
+        ['vertex-of-a-parabola', 'Vertex of a parabola'],
+      ]}
+      actions={
+        <Button size="small" variant="quiet" onClick={reset}>
+          Start over
+        </Button>
+      }
+    >
+      <div className="graph-layout">
+        <div className="card">
+          <FunctionRows texts={texts} errors={errors} onChange={(next) => change({ f: next.join(';') })} />
+          <div className="graph-examples no-print" role="group" aria-label="Examples">
+            {EXAMPLES.map((f) => (
+              <button key={f} type="button" className="chip" onClick={() => change({ f, view: '' })}>
+                {f.replace('; ', ' and ')}
+              </button>
+            ))}
+          </div>
+        </div>
+        <section className="card" aria-label="Graph">
+          <Grapher
+            curves={curves}
+            view={readView(inputs.view) ?? fitted}
+            onView={(view) => change({ view: view ? viewText(view) : '' })}
+          />
+        </section>
+      </div>
+    </CalculatorPage>
+  );
+};

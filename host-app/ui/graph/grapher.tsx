@@ -1,0 +1,131 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { featuresOf, type Features } from '../../maths/graph/features';
+import type { Plotted } from '../../maths/graph/plotted';
+import type { View } from '../../maths/graph/view';
+import { ChartTable } from '../charts/chart-table';
+import { curveFacts, curveName, marksOf, shortNumber, viewSentence } from './describe';
+import { Graph } from './graph';
+import { ticks } from './scale';
+import { Tracer, traceText, type TracePoint } from './tracer';
+import { useGestures } from './use-gestures';
+import { ViewButtons } from './view-buttons';
+
+interface GrapherProps {
+  readonly curves: readonly Plotted[];
+  readonly view: View;
+  /** `null` asks for the first view again. */
+  readonly onView: (view: View | null) => void;
+}
+
+const QUIET_MS = 500;
+
+/** The value once it has not changed for a while. */
+const useSettled = <T,>(value: T): T => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+};
+
+/** The line of a curve, as a key to the graph. */
+export const CurveKey = ({ index }: { index: number }) => (
+  <svg className="graph-key" viewBox="0 0 36 12" aria-hidden="true">
+    <path className={`graph-curve curve-${(index % 5) + 1}`} d="M1 6H35" />
+  </svg>
+);
+
+interface Shown extends Pick<GrapherProps, 'curves' | 'view'> {
+  readonly features: Features;
+}
+
+/** The view in words. It follows with a delay, so that a screen reader hears where a movement ends. */
+const Summary = ({ shown: { curves, view, features } }: { shown: Shown }) => (
+  <div className="graph-summary" role="status">
+    <ul>
+      {curves.map((curve, index) => (
+        <li key={index}>
+          <CurveKey index={index} />
+          <strong>{curveName(curve)}</strong> {curveFacts(index, curves, features, view).join(' ')}
+        </li>
+      ))}
+    </ul>
+    <p className="muted">{viewSentence(view)}</p>
+  </div>
+);
+
+const ValueTable = ({ curves, view }: Pick<GrapherProps, 'curves' | 'view'>) => (
+  <ChartTable
+    title="Values of the functions in this view"
+    summary="Table of values"
+    first="x"
+    columns={curves.map(curveName)}
+    rows={ticks(view.x, 10).map((x) => [
+      shortNumber(x),
+      ...curves.map(({ f }) => (Number.isFinite(f(x)) ? shortNumber(f(x)) : 'not defined')),
+    ])}
+  />
+);
+
+/** The curve that is nearest to a height, at x. */
+const nearest = (curves: readonly Plotted[], x: number, y: number): TracePoint | null => {
+  const distances = curves.map(({ f }) => Math.abs(f(x) - y));
+  const least = Math.min(...distances.filter(Number.isFinite));
+  return Number.isFinite(least) ? { curve: distances.indexOf(least), x } : null;
+};
+
+/** Curves that can be moved, zoomed and traced, with their notable points and a description in words. */
+export const Grapher = ({ curves, view, onView }: GrapherProps) => {
+  const area = useRef<HTMLDivElement>(null);
+  const [trace, setTrace] = useState<TracePoint | null>(null);
+  const settled = useDeferredValue(view);
+  const features = useMemo(() => featuresOf(curves, settled.x), [curves, settled.x]);
+  useGestures(area, {
+    view,
+    onView,
+    onPoint(point) {
+      if (!point) return setTrace(null);
+      const x = view.x[0] + point.right * (view.x[1] - view.x[0]);
+      return setTrace(nearest(curves, x, view.y[1] - point.down * (view.y[1] - view.y[0])));
+    },
+  });
+  const functions = useMemo(() => curves.map(({ f }) => f), [curves]);
+  const marks = useMemo(() => marksOf(features, settled), [features, settled]);
+  const shown = useMemo(() => ({ curves, view: settled, features }), [curves, settled, features]);
+  const traced = trace && curves[trace.curve] ? trace : null;
+  const y = traced ? curves[traced.curve]?.f(traced.x) : undefined;
+  return (
+    <div className="grapher">
+      <div className="graph-area" ref={area}>
+        <Graph
+          {...view}
+          curves={functions}
+          points={marks}
+          asymptotes={features.asymptotes.map(({ x }) => x)}
+          label={`Graph of ${curves.map(curveName).join(' and ')}`}
+        >
+          {(toX, toY) =>
+            traced &&
+            y !== undefined &&
+            Number.isFinite(y) && (
+              <g className={`graph-trace curve-${(traced.curve % 5) + 1}`}>
+                <line x1={toX(traced.x)} x2={toX(traced.x)} y1={toY(view.y[0])} y2={toY(view.y[1])} />
+                <circle cx={toX(traced.x)} cy={toY(y)} r="6" />
+              </g>
+            )
+          }
+        </Graph>
+        <Tracer {...{ curves, view, onView, trace }} points={features.points} onTrace={setTrace} />
+      </div>
+      <div className="graph-bar no-print">
+        <ViewButtons view={view} onView={onView} />
+        <output className="graph-reading" aria-live="off">
+          {traced ? traceText(traced, curves) : 'Point at a curve to read it.'}
+        </output>
+      </div>
+      <Summary shown={useSettled(shown)} />
+      <ValueTable curves={curves} view={settled} />
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+interface Labelled {
+  readonly x: number;
+  readonly y: number;
+  readonly label: string;
+}
+
+export interface LabelPlace {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The approximate width of a letter, and the height of a line. */
+const LETTER = 8.2;
+const LINE = 18;
+const GAP = 10;
+
+const overlaps = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Corners first, then above and below: (horizontal, vertical) directions. */
+const SIDES = [
+  [1, -1],
+  [-1, -1],
+  [1, 1],
+  [-1, 1],
+  [0, -1.4],
+  [0, 1.4],
+] as const;
+
+/**
+ * The middle of each label: beside its point, inside of the picture, away from other labels and points; `null`
+ * for a label that fits nowhere.
+ */
+export const labelPlaces = (
+  points: readonly Labelled[],
+  size: { readonly width: number; readonly height: number },
+): readonly (LabelPlace | null)[] => {
+  const taken: Box[] = points.map(({ x, y }) => ({ left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 }));
+  return points.map(({ x, y, label }) => {
+    const half = (label.length * LETTER) / 2;
+    for (const [across, down] of SIDES) {
+      const middle = { x: x + across * (half + GAP), y: y + down * (LINE / 2 + GAP / 2 + 1) };
+      const box = {
+        left: middle.x - half,
+        right: middle.x + half,
+        top: middle.y - LINE / 2,
+        bottom: middle.y + LINE / 2,
+      };
+      const isInside =
+        box.left > 2 && box.top > 2 && box.right < size.width - 2 && box.bottom < size.height - 2;
+      if (!isInside || taken.some((other) => overlaps(box, other))) continue;
+      taken.push(box);
+      return middle;
+    }
+    return null;
+  });
+};
