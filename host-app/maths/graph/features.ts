@@ -25,12 +25,18 @@ export interface Features {
 /** More points of a kind are not marked: they would cover the curve. */
 const MOST = 24;
 
+/** Rounding errors near zero are no digits: a rounded height this small is shown as 0. */
+const heightAt = (f: Plotted['f'], { x, isExact }: Place): number => {
+  const y = f(x);
+  return !isExact && Math.abs(y) < 1e-7 ? 0 : y;
+};
+
 const isShort = (value: number): boolean => Number(value.toFixed(4)) === value;
 
 const pointsOf = ({ f }: Plotted, curve: number, x: Range): Features => {
   const { roots, minima, maxima, asymptotes } = scanned(f, x);
   const point = (kind: FeatureKind, at: Place): Feature => {
-    const y = kind === 'root' ? 0 : f(at.x);
+    const y = kind === 'root' ? 0 : heightAt(f, at);
     return { kind, x: at.x, y, isExact: at.isExact && isShort(y), curve };
   };
   const start = x[0] <= 0 && x[1] >= 0 && Number.isFinite(f(0)) ? [{ x: 0, isExact: true }] : [];
@@ -58,7 +64,7 @@ const intersectionsOf = (curves: readonly Plotted[], x: Range): readonly Feature
       const { roots } = scanned((at) => first.f(at) - other.f(at), x);
       if (roots.length > MOST) return [];
       return roots.map((place): Feature => {
-        const y = first.f(place.x);
+        const y = heightAt(first.f, place);
         const isExact = place.isExact && isShort(y);
         return { kind: 'intersection', x: place.x, y, isExact, curve, second: curve + 1 + offset };
       });
@@ -80,11 +86,12 @@ export const fittedView = (curves: readonly Plotted[]): View => {
   const { points } = featuresOf(curves, [-10, 10]);
   const around = rangeAround(points.map(({ x }) => x));
   const x: Range = [Math.max(around[0], -12), Math.min(around[1], 12)];
-  return {
-    x,
-    y: heightsOf(
-      curves.map(({ f }) => f),
-      x,
-    ) ?? [-10, 10],
-  };
+  const functions = curves.map(({ f }) => f);
+  const all = heightsOf(functions, x) ?? [-10, 10];
+  if (points.length === 0) return { x, y: all };
+  // Steep ends must not flatten what is between the points.
+  const ys = points.map(({ y }) => y);
+  const [low, high] = [Math.min(...ys), Math.max(...ys)];
+  const margin = 1.5 * Math.max(high - low, 4);
+  return { x, y: [Math.max(all[0], low - margin), Math.min(all[1], high + margin)] };
 };

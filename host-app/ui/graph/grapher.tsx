@@ -47,7 +47,10 @@ const Summary = ({ shown: { curves, view, features } }: { shown: Shown }) => (
       {curves.map((curve, index) => (
         <li key={index}>
           <CurveKey index={index} />
-          <strong>{curveName(curve)}</strong> {curveFacts(index, curves, features, view).join(' ')}
+          <strong>
+            <bdi dir="ltr">{curveName(curve)}</bdi>
+          </strong>{' '}
+          {curveFacts(index, curves, features, view).join(' ')}
         </li>
       ))}
     </ul>

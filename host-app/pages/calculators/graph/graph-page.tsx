@@ -125,7 +125,13 @@ export const GraphPage = () => {
           <FunctionRows texts={texts} errors={errors} onChange={(next) => change({ f: next.join(';') })} />
           <div className="graph-examples no-print" role="group" aria-label="Examples">
             {EXAMPLES.map((f) => (
-              <button key={f} type="button" className="chip" onClick={() => change({ f, view: '' })}>
+              <button
+                key={f}
+                type="button"
+                dir="ltr"
+                className="chip"
+                onClick={() => change({ f, view: '' })}
+              >
                 {f.replace('; ', ' and ')}
               </button>
             ))}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { curvePath } from '../../../host-app/ui/graph/curve-path';
+import { labelPlaces } from '../../../host-app/ui/graph/label-places';
+import { scale } from '../../../host-app/ui/graph/scale';
+
+const size = { width: 600, height: 400 };
+const path = (f: (x: number) => number): string =>
+  curvePath(f, { x: [-10, 10], y: [-10, 10], toX: scale([-10, 10], 600), toY: scale([-10, 10], 400, true) });
+const pieces = (f: (x: number) => number): number => path(f).match(/M/g)?.length ?? 0;
+
+test('poles and steps interrupt a curve, steep parts do not', () => {
+  expect(pieces((x) => 1 / x)).toBe(2);
+  expect(pieces((x) => (x < Math.SQRT2 ? 1 : 3))).toBe(2);
+  expect(pieces((x) => 1e6 * x)).toBe(1);
+  expect(pieces((x) => Math.sin(40 * x))).toBe(1);
+});
+
+test('a curve begins at the edge of its domain', () => {
+  const [, x] = /^M(\S+) /.exec(path((at) => Math.sqrt(at - 3.3))) ?? [];
+  expect(Number(x)).toBeCloseTo(399, 0);
+});
+
+test('labels keep apart and inside of the picture, or are left out', () => {
+  const points = Array.from({ length: 30 }, (_, at) => ({ x: 300 + at, y: 200, label: '(1.2345, 0)' }));
+  const places = labelPlaces(points, size).filter((place) => place !== null);
+  expect(places.length).toBeGreaterThan(1);
+  for (const [index, place] of places.entries())
+    for (const other of places.slice(index + 1))
+      expect(Math.abs(place.x - other.x) > 80 || Math.abs(place.y - other.y) >= 18).toBe(true);
+});
