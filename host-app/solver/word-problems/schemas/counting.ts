@@ -91,6 +91,8 @@ const drawn =
   (s: Slots): Table | null => {
     const favorable = counts.filter((n) => s[`k${n}`] === s['color']);
     const [only] = favorable;
+    const nouns = ['0', ...counts].flatMap((n) => s[`b${n}`] ?? []).map(single);
+    if (new Set(nouns).size > 1) return null;
     if (
       favorable.length !== 1 ||
       only === undefined ||
@@ -107,10 +109,10 @@ const drawn =
   };
 const bags = [2, 3, 4].map((size): Schema => {
   const counts = COUNTS.slice(0, size);
-  const held = counts.map((n) => `{n:n${n}} ${color(`k${n}`)}(?: ${BALLS})?`);
+  const held = counts.map((n) => `{n:n${n}} ${color(`k${n}`)}(?: (?<b${n}>${BALLS}))?`);
   return {
     asks: [
-      `what is the probability (?:of|that) (?:drawing|picking|choosing|getting|selecting|taking) an? ${color('color')} (?:one|${BALLS})(?! and| or| then| with)(?: at random)?`,
+      `what is the probability (?:of|that) (?:drawing|picking|choosing|getting|selecting|taking) an? ${color('color')} (?:1|(?<b0>${BALLS}))(?! and| or| then| with)(?: at random)?`,
     ],
     says: [
       [

@@ -30,7 +30,7 @@ const pattern = (source: string): RegExp => {
 
 /** Words that say nothing about amounts. */
 const COMMON = new Set(
-  'a an the of is are was were be been it its he she they his her their him them i my me you your we our and to in on at for from by with that this there has have had will would can do does did as if then what find now so who which'.split(' '), // prettier-ignore
+  'a an the of is are was were be been it its he she they his her their him them i my me you your we our and to in on at for from by with that this there has have had will would can do does did as if then what find now so who which how calculate determine'.split(' '), // prettier-ignore
 );
 /** Words that change what a number says: no story with one of them is understood, unless its schema names it. */
 const OPERATIVE =
@@ -51,10 +51,10 @@ const taken = (text: string, source: string): readonly [string, Slots] | null =>
   const found = [...text.matchAll(pattern(source))];
   const [only] = found;
   if (!only || found.length > 1) return null;
-  return [text.replace(only[0], HOLE), { ...only.groups }];
+  return [text.slice(0, only.index) + HOLE + text.slice(only.index + only[0].length), { ...only.groups }];
 };
 
-export const units = (text: string): string =>
+const units = (text: string): string =>
   text
     .replace(/\bkilomet(?:er|re)s?\b/g, 'km')
     .replace(/\bmetres?\b/g, 'meters')
@@ -89,33 +89,76 @@ const isPerson = (word: string, original: string): boolean =>
   !word.endsWith('s');
 
 /** The things that the words left over name: each run of unknown words is one, by its last word. */
-const thingsIn = (rest: string, known: ReadonlySet<string>, original: string, bystanders: number): number => {
+const thingsIn = (rest: readonly string[], known: ReadonlySet<string>, original: string): number => {
   const things = new Set<string>();
-  const people = new Set<string>();
   let run = '';
-  for (const word of [...rest.split(/\s+/), '.']) {
-    const isWord = /^[a-z][a-z'-]*$/.test(word);
+  for (const word of [...rest, '.']) {
     const plain = word.replace(/'s?$/, '');
-    if (isWord && !COMMON.has(plain) && !known.has(plain)) {
-      if (isPerson(plain, original)) people.add(plain);
-      else run = single(plain);
-      continue;
-    }
-    if (run !== '') things.add(run);
-    run = '';
+    const isNamed = WORD.test(word) && !COMMON.has(plain) && !known.has(plain);
+    if (isNamed && isPerson(plain, original)) continue;
+    if (!isNamed && run !== '') things.add(run);
+    run = isNamed ? single(plain) : '';
   }
-  return things.size + Math.max(people.size - bystanders, 0);
+  return things.size;
 };
+const WORD = /^[a-z][a-z'-]*$/;
+
+/** The persons that a text names, and no slot. */
+const personsIn = (
+  words: readonly string[],
+  known: ReadonlySet<string>,
+  slots: Slots,
+  original: string,
+): number =>
+  new Set(
+    words
+      .map((word) => word.replace(/'s?$/, '').replace(/[.?!,;:]+$/, ''))
+      .filter((word) => WORD.test(word) && !COMMON.has(word) && !known.has(word) && !OPERATIVE.test(word))
+      .filter((word) => !Object.values(slots).includes(word) && isPerson(word, original)),
+  ).size;
 
 /** One of the two may be left unnamed. */
 const isSameThing = ([a, b]: readonly (string | undefined)[]): boolean =>
   a === undefined || b === undefined || single(a) === single(b);
 
-/** Fills the slots of one schema from a text in normal form; null unless everything in the text has its place. */
-export const fill = (schema: Schema, text: string, original: string): Slots | null => {
-  if (!schema.mixesUnits && !unitsAgree(text)) return null;
+/** Nothing is left that could change the answer: no number, no word of amounts, no further thing or person. */
+const isAllKnown = (schema: Schema, left: string, asked: string, slots: Slots, original: string): boolean => {
+  const rest = left.replace(/[.?!,;:()]+/g, ' . ').split(/\s+/);
+  const choices = (schema.oneOf ?? '').split(' ');
+  const known = new Set([...schema.words.split(' '), ...choices]);
+  const bare = rest.filter((word) => !known.has(word)).join(' ');
+  if (/[\d%$=+*/]|\bhow\b/.test(bare) || OPERATIVE.test(bare)) return false;
+  if (choices.filter((word) => rest.includes(word)).length > 1) return false;
+  const bystanders = schema.isOnlyAboutNamed ? 0 : 1;
+  return (
+    thingsIn(rest, known, original) === schema.things &&
+    personsIn([...rest, ...asked.split(/\s+/)], known, slots, original) <= bystanders
+  );
+};
+
+/** A text in normal form, with its one question. */
+export interface Story {
+  readonly original: string;
+  readonly sentences: readonly string[];
+  readonly question: number;
+  readonly hasOneUnitEach: boolean;
+}
+/** Longer stories are about more than one table. */
+const LONGEST = 600;
+
+/** Null for a text without numbers, or without a question. */
+export const storyIn = (original: string, normalForm: string): Story | null => {
+  const text = units(normalForm);
+  if (text.length > LONGEST || !/\d/.test(text)) return null;
   const sentences = text.split(/(?<=[.?!])\s+/);
   const question = sentences.findLastIndex((one) => /\b(?:how|what|find|calculate|determine)\b/.test(one));
+  return question < 0 ? null : { original, sentences, question, hasOneUnitEach: unitsAgree(text) };
+};
+
+/** Fills the slots of one schema; null unless everything in the text has its place. */
+export const fill = (schema: Schema, story: Story): Slots | null => {
+  const { sentences, question, original, hasOneUnitEach } = story;
+  if (!schema.mixesUnits && !hasOneUnitEach) return null;
   for (const ask of schema.asks) {
     const [asked, inAsk] = taken(sentences[question] ?? '', ask) ?? [];
     if (asked === undefined || inAsk === undefined) continue;
@@ -130,16 +173,8 @@ export const fill = (schema: Schema, text: string, original: string): Slots | nu
       rest = found[0];
       slots = { ...slots, ...found[1] };
     }
-    rest = rest.replace(/[.?!,;:()]+/g, ' . ');
-    const known = new Set(schema.words.split(' '));
-    const bare = rest
-      .split(/\s+/)
-      .filter((word) => !known.has(word))
-      .join(' ');
-    if (!fits || /[\d%$=+*/]|\bhow\b/.test(bare) || OPERATIVE.test(bare)) continue;
-    if (thingsIn(rest, known, original, schema.isOnlyAboutNamed ? 0 : 1) > schema.things) continue;
-    if ((schema.same ?? []).every(([a, b]) => single(slots[a] ?? '') === single(slots[b] ?? '')))
-      return slots;
+    if (!fits || !isAllKnown(schema, rest, sentences[question] ?? '', slots, original)) continue;
+    if ((schema.same ?? []).every((pair) => isSameThing(pair.map((slot) => slots[slot])))) return slots;
   }
   return null;
 };

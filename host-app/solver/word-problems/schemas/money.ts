@@ -1,4 +1,4 @@
-import { num, power, product, quotient, sum, sym } from '../../tree/expr.js';
+import { num, product, quotient, sum, sym } from '../../tree/expr.js';
 import { minus, share, value, type Schema, type Slots, type Table } from './schema.js';
 
 const PRICE =
@@ -58,29 +58,8 @@ const change =
 const UP = '(?:grew|grows|rose|rises|increased|increases|went up|climbed)';
 const DOWN = '(?:fell|falls|dropped|drops|decreased|decreases|went down|declined|shrank)';
 const FROM_TO = 'from {n:from}(?: [a-z]+)? to {n:to}(?! \\w+ per)(?: dollars)?';
-const CHANGE = 'price population number value salary people dollars town city of';
+const SUBJECT = '[a-z]+ (?:of (?:an? |the )?[a-z]+ )?';
 
-const interest = (s: Slots): Table['lines'] => ({
-  principal: value(s['principal']),
-  rate: share(s['rate']),
-  years: value(s['years']),
-});
-const [principal, years] = [sym('principal'), sym('years')];
-const earned = product(principal, rate, years);
-const YEARS = '{n:years} years?';
-const SIMPLE = [
-  '{p:rate} (?:annual |yearly )?simple (?:annual |yearly )?interest(?: rate)?(?: per year)?(?! per)',
-  'simple interest (?:rate )?(?:of|at) {p:rate}(?: per year)?(?! per)',
-];
-const BANK =
-  'invest invests invested deposit deposits account bank pays paying earns borrow borrows borrowed loan put puts savings money rate interest annual simple at into';
-const INTEREST =
-  'how much (?:simple )?interest (?:does|do|did|will|would|is) [a-z]+ ?(?:earn|pay|get|owe|receive|earned|paid)?';
-const PRINCIPAL = [
-  '(?:invests?|invested|deposits?|deposited|borrows?|borrowed|lends?|loan of|investment of|deposit of|puts?) {m:principal}',
-];
-const BALANCE =
-  'how much (?:money )?(?:is|will be|will [a-z]+ have|does [a-z]+ have|do [a-z]+ have)(?: in (?:the|her|his) (?:account|bank))?(?: in total)? after {n:years} years?';
 export const MONEY: readonly Schema[] = [
   {
     asks: [`${THE}(?:sale|final|new|discounted|reduced) price`, PAY],
@@ -112,24 +91,26 @@ export const MONEY: readonly Schema[] = [
   },
   {
     asks: [
-      `${THE}(?:[a-z]+ )?before(?: the (?:raise|increase))?`,
-      `${THE}(?:old|original|previous) [a-z]+`,
-      'how much was (?:it|[a-z]+) before',
+      `${THE}(?<what>[a-z]+) before(?: the (?:raise|increase))?`,
+      `${THE}(?:old|original|previous) (?<what>[a-z]+)`,
+      'how much was (?:it|the (?<what>[a-z]+)) before',
     ],
-    says: [[`${UP} by {p:rate} to (?:{m:after})`]],
-    words: 'salary price rent wage value',
+    says: [[`(?<which>[a-z]+) ${UP} by {p:rate} to {m:after}`]],
+    words: '',
     things: 0,
+    same: [['what', 'which']],
     table: whole(1),
   },
   {
     asks: [
-      `${THE}(?:[a-z]+ )?before(?: the (?:cut|decrease))?`,
-      `${THE}(?:old|original|previous) [a-z]+`,
-      'how much was (?:it|[a-z]+) before',
+      `${THE}(?<what>[a-z]+) before(?: the (?:cut|decrease))?`,
+      `${THE}(?:old|original|previous) (?<what>[a-z]+)`,
+      'how much was (?:it|the (?<what>[a-z]+)) before',
     ],
-    says: [[`${DOWN} by {p:rate} to (?:{m:after})`]],
-    words: 'salary price rent wage value',
+    says: [[`(?<which>[a-z]+) ${DOWN} by {p:rate} to {m:after}`]],
+    words: '',
     things: 0,
+    same: [['what', 'which']],
     table: whole(-1),
   },
   {
@@ -176,7 +157,7 @@ export const MONEY: readonly Schema[] = [
       ['{p:rate} markup', 'mark(?:s|ed) (?:it|them) up (?:by )?{p:rate}'],
     ],
     words: 'shop store sells',
-    things: 1,
+    things: 0,
     table: changed(1, 'markup'),
   },
   {
@@ -184,9 +165,9 @@ export const MONEY: readonly Schema[] = [
       `${THE}percent(?:age)? (?:of )?(?:increase|change)`,
       'by what percent(?:age)? did (?:it|the [a-z]+) (?:increase|grow|rise|change)',
     ],
-    says: [[`${UP} ${FROM_TO}`]],
-    words: CHANGE,
-    things: 1,
+    says: [[`${SUBJECT}${UP} ${FROM_TO}`]],
+    words: '',
+    things: 0,
     table: change(true),
   },
   {
@@ -194,9 +175,9 @@ export const MONEY: readonly Schema[] = [
       `${THE}percent(?:age)? (?:of )?decrease`,
       'by what percent(?:age)? did (?:it|the [a-z]+) (?:decrease|drop|fall)',
     ],
-    says: [[`${DOWN} ${FROM_TO}`]],
-    words: CHANGE,
-    things: 1,
+    says: [[`${SUBJECT}${DOWN} ${FROM_TO}`]],
+    words: '',
+    things: 0,
     table: change(false),
   },
   {
@@ -205,52 +186,5 @@ export const MONEY: readonly Schema[] = [
     words: '',
     things: 1,
     table: change(true),
-  },
-
-  {
-    asks: [INTEREST, `${THE}(?:simple )?interest(?: earned| paid)?`],
-    says: [PRINCIPAL, SIMPLE, [YEARS]],
-    words: BANK,
-    things: 0,
-    table: (s) => one(interest(s), earned),
-  },
-  {
-    asks: [BALANCE, `${THE}(?:total amount|balance|amount in the account) after {n:years} years?`],
-    says: [PRINCIPAL, SIMPLE],
-    words: BANK,
-    things: 0,
-    table: (s) => one({ ...interest(s), interest: earned }, sum(principal, sym('interest'))),
-  },
-  {
-    asks: [
-      '(?:for |after |in )?how many years(?: was the loan| does it take)?',
-      'how long (?:is|was) the (?:money invested|loan)',
-    ],
-    says: [['(?:earns|earned|pays|paid) {m:interest}(?: (?:in|of) interest)?'], PRINCIPAL, SIMPLE],
-    words: BANK,
-    things: 0,
-    table: (s) =>
-      one(
-        {
-          principal: value(s['principal']),
-          rate: share(s['rate']),
-          interest: value(s['interest']),
-          'interest of a year': product(principal, rate),
-        },
-        quotient(sym('interest'), sym('interest of a year')),
-      ),
-  },
-  {
-    asks: [BALANCE, `${THE}(?:total amount|balance|amount in the account) after {n:years} years?`],
-    says: [
-      PRINCIPAL,
-      ['{p:rate} (?:annual )?interest(?: rate)?(?: per year)?,? compounded (?:annually|yearly|per year)'],
-    ],
-    words: BANK,
-    things: 0,
-    table: (s) =>
-      Number.isInteger(Number(s['years']))
-        ? one(interest(s), product(principal, power(sum(num(1), rate), years)))
-        : null,
   },
 ];

@@ -64,7 +64,8 @@ const TWO =
 const EACH_OTHER = '(?:toward|towards) (?:each|one an) ?other';
 const BOAT = 'boat travels travel goes go speed water still downstream upstream river current rows';
 const RIDER =
-  'train car bus cyclist truck plane runner travels travel drives drive rides ride walks walk runs run flies fly goes went drove trip journey speed constant hours';
+  'travels travel drives drive rides ride walks walk runs run flies fly goes went drove trip journey speed constant';
+const VEHICLES = 'train car bus cyclist truck plane runner boat ship';
 const WATERS: readonly (readonly [string, boolean])[] = [
   ['downstream', true],
   ['upstream', false],
@@ -142,6 +143,7 @@ export const MOTION: readonly Schema[] = [
     asks: ['(?:what is|what was|find) (?:its|the|his|her|their) (?:average )?speed(?: of the [a-z]+)?'],
     says: [['{q:road} in {t:time}']],
     words: RIDER,
+    oneOf: VEHICLES,
     things: 0,
     table: (s) => ({
       lines: { distance: value(s['road']), time: value(s['time']) },
@@ -152,6 +154,7 @@ export const MOTION: readonly Schema[] = [
     asks: [TAKES],
     says: [['{q:road}'], ['(?:at|of) (?:a (?:constant )?speed of )?{v:speed}']],
     words: RIDER,
+    oneOf: VEHICLES,
     things: 0,
     table: (s) => ({
       lines: { distance: value(s['road']), speed: value(s['speed']) },
@@ -164,6 +167,7 @@ export const MOTION: readonly Schema[] = [
     ],
     says: [['for {t:time}'], ['(?:at|of) (?:a (?:constant )?speed of )?{v:speed}']],
     words: RIDER,
+    oneOf: VEHICLES,
     things: 0,
     table: (s) => ({
       lines: { speed: value(s['speed']), time: value(s['time']) },

@@ -24,7 +24,9 @@ export interface Schema {
   /** What the story says, in any order: the ways to say each, of which the first that occurs counts. */
   readonly says: readonly (readonly string[])[];
   readonly words: string;
-  /** How many things the story may be about. */
+  /** Words of which a story has one: a bus and a car are two stories. */
+  readonly oneOf?: string;
+  /** How many things the story is about. */
   readonly things: number;
   /** The slots name their units: centimeters on a map, kilometers outside. */
   readonly mixesUnits?: true;
@@ -35,12 +37,12 @@ export interface Schema {
   readonly table: (slots: Slots) => Table | null;
 }
 
-export const value = (text: string | undefined): Expr => num(rationalOf(text));
-export const rationalOf = (text: string | undefined): Rational => {
+const rationalOf = (text: string | undefined): Rational => {
   const found = parseRational(text ?? '');
   if (!found) throw new RangeError(`no number: ${text}`);
   return found;
 };
+export const value = (text: string | undefined): Expr => num(rationalOf(text));
 export const share = (percent: string | undefined): Expr => quotient(value(percent), num(100));
 export const minus = (a: Expr, b: Expr): Expr => sum(a, product(num(-1), b));
 /** The singular of an English noun, roughly: both forms give the same. */
