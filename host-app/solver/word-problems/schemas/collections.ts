@@ -125,7 +125,7 @@ const bags = [2, 3, 4].map((size): Schema => {
   };
 });
 
-export const COUNTING: readonly Schema[] = [
+export const COLLECTIONS: readonly Schema[] = [
   {
     asks: [
       `how many (?<unit>[a-z]+) of an? {p:low} ${SOLUTION} (?:must|should) be (?:mixed with|added to) {n:b} (?<units>[a-z]+) of an? {p:high} ${SOLUTION} to (?:get|make|obtain|produce) an? {p:goal} ${SOLUTION}`,
