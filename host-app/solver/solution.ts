@@ -140,6 +140,8 @@ export interface Problem {
     readonly at?: Readonly<Record<string, Expr>>;
     readonly unknowns?: readonly string[];
     readonly operation?: string;
+    /** The story is of a known kind: its amounts stand in the table of that kind. */
+    readonly hasTable?: boolean;
     /** Another interpretation of the words, as a question of its own. */
     readonly otherwise?: { readonly text: string; readonly expression: Expr };
     /** The question asks for roots over the complex numbers. */

@@ -2,7 +2,7 @@ import type { Draft, Method, Problem } from '../solution.js';
 import { arg, isNode, type Expr } from '../tree/expr.js';
 import { variablesOf } from '../tree/walk.js';
 import { evaluate, type Point } from './evaluate.js';
-import { measured } from './measured.js';
+import { measured, type Measured } from './measured.js';
 import { checkStep } from './steps.js';
 
 type Row = readonly number[];
@@ -51,12 +51,26 @@ const solvedRows = (rows: readonly Row[], width: number): number[] | null => {
   return isConsistent ? found.map((row) => row.at(-1) ?? Number.NaN) : null;
 };
 
+/** Amounts that are each given by earlier ones; null where one needs another that comes later. */
+const namedInOrder = (facts: readonly Expr[]): Point | null => {
+  const found: Record<string, Measured> = {};
+  for (const fact of facts) {
+    const [left, right] = [arg(fact, 0), arg(fact, 1)];
+    if (left.kind !== 'sym' || left.name in found || !variablesOf(right).every((name) => name in found))
+      return null;
+    found[left.name] = evaluate(right, found);
+  }
+  return found;
+};
+
 /** The amounts of a word problem by elimination in decimals, and the answer from them. */
 const wordProblemValues = ({ expression, options }: Problem): Point | null => {
   const [requested] = options.items ?? [];
   if (!requested || !isNode(expression)) return null;
   const names = variablesOf(expression);
   if (!variablesOf(requested).every((name) => names.includes(name))) return null;
+  const given = namedInOrder(expression.args);
+  if (given) return { ...given, answer: evaluate(requested, given) };
   const rows = rowsOf(expression.args, names);
   const values = rows && solvedRows(rows, names.length);
   if (!values) return null;

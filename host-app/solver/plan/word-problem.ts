@@ -3,8 +3,21 @@ import { approx } from '../kernel/approx.js';
 import { canon } from '../kernel/canonical.js';
 import { sub } from '../kernel/canon.js';
 import type { Draft, Problem, Step } from '../solution.js';
-import { arg, isNode, isNum, list, num, quotient, relation, product, sym, type Expr } from '../tree/expr.js';
+import {
+  arg,
+  isCall,
+  isNode,
+  isNum,
+  list,
+  num,
+  quotient,
+  relation,
+  product,
+  sym,
+  type Expr,
+} from '../tree/expr.js';
 import { contains, substitute, variablesOf } from '../tree/walk.js';
+import type { Rule } from '../texts/en.js';
 import { step } from './trace.js';
 
 type KnownValues = Map<string, Expr>;
@@ -61,13 +74,17 @@ const replaceOne = (lines: readonly Expr[], known: KnownValues, steps: Step[]): 
 
 const holds = (line: Expr): boolean => canon(sub(canon(arg(line, 0)), canon(arg(line, 1)))).key === '0';
 
+/** The step that makes a whole number of a quotient of things. */
+const rounding = (requested: Expr): Rule | null =>
+  isCall(requested, 'ceil') ? 'story-round-up' : isCall(requested, 'floor') ? 'story-round-down' : null;
+
 /** The requested expression: with its numbers inserted, then evaluated. */
 const answerSteps = (requested: Expr, written: Expr, exact: Expr): readonly Step[] => {
   const [named, filledIn, done] = [requested, written, exact].map((value) => relation('=', RESULT, value));
   if (!named || !filledIn || !done) return [];
   const [putIn, calculated] = [
     step('story-put-in', named, filledIn, 'implies'),
-    step('story-answer', filledIn, done, 'implies'),
+    step(rounding(requested) ?? 'story-answer', filledIn, done, 'implies'),
   ];
   return [putIn, calculated].filter(({ before, after }) => before.key !== after.key);
 };
@@ -77,7 +94,8 @@ export const planWordProblem = ({ expression, options }: Problem): Draft | null 
   const [requested] = options.items ?? [];
   if (!requested || !isNode(expression)) return null;
   const known: KnownValues = new Map();
-  const steps: Step[] = [step('story-set-up', relation('=', RESULT, requested), expression, 'implies')];
+  const setUp: Rule = options.hasTable ? 'story-table' : 'story-set-up';
+  const steps: Step[] = [step(setUp, relation('=', RESULT, requested), expression, 'implies')];
   let lines: readonly Expr[] = expression.args;
   for (
     let turn = 0;

@@ -4,6 +4,15 @@ export const WORD_STEPS = {
     'Write down what is said',
     'Each sentence becomes a line; the names stand for the numbers they speak of.',
   ],
+  'story-table': [
+    'Draw up the table',
+    'What is given has a row each, and what follows from it has one; the question is the line above.',
+  ],
+  'story-round-up': [
+    'Divide, and round up',
+    'What is left over after the full ones needs one more, even if it does not fill it.',
+  ],
+  'story-round-down': ['Divide, and round down', 'Only full ones count, so what is left over is left out.'],
   'story-put-in': ['Put in what is known', 'A name is replaced by the number it stands for.'],
   'story-work-out': ['Work it out', 'One amount is left in this line, so the line says what it is.'],
   'story-replace': [

@@ -13,6 +13,7 @@ import { readEvent } from './transaction-rules.js';
 import { COMPARED, readQuestion, type RequestedAmount } from './questions.js';
 import { readSets } from './sets.js';
 import { readRateSum } from './rate-sums/index.js';
+import { readSchemas } from './schemas/index.js';
 import { splitWordProblem, type WordProblemParts } from './split-sentences.js';
 import { START, type ReadingState } from './state.js';
 
@@ -134,10 +135,16 @@ const isScenery = (statement: string): boolean =>
 
 /** Several sentences that end in a question; null where any part was not understood. */
 export const readWordProblem = (text: string): Problem | null => {
+  const found = [...readSchemas(text), ...readClauses(text)];
+  // All readings of the text must give the same answer.
+  const answers = new Set(found.map((problem) => plannedAnswer(problem)));
+  return answers.size === 1 ? (found[0] ?? null) : null;
+};
+const readClauses = (text: string): Problem[] => {
   const whole = splitWordProblem(joined(normal(text)).replace(/,? in dollars(?=[?.]?$)/, ''));
-  if (!whole || isYetToCome(whole) || !isAboutTheFacts(whole)) return null;
+  if (!whole || isYetToCome(whole) || !isAboutTheFacts(whole)) return [];
   const parts = { ...whole, statements: whole.statements.filter((one) => !isScenery(one)) };
-  const found = [
+  return [
     readComparisons(parts, text),
     readTransactions(parts),
     readRates(parts),
@@ -145,9 +152,6 @@ export const readWordProblem = (text: string): Problem | null => {
     readGroups(parts),
     readRateSums(parts),
   ].filter((problem) => problem !== null);
-  // All readings of the text must give the same answer.
-  const answers = new Set(found.map((problem) => plannedAnswer(problem)));
-  return answers.size === 1 ? (found[0] ?? null) : null;
 };
 const plannedAnswer = (problem: Problem): string => {
   const answer = planWordProblem(problem)?.answer;

@@ -169,8 +169,8 @@ export const NUMBER_QUESTIONS: readonly Formula[] = [
     share,
   ),
   formula(
-    `${PERSON} can (?:[a-z]+) (?:a|the) [a-z]+ in ${NUMBER} ${TIME},? and ${PERSON} can (?:do it|[a-z]+ (?:it|the [a-z]+|a [a-z]+)) in ${NUMBER} ${TIME}[.;] how long (?:will|does|would) it take(?: them)?(?: to [a-z]+ it)? (?:working )?together(?: to [a-z]+ it)?`,
-    (_a = '', x = '', u = '', _b = '', y = '', w = '') => together(x, y, u, w),
+    `${PERSON} can (?:[a-z]+) (?:a|the) (?<job>[a-z]+) in ${NUMBER} ${TIME},? and ${PERSON} can (?:do it|[a-z]+ (?:it|(?:the|a) \\k<job>)) in ${NUMBER} ${TIME}[.;] how long (?:will|does|would) it take(?: them)?(?: to [a-z]+ it)? (?:working )?together(?: to [a-z]+ it)?`,
+    (_a = '', _job = '', x = '', u = '', _b = '', y = '', w = '') => together(x, y, u, w),
   ),
   formula(`${ASK}?(?:the )?${NTH} term of ${AP}`, (n = '', a = '', d = '') =>
     lastOf(arithmetic(a, d, n, false)),

@@ -162,6 +162,8 @@ const contents = (text: string, kind: string): string =>
 const kindOf = (text: string): string => / ([a-z]+)$/.exec(text)?.[1] ?? '';
 const drawn = (text: string, kept: boolean, count: number, colour: string, noun: string): Problem | null => {
   const kind = kindOf(text);
+  const kinds = [...text.matchAll(/\d+ [a-z]+ (?!and\b)([a-z]+)/g)].map(([, each = '']) => thing(each));
+  if (new Set(kinds).size > 1) return null;
   if (noun !== '' && thing(noun) !== thing(kind) && !/^1|ones?$/.test(noun)) return null;
   return draws(
     contents(text, kind),

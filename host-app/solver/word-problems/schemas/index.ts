@@ -1,0 +1,23 @@
+import type { Problem } from '../../solution.js';
+import { normal } from '../../sentences/language/normal.js';
+import { COLLECTIONS } from './collections.js';
+import { fill, storyIn } from './match.js';
+import { INTERESTS } from './interest.js';
+import { MONEY } from './money.js';
+import { MOTION } from './motion.js';
+import { storyOf, type Schema } from './schema.js';
+import { SHARING } from './sharing.js';
+import { WORK } from './work.js';
+
+const SCHEMAS: readonly Schema[] = [...MONEY, ...INTERESTS, ...MOTION, ...SHARING, ...COLLECTIONS, ...WORK];
+
+/** The kinds of stories that fit a text: none, or one where the text has one meaning. */
+export const readSchemas = (text: string): Problem[] => {
+  const story = storyIn(text, normal(text));
+  if (!story) return [];
+  return SCHEMAS.flatMap((schema) => {
+    const slots = fill(schema, story);
+    const table = slots && schema.table(slots);
+    return table ? [storyOf(table)] : [];
+  });
+};

@@ -1,0 +1,180 @@
+import { single, type Schema, type Slots } from './schema.js';
+
+const NUMBER = String.raw`\d+(?:\.\d+)?(?:/\d+)?`;
+const LENGTH = '(?:miles?|km|meters?|feet|foot|cm|inch(?:es)?|yards?)';
+const TIME = '(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)';
+const FORMS: Readonly<Record<string, string>> = {
+  n: '',
+  m: ' dollars',
+  p: '%',
+  q: ` ${LENGTH}(?! per)`,
+  t: ` ${TIME}`,
+  v: ` ${LENGTH} per (?:hour|minute|second)`,
+};
+const compiled = new Map<string, RegExp>();
+/** '{m:price}' is a number of dollars; the unit of a number is never left over. */
+const pattern = (source: string): RegExp => {
+  const known = compiled.get(source);
+  if (known) return known;
+  const made = new RegExp(
+    source.replace(
+      /\{(\w):(\w+)\}/g,
+      (_, form: string, slot: string) =>
+        `(?<![\\d./])(?<${slot}>${NUMBER})(?![\\d/]|\\.\\d)${FORMS[form] ?? ''}`,
+    ),
+    'g',
+  );
+  compiled.set(source, made);
+  return made;
+};
+
+/** Words that say nothing about amounts. */
+const COMMON = new Set(
+  'a an the of is are was were be been it its he she they his her their him them i my me you your we our and to in on at for from by with that this there has have had will would can do does did as if then what find now so who which how calculate determine'.split(' '), // prettier-ignore
+);
+/** Words that change what a number says: no story with one of them is understood, unless its schema names it. */
+const OPERATIVE =
+  /\b(?:half|third|quarter|twice|double|triple|times|another|other|others|except|but|only|not|no|none|without|instead|unless|until|first|second|third|last|next|again|later|earlier|before|after|already|still|back|more|less|fewer|than|extra|additional|remaining|rest|left|each|every|per|both|all|together|total|same|different|average|sale|discount|discounted|tip|tax|coupon|percent|or|whether|skips?|also|additionally|except|least|most|about|almost|nearly)\b/;
+/** Numbers that don't count: years of a calendar. */
+const IRRELEVANT = /\b(?:in|since|during) (?:19|20)\d\d\b/g;
+
+const slotsOf = (source: string): string[] =>
+  [...source.matchAll(/\{\w:(\w+)\}/g)].map(([, slot = '']) => slot);
+/** The question may already have given the number. */
+const isFilled = (source: string, slots: Slots): boolean => {
+  const names = slotsOf(source);
+  return names.length > 0 && names.every((slot) => slots[slot] !== undefined);
+};
+const HOLE = ' ¤ ';
+/** The text without what a pattern says; null unless the pattern occurs exactly once. */
+const taken = (text: string, source: string): readonly [string, Slots] | null => {
+  const found = [...text.matchAll(pattern(source))];
+  const [only] = found;
+  if (!only || found.length > 1) return null;
+  return [text.slice(0, only.index) + HOLE + text.slice(only.index + only[0].length), { ...only.groups }];
+};
+
+const units = (text: string): string =>
+  text
+    .replace(/\bkilomet(?:er|re)s?\b/g, 'km')
+    .replace(/\bmetres?\b/g, 'meters')
+    .replace(/\bcentimet(?:er|re)s?\b/g, 'cm')
+    .replace(/\bmph\b/g, 'miles per hour')
+    .replace(/\b(?:kph|km\/h|km\/hr)(?![a-z])/g, 'km per hour')
+    .replace(/\bm\/s(?![a-z])/g, 'meters per second')
+    .replace(/(\d) m (?=per)/g, '$1 meters ')
+    .replace(/(?<=\d )m\b/g, 'meters')
+    .replace(
+      /\b(?:an?|each|every) (?=(?:hour|minute|second|day|week|month|year)\b)/g,
+      (word, at: number, all: string) =>
+        /(?:\d [a-z]+|dollars|interest|%) $/.test(all.slice(0, at)) ? 'per ' : word,
+    );
+
+const DIMENSIONS = [
+  ['mile', 'km', 'meter', 'feet', 'foot', 'cm', 'inch', 'yard'],
+  ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'],
+];
+/** No two units of one dimension: nothing is converted without a word. */
+const unitsAgree = (text: string): boolean =>
+  DIMENSIONS.every(
+    (names) => names.filter((name) => new RegExp(`\\b${name}(?:e?s)?\\b`).test(text)).length < 2,
+  );
+
+/** The names of persons are written with a capital letter wherever they occur. */
+const isPerson = (word: string, original: string): boolean =>
+  new RegExp(`\\b${word[0]?.toUpperCase()}${word.slice(1)}\\b`).test(original) &&
+  !new RegExp(`\\b${word}\\b|\\b(?:A|An|The|Each|Some) ${word}\\b`, 'i').test(
+    original.replace(new RegExp(`\\b${word[0]?.toUpperCase()}${word.slice(1)}\\b`, 'g'), ''),
+  ) &&
+  !word.endsWith('s');
+
+/** The things that the words left over name: each run of unknown words is one, by its last word. */
+const thingsIn = (rest: readonly string[], known: ReadonlySet<string>, original: string): number => {
+  const things = new Set<string>();
+  let run = '';
+  for (const word of [...rest, '.']) {
+    const plain = word.replace(/'s?$/, '');
+    const isNamed = WORD.test(word) && !COMMON.has(plain) && !known.has(plain);
+    if (isNamed && isPerson(plain, original)) continue;
+    if (!isNamed && run !== '') things.add(run);
+    run = isNamed ? single(plain) : '';
+  }
+  return things.size;
+};
+const WORD = /^[a-z][a-z'-]*$/;
+
+/** The persons that a text names, and no slot. */
+const personsIn = (
+  words: readonly string[],
+  known: ReadonlySet<string>,
+  slots: Slots,
+  original: string,
+): number =>
+  new Set(
+    words
+      .map((word) => word.replace(/'s?$/, '').replace(/[.?!,;:]+$/, ''))
+      .filter((word) => WORD.test(word) && !COMMON.has(word) && !known.has(word) && !OPERATIVE.test(word))
+      .filter((word) => !Object.values(slots).includes(word) && isPerson(word, original)),
+  ).size;
+
+/** One of the two may be left unnamed. */
+const isSameThing = ([a, b]: readonly (string | undefined)[]): boolean =>
+  a === undefined || b === undefined || single(a) === single(b);
+
+/** Nothing is left that could change the answer: no number, no word of amounts, no further thing or person. */
+const isAllKnown = (schema: Schema, left: string, asked: string, slots: Slots, original: string): boolean => {
+  const rest = left.replace(/[.?!,;:()]+/g, ' . ').split(/\s+/);
+  const choices = (schema.oneOf ?? '').split(' ');
+  const known = new Set([...schema.words.split(' '), ...choices]);
+  const bare = rest.filter((word) => !known.has(word)).join(' ');
+  if (/[\d%$=+*/]|\bhow\b/.test(bare) || OPERATIVE.test(bare)) return false;
+  if (choices.filter((word) => rest.includes(word)).length > 1) return false;
+  const bystanders = schema.isOnlyAboutNamed ? 0 : 1;
+  return (
+    thingsIn(rest, known, original) === schema.things &&
+    personsIn([...rest, ...asked.split(/\s+/)], known, slots, original) <= bystanders
+  );
+};
+
+/** A text in normal form, with its one question. */
+export interface Story {
+  readonly original: string;
+  readonly sentences: readonly string[];
+  readonly question: number;
+  readonly hasOneUnitEach: boolean;
+}
+/** Longer stories are about more than one table. */
+const LONGEST = 600;
+
+/** Null for a text without numbers, or without a question. */
+export const storyIn = (original: string, normalForm: string): Story | null => {
+  const text = units(normalForm);
+  if (text.length > LONGEST || !/\d/.test(text)) return null;
+  const sentences = text.split(/(?<=[.?!])\s+/);
+  const question = sentences.findLastIndex((one) => /\b(?:how|what|find|calculate|determine)\b/.test(one));
+  return question < 0 ? null : { original, sentences, question, hasOneUnitEach: unitsAgree(text) };
+};
+
+/** Fills the slots of one schema; null unless everything in the text has its place. */
+export const fill = (schema: Schema, story: Story): Slots | null => {
+  const { sentences, question, original, hasOneUnitEach } = story;
+  if (!schema.mixesUnits && !hasOneUnitEach) return null;
+  for (const ask of schema.asks) {
+    const [asked, inAsk] = taken(sentences[question] ?? '', ask) ?? [];
+    if (asked === undefined || inAsk === undefined) continue;
+    let rest = sentences.with(question, asked).join(' ').replace(IRRELEVANT, HOLE);
+    let slots: Slots = Object.fromEntries(Object.entries(inAsk).filter(([, found]) => found !== undefined));
+    let fits = true;
+    for (const ways of schema.says) {
+      if (ways.some((way) => isFilled(way, slots))) continue;
+      const found = ways.map((way) => taken(rest, way)).find((way) => way !== null);
+      fits = fits && found !== undefined;
+      if (!found) break;
+      rest = found[0];
+      slots = { ...slots, ...found[1] };
+    }
+    if (!fits || !isAllKnown(schema, rest, sentences[question] ?? '', slots, original)) continue;
+    if ((schema.same ?? []).every((pair) => isSameThing(pair.map((slot) => slots[slot])))) return slots;
+  }
+  return null;
+};

@@ -1,0 +1,177 @@
+import { product, quotient, sum, sym } from '../../tree/expr.js';
+import { minus, value, type Schema, type Slots, type Table } from './schema.js';
+
+const TAKES =
+  '(?:how long|how many (?:hours|minutes|seconds)) (?:does|do|did|will|would) (?:it|they|the (?:trip|journey|drive)) (?:take|need)(?: for)?';
+const AFTER = '(?:after |in )?(?:how long|how many (?:hours|minutes|seconds))';
+const [first, second, gap, distance, time, still, current] = [sym('speed 1'), sym('speed 2'), sym('distance'), sym('distance'), sym('time'), sym('speed of the boat'), sym('current')]; // prettier-ignore
+
+const meeting = (s: Slots): Table => ({
+  lines: {
+    distance: value(s['gap']),
+    'speed 1': value(s['a']),
+    'speed 2': value(s['b']),
+    'speed together': sum(first, second),
+  },
+  requested: quotient(gap, sym('speed together')),
+});
+const pursuit = (s: Slots): Table | null =>
+  Number(s['fast']) > Number(s['slow'])
+    ? {
+        lines: {
+          distance: value(s['gap']),
+          'speed 1': value(s['fast']),
+          'speed 2': value(s['slow']),
+          'gained speed': minus(first, second),
+        },
+        requested: quotient(gap, sym('gained speed')),
+      }
+    : null;
+const stream =
+  (isDown: boolean) =>
+  (s: Slots): Table | null => {
+    if (!(Number(s['still']) > Number(s['current']))) return null;
+    return {
+      lines: {
+        distance: value(s['road']),
+        'speed of the boat': value(s['still']),
+        current: value(s['current']),
+        'speed on the water': isDown ? sum(still, current) : minus(still, current),
+      },
+      requested: quotient(distance, sym('speed on the water')),
+    };
+  };
+/** Both speeds on the water: their half sum is the boat, their half difference the current. */
+const twoWays =
+  (isCurrent: boolean) =>
+  (s: Slots): Table | null => {
+    const [up, down] = [sym('speed upstream'), sym('speed downstream')];
+    if (Number(s['upRoad']) / Number(s['upTime']) >= Number(s['downRoad']) / Number(s['downTime']))
+      return null;
+    return {
+      lines: {
+        'speed upstream': quotient(value(s['upRoad']), value(s['upTime'])),
+        'speed downstream': quotient(value(s['downRoad']), value(s['downTime'])),
+        'twice the current': minus(down, up),
+        'twice the boat': sum(down, up),
+      },
+      requested: quotient(sym(isCurrent ? 'twice the current' : 'twice the boat'), value('2')),
+    };
+  };
+
+const TWO =
+  'two 2 trains cars cyclists runners buses people friends trucks start starts started leave leaves left towns stations cities travel traveling travelling drive driving walk walking run running move moving ride riding towards toward speeds speed one';
+const EACH_OTHER = '(?:toward|towards) (?:each|one an) ?other';
+const BOAT = 'boat travels travel goes go speed water still downstream upstream river current rows';
+const RIDER =
+  'travels travel drives drive rides ride walks walk runs run flies fly goes went drove trip journey speed constant';
+const VEHICLES = 'train car bus cyclist truck plane runner boat ship';
+const WATERS: readonly (readonly [string, boolean])[] = [
+  ['downstream', true],
+  ['upstream', false],
+];
+
+export const MOTION: readonly Schema[] = [
+  {
+    asks: [
+      `${AFTER} (?:until|till|before|will it be (?:until|before)|do|will) they (?:meet|pass each other)`,
+      `${AFTER} (?:does|will) it take (?:for )?them to meet`,
+    ],
+    says: [[EACH_OTHER], ['{q:gap} apart'], ['{v:a} and {v:b}']],
+    words: TWO,
+    things: 0,
+    table: meeting,
+  },
+  {
+    asks: [`${AFTER} (?:are|will) they (?:be )?{q:gap} apart`],
+    says: [['opposite directions'], ['{v:a} and {v:b}']],
+    words: `${TWO} same place point town station`,
+    things: 0,
+    table: meeting,
+  },
+  {
+    asks: [`${AFTER} (?:are|will) they (?:be )?{q:gap} apart`],
+    says: [['same direction'], ['{v:slow} and {v:fast}']],
+    words: `${TWO} same place point town station`,
+    things: 0,
+    table: pursuit,
+  },
+  {
+    asks: [
+      `${AFTER} (?:does|will) it take (?:for )?the (?<who>[a-z]+) to (?:catch|reach|overtake)(?: up (?:with|to))? the (?<whom>[a-z]+)`,
+      `${AFTER} (?:until|before|does|will) the (?<who>[a-z]+) (?:catch|catches|reach|reaches)(?: up (?:with|to))? the (?<whom>[a-z]+)`,
+    ],
+    says: [
+      ['an? (?<ahead>[a-z]+) (?:runs|drives|walks|rides|moves|travels) at {v:slow}'],
+      [
+        'an? (?<behind>[a-z]+) {q:gap} behind (?:him |her |it )?(?:runs|drives|walks|rides|moves|travels) at {v:fast}',
+      ],
+    ],
+    words: '',
+    things: 0,
+    same: [
+      ['who', 'behind'],
+      ['whom', 'ahead'],
+    ],
+    table: pursuit,
+  },
+  ...WATERS.flatMap(([way, isDown]): readonly Schema[] => [
+    {
+      asks: [
+        `${TAKES} to (?:travel|go|row|cover) {q:road} ${way}`,
+        `${TAKES} the boat to (?:travel|go|row|cover) {q:road} ${way}`,
+      ],
+      says: [
+        ['{v:still} in still water', 'in still water (?:is|at) {v:still}'],
+        ['(?:current|river|stream) (?:is|of|flows at|has a speed of) {v:current}'],
+      ],
+      words: 'boat travels goes speed moves can river current',
+      things: 0,
+      table: stream(isDown),
+    },
+  ]),
+  ...[true, false].map((isCurrent): Schema => ({
+    asks: isCurrent
+      ? ['(?:what is|find) the (?:speed|rate) of the current']
+      : ['(?:what is|find) the speed of the boat in still water'],
+    says: [['{q:upRoad} upstream in {t:upTime}'], ['{q:downRoad} downstream in {t:downTime}']],
+    words: BOAT.replace(' downstream upstream', ''),
+    things: 0,
+    table: twoWays(isCurrent),
+  })),
+  {
+    asks: ['(?:what is|what was|find) (?:its|the|his|her|their) (?:average )?speed(?: of the [a-z]+)?'],
+    says: [['{q:road} in {t:time}']],
+    words: RIDER,
+    oneOf: VEHICLES,
+    things: 0,
+    table: (s) => ({
+      lines: { distance: value(s['road']), time: value(s['time']) },
+      requested: quotient(distance, time),
+    }),
+  },
+  {
+    asks: [TAKES],
+    says: [['{q:road}'], ['(?:at|of) (?:a (?:constant )?speed of )?{v:speed}']],
+    words: RIDER,
+    oneOf: VEHICLES,
+    things: 0,
+    table: (s) => ({
+      lines: { distance: value(s['road']), speed: value(s['speed']) },
+      requested: quotient(distance, sym('speed')),
+    }),
+  },
+  {
+    asks: [
+      'how (?:far|many (?:miles|km|meters)) (?:do|does|did|will) (?:it|you|he|she|they|the (?:train|car|bus|cyclist|truck|plane|runner)) (?:go|travel|drive|walk|run|ride|fly)',
+    ],
+    says: [['for {t:time}'], ['(?:at|of) (?:a (?:constant )?speed of )?{v:speed}']],
+    words: RIDER,
+    oneOf: VEHICLES,
+    things: 0,
+    table: (s) => ({
+      lines: { speed: value(s['speed']), time: value(s['time']) },
+      requested: product(sym('speed'), time),
+    }),
+  },
+];
