@@ -43,6 +43,7 @@ const reading = (problem: Problem): Reading => ({
   expression: problem.expression,
   question: questionExpression(problem),
   variable: problem.variable,
+  unit: problem.options.unit ?? null,
   text: plain(problem.expression),
 });
 

@@ -146,6 +146,8 @@ export interface Problem {
     readonly otherwise?: { readonly text: string; readonly expression: Expr };
     /** The question asks for roots over the complex numbers. */
     readonly complex?: boolean;
+    /** The unit of the answer, as the question names it. */
+    readonly unit?: string;
     /** Angles of the question are in degrees. */
     readonly degrees?: boolean;
     readonly items?: readonly Expr[];
@@ -178,6 +180,8 @@ export interface Reading {
   readonly kind: ProblemKind;
   readonly expression: Expr;
   readonly variable: string;
+  /** The unit of the answer; `null` for a number without one. */
+  readonly unit: string | null;
   /** The expression with its sign and bounds, for display. */
   readonly question: Expr;
   /** The problem in ASCII maths with its verb, as a link to this interpretation. */

@@ -105,22 +105,44 @@ const toReading = ({ kind, text, expression, question: asked }: Reading): Readin
   };
 };
 
+/** ' km', or '' for a number without a unit. */
+const spaced = (unit: string | null): string => (unit === null ? '' : ` ${unit}`);
+
+const withUnit = (math: MathTree, unit: string | null): MathTree => {
+  if (unit === null) return math;
+  const [tag, attributes, ...children] = math;
+  return [tag, attributes, ['mrow', null, ...children, ['mtext', null, `\u00a0${unit}`]]];
+};
+
+/** An equation without a real solution may have complex ones: offered where the engine finds them. */
+const overComplexNumbers = ({ reading, answer, problem }: Solution): ReadingView[] => {
+  const { value } = answer;
+  const isOpen =
+    reading.kind === 'solve' && value.kind === 'roots' && value.roots.length === 0 && value.complex !== true;
+  const text = `solve ${reading.text} over the complex numbers`;
+  if (!isOpen || /complex/i.test(problem) || solve(text).kind !== 'solution') return [];
+  return [{ ...toReading(reading), task: 'complex solutions of', text }];
+};
+
 const toSolution = (solution: Solution): SolutionView => ({
   kind: 'solution',
   subject: SUBJECTS[solution.reading.kind] ?? 'algebra',
   reading: toReading(solution.reading),
-  alternatives: solution.alternatives.map(toReading),
+  alternatives: [...solution.alternatives.map(toReading), ...overComplexNumbers(solution)],
   methods: solution.methods.map(({ nameKey, steps }) => ({
     name: english(nameKey),
     steps: steps.map(toStep),
   })),
   answer: {
-    math: toTree(mathml(solution.answer.exact)),
+    math: withUnit(toTree(mathml(solution.answer.exact)), solution.reading.unit),
     text:
       solution.answer.words && !plain(solution.answer.exact)
         ? english(solution.answer.words)
-        : plain(solution.answer.exact),
-    approx: solution.answer.approx === null ? null : `≈ ${solution.answer.approx.replace('-', '−')}`,
+        : plain(solution.answer.exact) + spaced(solution.reading.unit),
+    approx:
+      solution.answer.approx === null
+        ? null
+        : `≈ ${solution.answer.approx.replace('-', '−')}${spaced(solution.reading.unit)}`,
     words: solution.answer.words && english(solution.answer.words),
   },
   notes: notesOf(solution),

@@ -63,13 +63,14 @@ const methodLines = ({ nameKey, steps }: Method, layout: Layout): string[] => [
 /** The exact answer, then a text where the formula is hard to read, then the decimal. */
 const answerLines = (solution: Solution, layout: Layout): string[] => {
   const { answer } = solution;
-  const exact = plain(answer.exact);
+  const unit = solution.reading.unit === null ? '' : ` ${solution.reading.unit}`;
+  const exact = plain(answer.exact) === '' ? '' : plain(answer.exact) + unit;
   const words = answer.words === null ? '' : english(answer.words);
   const shown = [exact, words].filter((text) => text !== '');
   return [
     emphasis(1, layout)('Answer'),
     ...wrapped(shown.join(', '), 2, Math.max(layout.width, 60)),
-    ...(answer.approx === null ? [] : [`  ≈ ${answer.approx}`]),
+    ...(answer.approx === null ? [] : [`  ≈ ${answer.approx}${unit}`]),
     ...notesOf(solution).flatMap((note) => wrapped(note, 2, layout.width)),
   ];
 };

@@ -129,7 +129,18 @@ const identity = (f: Match): Problem | null => {
     : null;
 };
 
+/** 'make t the subject of v = u + a t': solved for t. */
+const rearranged = (f: Match): Problem | null => {
+  const [letter = '', body = ''] = f.parts;
+  const relation = readRelation(f, body, letter);
+  return relation?.kind === 'solve' ? relation : null;
+};
+
 export const EQUATION_QUESTIONS: readonly Pattern[] = [
+  [
+    /^(?:make|rearrange (?:for|to make)) ([a-zθ])(?: the subject)? (?:of|in)(?: the (?:formula|equation))?:? (.+=.+)$/iu,
+    rearranged,
+  ],
   [
     /^(?:prove|verify|show|establish|confirm)(?: that)?(?: the)?(?: following)?(?: trigonometric)?(?: identity)?:?(?: that)? (.+)$/iu,
     identity,

@@ -1,17 +1,19 @@
-import { multiply, divide, parseRational, rational, type Rational } from '../../maths/rational.js';
+import { multiply, divide, parseRational, power, rational, type Rational } from '../../maths/rational.js';
 import { num, product, quotient } from '../tree/expr.js';
 import { problem, type Match, type Pattern } from '../intent/text.js';
 
 const r = (n: number | bigint, d: number | bigint = 1): Rational => rational(n, d);
 
-/** Size of each unit in the base unit of its kind; singular and short names. */
+/** Size of each unit in the base unit of its kind (m, g, s, m², m³, month); singular and short names. */
 const UNITS: Readonly<Record<string, readonly [string, Rational]>> = {
   nanometer: ['length', r(1, 1_000_000_000)], nm: ['length', r(1, 1_000_000_000)], micrometer: ['length', r(1, 1_000_000)], um: ['length', r(1, 1_000_000)],
   millimeter: ['length', r(1, 1000)], mm: ['length', r(1, 1000)], centimeter: ['length', r(1, 100)], cm: ['length', r(1, 100)], meter: ['length', r(1)], m: ['length', r(1)], kilometer: ['length', r(1000)], km: ['length', r(1000)],
-  inch: ['length', r(254, 10_000)], foot: ['length', r(3048, 10_000)], yard: ['length', r(9144, 10_000)], mile: ['length', r(1_609_344, 1000)],
+  inch: ['length', r(254, 10_000)], foot: ['length', r(3048, 10_000)], ft: ['length', r(3048, 10_000)], yard: ['length', r(9144, 10_000)], yd: ['length', r(9144, 10_000)], mile: ['length', r(1_609_344, 1000)], mi: ['length', r(1_609_344, 1000)],
   nanogram: ['mass', r(1, 1_000_000_000)], ng: ['mass', r(1, 1_000_000_000)], microgram: ['mass', r(1, 1_000_000)], ug: ['mass', r(1, 1_000_000)], milligram: ['mass', r(1, 1000)], mg: ['mass', r(1, 1000)], gram: ['mass', r(1)], g: ['mass', r(1)], kilogram: ['mass', r(1000)], kg: ['mass', r(1000)], tonne: ['mass', r(1_000_000)], t: ['mass', r(1_000_000)],
-  nanosecond: ['time', r(1, 1_000_000_000)], microsecond: ['time', r(1, 1_000_000)], millisecond: ['time', r(1, 1000)], ms: ['time', r(1, 1000)], second: ['time', r(1)], s: ['time', r(1)], minute: ['time', r(60)], hour: ['time', r(3600)], day: ['time', r(86_400)], week: ['time', r(604_800)],
-  nanoliter: ['volume', r(1, 1_000_000_000)], nl: ['volume', r(1, 1_000_000_000)], milliliter: ['volume', r(1, 1000)], ml: ['volume', r(1, 1000)], centiliter: ['volume', r(1, 100)], liter: ['volume', r(1)], l: ['volume', r(1)],
+  pound: ['mass', r(45_359_237, 100_000)], lb: ['mass', r(45_359_237, 100_000)], ounce: ['mass', r(45_359_237, 1_600_000)], oz: ['mass', r(45_359_237, 1_600_000)],
+  nanosecond: ['time', r(1, 1_000_000_000)], microsecond: ['time', r(1, 1_000_000)], millisecond: ['time', r(1, 1000)], ms: ['time', r(1, 1000)], second: ['time', r(1)], sec: ['time', r(1)], s: ['time', r(1)], minute: ['time', r(60)], min: ['time', r(60)], hour: ['time', r(3600)], h: ['time', r(3600)], day: ['time', r(86_400)], week: ['time', r(604_800)],
+  hectare: ['length^2', r(10_000)], ha: ['length^2', r(10_000)], acre: ['length^2', r(40_468_564_224, 10_000_000)],
+  nanoliter: ['length^3', r(1, 1_000_000_000_000)], nl: ['length^3', r(1, 1_000_000_000_000)], milliliter: ['length^3', r(1, 1_000_000)], ml: ['length^3', r(1, 1_000_000)], centiliter: ['length^3', r(1, 100_000)], liter: ['length^3', r(1, 1000)], l: ['length^3', r(1, 1000)],
   month: ['calendar', r(1)], year: ['calendar', r(12)], decade: ['calendar', r(120)], century: ['calendar', r(1200)], millennium: ['calendar', r(12_000)],
 }; // prettier-ignore
 
@@ -20,10 +22,42 @@ const PLURAL: Readonly<Record<string, string>> = {
   feet: 'foot',
   centuries: 'century',
   millennia: 'millennium',
+  mph: 'miles/h',
+  kph: 'km/h',
+  kmh: 'km/h',
 };
-const unitOf = (word: string): readonly [string, Rational] | null => {
+
+type Unit = readonly [kind: string, size: Rational];
+
+const simpleUnit = (word: string): Unit | null => {
   const lower = word.toLowerCase().replace(/litre/g, 'liter').replace(/metre/g, 'meter');
   return UNITS[word] ?? UNITS[PLURAL[lower] ?? lower] ?? UNITS[lower.replace(/s$/, '')] ?? null;
+};
+
+const POWERS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:square |sq\.? ?)([a-z]+)$|^([a-z]+)(?:\^2|²)$/i, 2],
+  [/^(?:cubic |cu\.? ?)([a-z]+)$|^([a-z]+)(?:\^3|³)$/i, 3],
+];
+
+/** 'km', 'square feet', 'm²'. */
+const poweredUnit = (text: string): Unit | null => {
+  for (const [pattern, exponent] of POWERS) {
+    const found = pattern.exec(text);
+    const base = found && simpleUnit(found[1] ?? found[2] ?? '');
+    if (base) return base[0] === 'length' ? [`length^${exponent}`, power(base[1], exponent)] : null;
+  }
+  return simpleUnit(text);
+};
+
+/** A unit or a quotient of two: 'km/h', 'miles per hour', 'mph'. */
+const unitOf = (typed: string): Unit | null => {
+  const text = PLURAL[typed.toLowerCase()] ?? typed.trim();
+  const [over = '', under, ...more] = text.split(/ ?\/ ?| per /i);
+  if (more.length > 0) return null;
+  const top = poweredUnit(over);
+  if (under === undefined) return top;
+  const bottom = poweredUnit(under);
+  return top && bottom ? [`${top[0]}/${bottom[0]}`, divide(top[1], bottom[1])] : null;
 };
 
 const WORDS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 }; // prettier-ignore
@@ -61,13 +95,16 @@ const convert = (value: string, from: string, to: string) => {
   const [size, source, target] = [amount(value), unitOf(from), unitOf(to)];
   if (!size || !source || !target || source[0] !== target[0]) return null;
   const factor = divide(source[1], target[1]);
-  return problem(
-    'evaluate',
+  const expression =
     factor.d === 1n
       ? product(num(size), num(factor))
-      : quotient(num(multiply(size, r(factor.n))), num(factor.d)),
-  );
+      : quotient(num(multiply(size, r(factor.n))), num(factor.d));
+  return problem('evaluate', expression, undefined, { unit: to.trim() });
 };
+
+const NUMBER = String.raw`(-?[\d./]+)`;
+const ANY_UNIT = String.raw`((?:(?:square|cubic|sq\.?|cu\.?) )?[a-zµμ]+[²³]?(?:\^[23])?(?: ?\/ ?[a-z]+[²³]?| per [a-z]+)?)`;
+const parts = (f: Match) => [f.parts[0] ?? '', f.parts[1] ?? '', f.parts[2] ?? ''] as const;
 
 export const UNIT_QUESTIONS: readonly Pattern[] = [
   [
@@ -76,10 +113,13 @@ export const UNIT_QUESTIONS: readonly Pattern[] = [
   ],
   [
     /^what is (-?[\d./]+|[a-z-]+(?: [a-z-]+)?)(?: of (?:a|an))? ?([a-zµμ]+) in ([a-z]+)$/iu,
-    (f: Match) => convert(f.parts[0] ?? '', f.parts[1] ?? '', f.parts[2] ?? ''),
+    (f: Match) => convert(...parts(f)),
   ],
   [
-    /^convert (-?[\d./]+) ?([a-zµμ]+) (?:to|into|in) ([a-z]+)$/iu,
-    (f: Match) => convert(f.parts[0] ?? '', f.parts[1] ?? '', f.parts[2] ?? ''),
+    new RegExp(
+      `^(?:convert |change |what is |how much is )?${NUMBER} ?${ANY_UNIT} (?:to|into|in|as) ${ANY_UNIT}$`,
+      'iu',
+    ),
+    (f: Match) => convert(...parts(f)),
   ],
 ];

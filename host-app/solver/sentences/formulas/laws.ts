@@ -30,7 +30,8 @@ const temperature = (f: Match): Problem | null => {
     CK: 'celsius and kelvin',
     KC: 'celsius and kelvin',
   }[`${a}${b}`];
-  return table === undefined ? null : measure(table, { [a]: maths(f, value) }, b);
+  const found = table === undefined ? null : measure(table, { [a]: maths(f, value) }, b);
+  return found && { ...found, options: { ...found.options, unit: b === 'K' ? b : `°${b}` } };
 };
 const TEMPERATURE = String.raw`(-?[\d.]+) ?(?:°|degrees? )? ?(celsius|centigrade|fahrenheit|kelvin|[CFK])`;
 const SCALE = String.raw`(?:°|degrees? )?(celsius|centigrade|fahrenheit|kelvin|[CFK])`;
@@ -68,7 +69,7 @@ export const LAW_QUESTIONS: readonly Pattern[] = [
   [at(String.raw`(?:convert|change|express|write) (.+?)(?: ?rad(?:ians?)?)? (?:to|into|in|as) degrees?`), (f) => measure('degrees and radians', { R: maths(f, f.parts[0] ?? '') }, 'D')],
   [at(String.raw`what is (.+?) ?(?:°|degrees?) in radians`), (f) => measure('degrees and radians', { D: maths(f, f.parts[0] ?? '') }, 'R')],
   [at(String.raw`what is (.+?) rad(?:ians?)? in degrees`), (f) => measure('degrees and radians', { R: maths(f, f.parts[0] ?? '') }, 'D')],
-  [at(String.raw`(?:convert|change|express|what is) ${TEMPERATURE} (?:to|into|in) ${SCALE}`), temperature],
+  [at(String.raw`(?:(?:convert|change|express|what is|how much is) )?${TEMPERATURE} (?:to|into|in|as) ${SCALE}`), temperature],
   [at(String.raw`${Z} (?:of|for) (?:x ?= ?|a (?:score|value) of )?${V}(?: with| if|,| when| given| from a (?:population|distribution) with)? ${MEAN}`), zScore],
   [at(String.raw`${TRIANGLE} (.+?)[,.;:]? (?:then )?(?:find|calculate|compute|determine|what is) ${WANTED}`), triangle],
 ]; // prettier-ignore
