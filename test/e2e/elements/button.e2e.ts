@@ -126,6 +126,7 @@ test('a disabled button does not react to a press', async ({ page, sandbox, chec
   await page.evaluate(() => document.querySelector('purchase-button')?.click());
   await checkout.expectGone();
   await page.evaluate(() => document.querySelector('purchase-button')?.removeAttribute('disabled'));
+  await expect(button).toBeEnabled();
   await page.evaluate(() => document.querySelector('purchase-button')?.click());
   await checkout.expectScreen('email');
 });
