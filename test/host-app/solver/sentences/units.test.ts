@@ -56,6 +56,8 @@ describe('An equation', () => {
 
   it.each(['x^2 = 4', 'sqrt(x) = -1', '|x| = -3', 'e^x = 0'])('%s offers none', (question) => {
     const answer = answerView(question);
-    expect(answer.kind === 'solution' && answer.alternatives.some(({ task }) => task.startsWith('complex'))).toBe(false);
+    expect(
+      answer.kind === 'solution' && answer.alternatives.some(({ task }) => task.startsWith('complex')),
+    ).toBe(false);
   });
 });
