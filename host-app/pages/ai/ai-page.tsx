@@ -14,7 +14,7 @@ import './composer/composer.css';
 import './exchange/exchange.css';
 import { Composer } from './composer/composer';
 import { ExchangeCard } from './exchange/lazy-card';
-import { subjectOf, subjects } from './subjects';
+import { isBeyondMaths, subjectOf, subjects } from './subjects';
 import type { Subject } from './subjects';
 import { UsageLine } from './usage-line';
 import { usePaywall } from './use-paywall';
@@ -79,7 +79,7 @@ const useAsking = (subject: Subject, openPaywall: () => void) => {
 
 /** /ai and /ai/{subject}: the step-by-step solver. */
 export const AiPage = ({ params }: PageProps) => {
-  const { config, stores } = useApp();
+  const { config, ports, stores } = useApp();
   const exchanges = useStore(stores.chat.$exchanges);
   const [, navigate] = useLocation();
   const subject = subjectOf(params['subject']);
@@ -91,6 +91,8 @@ export const AiPage = ({ params }: PageProps) => {
     title,
     description: `${description} ${config.brand.name} shows each step, its reason, and checks it.`,
     path: subject === 'all' ? '/ai' : `/ai/${subject}`,
+    // Without a model the page says only that it has no answers.
+    isPrivate: isBeyondMaths(subject) && !ports.solver.isRemote,
   });
   const edit = (question: string): void => {
     setDraft(question);

@@ -3,14 +3,15 @@ import type { Plotted } from '../../maths/graph/plotted';
 import type { View } from '../../maths/graph/view';
 import type { GraphPoint } from './graph-points';
 
-/** At most five digits, with a real minus sign. */
-export const shortNumber = (value: number): string => {
-  const rounded = Number(value.toPrecision(5));
+/** At most `digits` digits, with a real minus sign. */
+export const shortNumber = (value: number, digits = 5): string => {
+  const rounded = Number(value.toPrecision(digits));
   return String(Math.abs(rounded) < 1e-12 ? 0 : rounded).replace('-', '−');
 };
 
 const approximately = (isExact: boolean, text: string): string => (isExact ? text : `≈ ${text}`);
-export const pairText = (x: number, y: number): string => `(${shortNumber(x)}, ${shortNumber(y)})`;
+export const pairText = (x: number, y: number, digits = 5): string =>
+  `(${shortNumber(x, digits)}, ${shortNumber(y, digits)})`;
 const pointText = ({ isExact, x, y }: Feature): string => approximately(isExact, pairText(x, y));
 
 /** y = x^2 - 4 as it is written in a sentence. */

@@ -72,7 +72,7 @@ const rssFeed = ({ name, origin }, articles) => `<?xml version="1.0" encoding="U
     ${element('title', `${name} blog`)}
     ${element('link', `${origin}/blog`)}
     <atom:link href="${escaped(`${origin}/feed.xml`)}" rel="self" type="application/rss+xml" />
-    ${element('description', `How maths is learned, where it comes from, and where it is useful. By ${name}.`)}
+    ${element('description', `How math is learned, where it comes from, and where it is useful. By ${name}.`)}
     <language>en</language>
     ${element('lastBuildDate', new Date(articles[0]?.date ?? 0).toUTCString())}
 ${articles.map((post) => item(post, origin)).join('')}  </channel>

@@ -10,7 +10,11 @@ import { publicPages, readBrand } from './feeds.mjs';
 /** @import { Brand } from './feeds.mjs' */
 
 /** Pages that are not for the sitemap. */
-const UNLISTED = ['/checkout', '/tiktok'];
+const UNLISTED = [
+  '/checkout',
+  '/tiktok',
+  ...['physics', 'chemistry', 'biology', 'computing'].map((subject) => `/ai/${subject}`),
+];
 /** No page has this path, so it shows that there is no page. */
 const UNKNOWN = '/404';
 

@@ -6,9 +6,12 @@ export { expect } from './test';
 /** Pages of the study app are there before their scripts. */
 const WRITTEN = '[data-written]';
 
-/** Resolves when the app has taken over the page that was written at build time. */
+/**
+ * Resolves when the app has taken over the page that was written at build time. Before the app's first drawing clears it, the
+ * written page has lost its mark for a moment; its controls are inert all the time.
+ */
 export const appStarted = async (page: Page): Promise<void> => {
-  await page.waitForFunction((selector) => !document.querySelector(selector), WRITTEN);
+  await page.waitForFunction((written) => !document.querySelector(`${written}, #app [inert]`), WRITTEN);
 };
 
 /** A test whose page waits for the app after `goto` and `reload`. */

@@ -97,7 +97,7 @@ test('a day that has just ended is not stored yet', async () => {
   expect(await ids()).toContain(midnight / DAY - 1);
 });
 
-test('nobody is named, and no question is in an event', async () => {
+test('the statistics contain no name of a user, and an event contains no question', async () => {
   const { documents, now } = await filled();
   await addSiteEvent(documents, 'question', { subject: 'calculus', isAnonymous: false, now });
   expect(JSON.stringify(await loadStatistics(documents, admin, now))).not.toMatch(/ada/i);
@@ -111,7 +111,7 @@ test('nobody is named, and no question is in an event', async () => {
   ]);
 });
 
-test('everybody but an admin is told Unauthorized, and nothing is read', async () => {
+test('a user who is no admin gets the error Unauthorized, and no document is read', async () => {
   const { documents, calls } = watched(createLocalWorld().documents);
   await expect(loadStatistics(documents, { isAdmin: false }, 0)).rejects.toThrow(/^Unauthorized$/);
   await expect(loadStatistics(documents, null, 0)).rejects.toThrow(/^Unauthorized$/);

@@ -22,10 +22,10 @@ const storesDay =
 
 export const statisticsAttacks: readonly Attack[] = [
   ['a visitor lists the events', ({ visitor }) => find(visitor, 'site_events')],
-  ['somebody lists the events', ({ as }) => find(as('ada'), 'site_events')],
-  ['somebody reads an event', ({ as }) => read(as('ada'), kept)],
-  ['somebody changes an event', ({ as }) => change(as('ada'), kept, { event: 'subscribed' })],
-  ['somebody deletes an event', ({ as }) => drop(as('ada'), kept)],
+  ['an account lists the events', ({ as }) => find(as('ada'), 'site_events')],
+  ['an account reads an event', ({ as }) => read(as('ada'), kept)],
+  ['an account changes an event', ({ as }) => change(as('ada'), kept, { event: 'subscribed' })],
+  ['an account deletes an event', ({ as }) => drop(as('ada'), kept)],
   ['an admin deletes an event', ({ as }) => drop(as('root'), kept)],
   ['an event that there is not', counts({ event: 'bored' })],
   ['an event of a subject that there is not', counts({ subject: 'alchemy' })],
@@ -37,10 +37,10 @@ export const statisticsAttacks: readonly Attack[] = [
   ['a visitor’s event is an account’s', counts({ isAnonymous: false })],
   ['an account’s event is a visitor’s', ({ as }) => put(as('ada'), fresh, siteEvent(true))],
   ['an event has an id of its own kind', ({ visitor }) => put(visitor, 'site_events/a', siteEvent(true))],
-  ['somebody lists the counts of days', ({ as }) => find(as('ada'), 'statistics')],
+  ['an account lists the counts of days', ({ as }) => find(as('ada'), 'statistics')],
   ['a visitor reads the counts of a day', ({ visitor }) => read(visitor, `statistics/${today - 3}`)],
   [
-    'somebody stores the counts of a day',
+    'an account stores the counts of a day',
     ({ as }) => put(as('ada'), `statistics/${today - 2}`, dayOf(today - 2)),
   ],
   ['an admin stores a day that is not over', storesDay(String(today), dayOf(today))],

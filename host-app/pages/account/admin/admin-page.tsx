@@ -66,7 +66,9 @@ export const AdminPage = () => {
             <div className="acc-main">
               <div className="acc-head">
                 <h1>Statistics</h1>
-                <p className="lead">What is asked, bought and answered, in numbers. Nobody is named.</p>
+                <p className="lead">
+                  Questions, purchases and answers in numbers, without the names of users.
+                </p>
               </div>
               <Statistics profile={profile} />
             </div>
