@@ -24,11 +24,22 @@ const keptPaths = (page: Page): Promise<string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
+/** Files of the app that the page has loaded, and that no cache has yet. */
+const loadedButNotKept = async (page: Page): Promise<string[]> => {
+  const kept = await keptPaths(page);
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  return loaded.filter((path) => /^\/assets\/.*\.js$/.test(path) && !kept.includes(path));
+};
+
 /** The worker serves the page, and what the page had loaded before is kept. */
 const visit = async (page: Page, url: string): Promise<void> => {
   await page.goto(url);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringContaining('landing-page'));
+  // The files that the page shares with others are kept one by one, too.
+  await expect.poll(() => loadedButNotKept(page)).toEqual([]);
 };
 
 const lookForUpdate = (page: Page): Promise<void> =>
