@@ -4,9 +4,10 @@
  * code, such as a router, sees no other address: at most a `popstate` for the one that it shows.
  */
 const MARK = 'purchase-checkout';
-/** The browser answers at once. The time limit is for frames that may not use the history. */
+/** Nearly every browser takes a step back at once. Closing waits no longer: a frame may not be allowed to take one. */
 const LIMIT_MS = 500;
-/** A frame on the page can add entries of its own, which lie between. */
+/** Frames on the page can add entries of their own, which lie between. A step back to one of these has no event. */
+const FRAME_LIMIT_MS = 1000;
 const MOST_STEPS = 3;
 
 /** Returns whether the dialog is closed now. */
@@ -18,6 +19,10 @@ let held: { readonly address: string; readonly onBack: OnBack } | null = null;
 let leaving: Promise<void> | null = null;
 let onStep: () => void = () => {};
 let isListening = false;
+/** The page's address and the number of entries when the entry was added. */
+let added = { address: '', length: 0 };
+/** A step back took longer than the time limit. A second one in its place could leave the page. */
+let isStepLate = false;
 
 const stateOf = (): object => {
   const state: unknown = history.state;
@@ -31,20 +36,26 @@ const addEntry = (): void => {
   if (isMarked()) return;
   try {
     History.prototype.pushState.call(history, { ...stateOf(), [MARK]: true }, '');
+    added = { address: location.href, length: history.length };
   } catch {
     // Without an entry, Back leaves the page as it does without a dialog.
   }
 };
 
-const oneStepBack = (): Promise<void> =>
+/** Whether the browser said within the time limit that it took the step. */
+const oneStepBack = (limitMs: number): Promise<boolean> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, LIMIT_MS);
-    onStep = () => (clearTimeout(timer), resolve());
+    const timer = setTimeout(() => resolve(false), limitMs);
+    onStep = () => (clearTimeout(timer), resolve(true));
     history.back();
   });
 
 const removeEntry = async (): Promise<void> => {
-  for (let step = 0; step < MOST_STEPS && isMarked(); step += 1) await oneStepBack();
+  const hasFrameEntries = history.length > added.length;
+  let isSeen = true;
+  for (let step = 0; step < (hasFrameEntries ? MOST_STEPS : 1) && isMarked(); step += 1)
+    isSeen = await oneStepBack(hasFrameEntries ? FRAME_LIMIT_MS : LIMIT_MS);
+  isStepLate = !isSeen && isMarked();
   leaving = null;
   if (held) addEntry();
 };
@@ -61,6 +72,13 @@ const onPopState = (event: PopStateEvent): void => {
     if (held) return;
     event.stopImmediatePropagation();
     void startLeaving();
+    return;
+  }
+  const isOwnStep = isStepLate && location.href === added.address;
+  isStepLate = false;
+  if (isOwnStep) {
+    event.stopImmediatePropagation();
+    if (held) addEntry();
     return;
   }
   if (!held) return;

@@ -102,7 +102,10 @@ test('after a change of the customer, the purchases of the two customers are nev
   await centre.open(sandbox);
   await expect(centre.cards).toHaveCount(1);
   const instance = await shop.instance();
+  // The element asks the new instance before the next call hangs.
+  await sandbox.hang('getCustomerInfo');
   await centre.element.evaluate((node, { purchases }) => Object.assign(node, { purchases }), instance);
+  await sandbox.release();
   await expect(centre.cards).toHaveCount(1);
   await sandbox.hang('getCustomerInfo');
   await instance.evaluate(({ purchases }) => void purchases.changeUser('someone-else'));

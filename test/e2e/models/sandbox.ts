@@ -66,6 +66,7 @@ export class Sandbox {
   readonly origin: string;
   /** A call was left without an answer: its page still waits for it. */
   hasHung = false;
+  readonly #hanging: Call[] = [];
 
   constructor(origin: string) {
     this.origin = origin;
@@ -94,6 +95,7 @@ export class Sandbox {
   /** The next call of this kind is not answered before `release`, or while the test lasts. */
   async hang(call: Call): Promise<void> {
     this.hasHung = true;
+    this.#hanging.push(call);
     await this.fault({ call, kind: 'latency', ms: FOR_EVER_MS });
   }
 
@@ -108,8 +110,9 @@ export class Sandbox {
     await expect.poll(() => this.hasFault(call), { intervals: [50] }).toBe(false);
   }
 
-  /** The calls that a fault holds at the server go on at once. */
+  /** The calls that hang go on at once, those that the server has not received yet as soon as it has. */
   async release(): Promise<void> {
+    for (const call of this.#hanging.splice(0)) await this.holdsCall(call);
     await this.#ask('POST', '/release');
   }
 

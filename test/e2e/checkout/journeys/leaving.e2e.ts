@@ -74,6 +74,28 @@ test('Back closes the dialog and leaves the history as it was', async ({ page, c
   await expect(page.locator('#route')).toHaveText('/host.html');
 });
 
+test('a browser that takes a second for a step back leaves the page where it is', async ({ page, checkout, shop }) => {
+  await openHostPage(page, { body: ROUTER });
+  await page.evaluate(() => {
+    const back = History.prototype.back;
+    history.back = () => void setTimeout(() => back.call(history), 1000);
+  });
+  const before = await historyOf(page);
+  const sale = await shop.sell();
+  await checkout.expectScreen('email');
+  await checkout.close();
+  expect(await sale.outcome()).toMatchObject({ type: 'rejected', code: 1 });
+  // A second dialog is open when the step is done at last. It stays, and Back closes it.
+  const next = await shop.sell();
+  await checkout.expectScreen('email');
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+  await expect(checkout.title).toBeVisible();
+  await page.goBack();
+  expect(await next.outcome()).toMatchObject({ type: 'rejected', code: 1 });
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+  expect(await historyOf(page)).toMatchObject({ path: before.path, state: before.state });
+});
+
 test('the page can go on as soon as the purchase has ended', async ({ page, checkout, shop }) => {
   await openHostPage(page, { body: ROUTER });
   const sale = await shop.sell({ email: 'ada@lime.example' });
