@@ -125,5 +125,6 @@ export const createUi = (purchases: PurchasesClass, errors: typeof PurchasesErro
     preload: async (context) => {
       await Promise.all([readBranding(context), expectLanguage(navigator.languages)]);
     },
+    preloadPaywall: () => void paywall().catch(() => {}),
   };
 };

@@ -15,6 +15,7 @@ import type { ControlState } from './control-state';
 import type { HeadingLevels } from './headings';
 import type { Mode } from './look/paint';
 import type { Axis } from './look/size';
+import { useDrawnPart } from './parts';
 import type { Parts } from './parts';
 import type { PlainNodes } from './plain-nodes';
 import type { RadioGroups } from './tree';
@@ -100,10 +101,7 @@ export const usePaywallState = <T extends string | number | boolean | null>(
 export const useDrawn = (nodes: readonly PaywallNode[]): readonly PaywallNode[] => {
   const { parts } = usePaywall();
   const last = nodes.reduce((most, { key }) => Math.max(most, parts.of(key)), 0);
-  const drawn = useSyncExternalStore(
-    (changed) => parts.$drawn.listen(changed),
-    () => Math.min(last, parts.$drawn.get()),
-  );
+  const drawn = useDrawnPart(parts, last);
   return drawn === last ? nodes : nodes.filter(({ key }) => parts.of(key) <= drawn);
 };
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { Paywall, PaywallNode } from '../../sdk/internal';
 import { childrenOf } from './tree';
 
@@ -49,11 +49,18 @@ const asTask = (work: () => void): (() => void) => {
 };
 
 /**
- * Renders one part after the other, as soon as `isDue`. It is an effect that runs after painting, because the nodes of a
- * part subscribe to the next one in such effects.
+ * The part that was rendered last, `most` at the highest. It subscribes in a layout effect: an effect after painting would
+ * leave the rest of a frame unused.
  */
+export const useDrawnPart = ({ $drawn }: Parts, most: number): number => {
+  const [drawn, setDrawn] = useState(() => Math.min(most, $drawn.get()));
+  useLayoutEffect(() => $drawn.subscribe((now) => setDrawn(Math.min(most, now))), [$drawn, most]);
+  return drawn;
+};
+
+/** Renders one part after the other, as soon as `isDue`. */
 export const useDrawing = (parts: Parts, drawn: number, isDue: boolean): void =>
-  useEffect(
+  useLayoutEffect(
     () => (isDue && drawn < parts.last ? asTask(() => parts.next()) : undefined),
     [parts, drawn, isDue],
   );

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import { mapLooks, toBcp47 } from '../../sdk/internal';
@@ -12,7 +11,7 @@ import { useColumnClass } from './nodes/bars';
 import { nodeDrawer } from './nodes/index';
 import { PageVideo } from './nodes/video/background-video';
 import type { OpenPaywall } from './open-paywall';
-import { useDrawing, useIsDue } from './parts';
+import { useDrawing, useDrawnPart, useIsDue } from './parts';
 import { SheetLayer } from './sheet/sheet';
 import { Toast } from './toast';
 
@@ -115,7 +114,7 @@ export const PaywallScreen = ({ host, opened, mode }: ScreenProps) => {
   const isDue = useIsDue(opened.parts);
   const frame = useRef<HTMLElement>(null);
   useWidth(frame, session);
-  const drawn = useStore(opened.parts.$drawn);
+  const drawn = useDrawnPart(opened.parts, opened.parts.last);
   useDrawing(opened.parts, drawn, isDue);
   const { background } = paywall.stack.look.base;
   const isDark = isDarkPaint(background ?? paywall.background, mode);

@@ -27,8 +27,22 @@ export interface Catalogue {
   forPlacement(appUserId: string, placement: string, params: GetOfferingsParams): Promise<Offering | null>;
 }
 
-/** @param prefetch called while products are read, because a purchase may follow. */
-export const createCatalogue = (request: Client, log: Log, prefetch: () => void): Catalogue => {
+/** Of the current offering, or of the only one. */
+const hasPaywall = ({ offerings, current_offering_id }: OfferingsData): boolean =>
+  offerings.some(
+    ({ identifier, paywall_components }) =>
+      (paywall_components ?? null) !== null && (offerings.length === 1 || identifier === current_offering_id),
+  );
+
+/**
+ * @param prefetch called while products are read, because a purchase may follow, or a paywall if the offering that is wanted
+ * has one.
+ */
+export const createCatalogue = (
+  request: Client,
+  log: Log,
+  prefetch: (hasPaywall: boolean) => void,
+): Catalogue => {
   const products = async (
     appUserId: string,
     ids: readonly string[],
@@ -51,7 +65,7 @@ export const createCatalogue = (request: Client, log: Log, prefetch: () => void)
     const ids = productIdsOf(data);
     if (!ids.length) log.warn('The offerings hold no products: check the dashboard.');
     const reading = products(appUserId, ids, currency);
-    prefetch();
+    prefetch(hasPaywall(data));
     return toOfferings(data, await reading, log);
   };
 

@@ -47,9 +47,14 @@ export const prefetchUi = <T>(reading: Promise<T>): Promise<T> => {
   return reading;
 };
 
-/** Loads what the first checkout asks the server for: the branding. */
-export const prefetchBranding = (context: PurchasesContext): void => {
+/** Loads what the first checkout asks the server for, the branding, and the code of paywalls if the offering has one. */
+export const prefetchSale = (context: PurchasesContext, hasPaywall: boolean): void => {
   if (!platform.canPrefetch()) return;
+  if (hasPaywall)
+    platform.loadUi().then(
+      (ui) => ui.preloadPaywall(),
+      () => {},
+    );
   context.rawBranding ??= context.request(getRawBranding);
   context.rawBranding.catch(() => {});
 };

@@ -20,6 +20,8 @@ export interface Ui {
   presentExpressButton(run: ExpressRun): Promise<PurchaseResult>;
   /** Loads what the first checkout of an instance needs. */
   preload(context: PurchasesContext): Promise<void>;
+  /** Loads the code of paywalls. A failure is reported when a paywall is shown. */
+  preloadPaywall(): void;
 }
 
 export type UiLoader = () => Promise<Ui>;

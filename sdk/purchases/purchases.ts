@@ -10,7 +10,7 @@ import { toConfig } from './config';
 import { CustomerMethods } from './customer-methods';
 import type { PurchasesConfig } from './config';
 import { UninitializedPurchasesError } from '../errors/purchases-error';
-import { prefetchBranding, prefetchUi, preloadUi, purchaseWithUi } from './loaded-ui';
+import { prefetchSale, prefetchUi, preloadUi, purchaseWithUi } from './loaded-ui';
 import { switchEvents } from './events-switch';
 import type { LogHandler, LogLevel } from './log';
 import type { Offering, Offerings, Package } from '../model/offering';
@@ -38,7 +38,9 @@ export class Purchases extends CustomerMethods {
   constructor(config: PurchasesConfig) {
     super(config);
     const { context } = this;
-    this.#catalogue = createCatalogue(context.request, context.log, () => prefetchBranding(context));
+    this.#catalogue = createCatalogue(context.request, context.log, (hasPaywall) =>
+      prefetchSale(context, hasPaywall),
+    );
     if (config.events) this.setEvents(true);
   }
 

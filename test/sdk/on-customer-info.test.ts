@@ -58,6 +58,7 @@ describe('onCustomerInfo', () => {
       presentExpressButton: () => Promise.reject(new Error('No buttons of wallets here.')),
       resume: async () => null,
       presentPaywall: () => Promise.reject(new Error('not here')),
+      preloadPaywall: () => {},
       preload: async () => {},
     }));
     const purchases = connect(backend);

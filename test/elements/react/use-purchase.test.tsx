@@ -39,6 +39,7 @@ const fakeScreens = () => {
     resume: () => Promise.resolve(null),
     presentPaywall: () => Promise.reject(new Error('There is none.')),
     preload: () => Promise.resolve(),
+    preloadPaywall: () => {},
   };
   vi.spyOn(platform, 'loadUi').mockResolvedValue(ui);
   return {

@@ -73,6 +73,7 @@ export const installScreens = (
     resume: () => Promise.resolve(null),
     presentPaywall: () => Promise.reject(new Error('These screens have no paywalls.')),
     preload: async (context) => void (await readBranding(context)),
+    preloadPaywall: () => {},
   };
   setUiLoader(() => {
     screens.loads++;

@@ -107,6 +107,21 @@ test('while the offerings are read the screens come, and the branding once; noth
   expect(await sandbox.requests('getBrandingInfo')).toHaveLength(1);
 });
 
+test('with the products of an offering that has a paywall, the code of paywalls is fetched, too', async ({
+  page,
+  shop,
+}) => {
+  const seen = addresses(page);
+  await openHostPage(page);
+  const instance = await shop.instance();
+  await instance.evaluate(
+    async ({ purchases }) => void (await purchases.getOfferings({ offeringIdentifier: 'paywall-bold' })),
+  );
+  await expect
+    .poll(() => files(seen))
+    .toEqual(['/dist/purchases.js', ...SCREENS, '/dist/purchases-present.HASH.js']);
+});
+
 test('a browser that saves data fetches no screens for a look at the prices', async ({
   page,
   sandbox,
