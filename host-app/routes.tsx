@@ -28,6 +28,10 @@ const calculators: readonly PageRoute[] = [
     load: async () => (await import('./pages/calculators/graph/graph-page')).GraphPage,
   },
   {
+    path: '/math/units',
+    load: async () => (await import('./pages/calculators/units/units-page')).UnitsPage,
+  },
+  {
     path: '/math/percentage',
     load: async () => (await import('./pages/calculators/percentage/percentage-page')).PercentagePage,
   },

@@ -52,6 +52,9 @@ export const messages = {
   certainlySmall: 'Zero to at least {places} decimal places. Whether it is exactly zero is not certain.',
   noCertainDigits: 'No digit of this result is certain.',
 
+  // Units
+  belowAbsoluteZero: 'Nothing is colder than absolute zero: 0 K, −273.15 °C or −459.67 °F.',
+
   // Graphs
   manyEquals: 'There is more than one equals sign. Enter one function at a time, such as y = x^2.',
   notAFunction: 'This is not a function of x. Write it as y = …, with one y for each x.',

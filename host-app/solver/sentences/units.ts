@@ -1,19 +1,33 @@
 import { multiply, divide, parseRational, power, rational, type Rational } from '../../maths/rational.js';
+import { QUANTITIES } from '../../maths/units/quantities.js';
 import { num, product, quotient } from '../tree/expr.js';
 import { problem, type Match, type Pattern } from '../intent/text.js';
 
 const r = (n: number | bigint, d: number | bigint = 1): Rational => rational(n, d);
 
-/** Size of each unit in the base unit of its kind (m, g, s, m², m³, month); singular and short names. */
-const UNITS: Readonly<Record<string, readonly [string, Rational]>> = {
-  nanometer: ['length', r(1, 1_000_000_000)], nm: ['length', r(1, 1_000_000_000)], micrometer: ['length', r(1, 1_000_000)], um: ['length', r(1, 1_000_000)],
-  millimeter: ['length', r(1, 1000)], mm: ['length', r(1, 1000)], centimeter: ['length', r(1, 100)], cm: ['length', r(1, 100)], meter: ['length', r(1)], m: ['length', r(1)], kilometer: ['length', r(1000)], km: ['length', r(1000)],
-  inch: ['length', r(254, 10_000)], foot: ['length', r(3048, 10_000)], ft: ['length', r(3048, 10_000)], yard: ['length', r(9144, 10_000)], yd: ['length', r(9144, 10_000)], mile: ['length', r(1_609_344, 1000)], mi: ['length', r(1_609_344, 1000)],
-  nanogram: ['mass', r(1, 1_000_000_000)], ng: ['mass', r(1, 1_000_000_000)], microgram: ['mass', r(1, 1_000_000)], ug: ['mass', r(1, 1_000_000)], milligram: ['mass', r(1, 1000)], mg: ['mass', r(1, 1000)], gram: ['mass', r(1)], g: ['mass', r(1)], kilogram: ['mass', r(1000)], kg: ['mass', r(1000)], tonne: ['mass', r(1_000_000)], t: ['mass', r(1_000_000)],
-  pound: ['mass', r(45_359_237, 100_000)], lb: ['mass', r(45_359_237, 100_000)], ounce: ['mass', r(45_359_237, 1_600_000)], oz: ['mass', r(45_359_237, 1_600_000)],
-  nanosecond: ['time', r(1, 1_000_000_000)], microsecond: ['time', r(1, 1_000_000)], millisecond: ['time', r(1, 1000)], ms: ['time', r(1, 1000)], second: ['time', r(1)], sec: ['time', r(1)], s: ['time', r(1)], minute: ['time', r(60)], min: ['time', r(60)], hour: ['time', r(3600)], h: ['time', r(3600)], day: ['time', r(86_400)], week: ['time', r(604_800)],
-  hectare: ['length^2', r(10_000)], ha: ['length^2', r(10_000)], acre: ['length^2', r(40_468_564_224, 10_000_000)],
-  nanoliter: ['length^3', r(1, 1_000_000_000_000)], nl: ['length^3', r(1, 1_000_000_000_000)], milliliter: ['length^3', r(1, 1_000_000)], ml: ['length^3', r(1, 1_000_000)], centiliter: ['length^3', r(1, 100_000)], liter: ['length^3', r(1, 1000)], l: ['length^3', r(1, 1000)],
+/** How sentences call the quantities; areas and volumes are also powers of lengths. */
+const KINDS = { length: 'length', mass: 'mass', time: 'time', area: 'length^2', volume: 'length^3' } as const;
+
+type Unit = readonly [kind: string, size: Rational];
+
+/** Without what differs between countries: a text that says 'gallon' does not say which one. */
+const isOneThing = ({ name }: { readonly name: string }): boolean => !/^(?:US|imperial) /.test(name);
+
+const tableUnits = (Object.keys(KINDS) as (keyof typeof KINDS)[]).flatMap((quantity) =>
+  QUANTITIES[quantity]
+    .filter(isOneThing)
+    .flatMap(({ name, symbol, size }) =>
+      [name, symbol, symbol.toLowerCase().replace('µ', 'u')].map((word): readonly [string, Unit] => [
+        word,
+        [KINDS[quantity], size],
+      ]),
+    ),
+);
+
+/** Singular and short names. */
+const UNITS: Readonly<Record<string, Unit>> = {
+  ...Object.fromEntries(tableUnits),
+  nanogram: ['mass', r(1, 1_000_000_000)], ng: ['mass', r(1, 1_000_000_000)], sec: ['time', r(1)], nanoliter: ['length^3', r(1, 1_000_000_000_000)], nl: ['length^3', r(1, 1_000_000_000_000)],
   month: ['calendar', r(1)], year: ['calendar', r(12)], decade: ['calendar', r(120)], century: ['calendar', r(1200)], millennium: ['calendar', r(12_000)],
 }; // prettier-ignore
 
@@ -26,8 +40,6 @@ const PLURAL: Readonly<Record<string, string>> = {
   kph: 'km/h',
   kmh: 'km/h',
 };
-
-type Unit = readonly [kind: string, size: Rational];
 
 const simpleUnit = (word: string): Unit | null => {
   const lower = word.toLowerCase().replace(/litre/g, 'liter').replace(/metre/g, 'meter');

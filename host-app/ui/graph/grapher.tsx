@@ -15,6 +15,8 @@ interface GrapherProps {
   readonly view: View;
   /** `null` asks for the first view again. */
   readonly onView: (view: View | null) => void;
+  /** Without the description in words and the table of values, where the page around it says the same. */
+  readonly isBrief?: boolean;
 }
 
 const QUIET_MS = 500;
@@ -41,22 +43,25 @@ interface Shown extends Pick<GrapherProps, 'curves' | 'view'> {
 }
 
 /** The view in words. It follows with a delay, so that a screen reader hears where a movement ends. */
-const Summary = ({ shown: { curves, view, features } }: { shown: Shown }) => (
-  <div className="graph-summary" role="status">
-    <ul>
-      {curves.map((curve, index) => (
-        <li key={index}>
-          <CurveKey index={index} />
-          <strong>
-            <bdi dir="ltr">{curveName(curve)}</bdi>
-          </strong>{' '}
-          {curveFacts(index, curves, features, view).join(' ')}
-        </li>
-      ))}
-    </ul>
-    <p className="muted">{viewSentence(view)}</p>
-  </div>
-);
+const Summary = ({ shown }: { shown: Shown }) => {
+  const { curves, view, features } = useSettled(shown);
+  return (
+    <div className="graph-summary" role="status">
+      <ul>
+        {curves.map((curve, index) => (
+          <li key={index}>
+            <CurveKey index={index} />
+            <strong>
+              <bdi dir="ltr">{curveName(curve)}</bdi>
+            </strong>{' '}
+            {curveFacts(index, curves, features, view).join(' ')}
+          </li>
+        ))}
+      </ul>
+      <p className="muted">{viewSentence(view)}</p>
+    </div>
+  );
+};
 
 const ValueTable = ({ curves, view }: Pick<GrapherProps, 'curves' | 'view'>) => (
   <ChartTable
@@ -79,7 +84,7 @@ const nearest = (curves: readonly Plotted[], x: number, y: number): TracePoint |
 };
 
 /** Curves that can be moved, zoomed and traced, with their notable points and a description in words. */
-export const Grapher = ({ curves, view, onView }: GrapherProps) => {
+export const Grapher = ({ curves, view, onView, isBrief = false }: GrapherProps) => {
   const area = useRef<HTMLDivElement>(null);
   const [trace, setTrace] = useState<TracePoint | null>(null);
   const settled = useDeferredValue(view);
@@ -127,8 +132,12 @@ export const Grapher = ({ curves, view, onView }: GrapherProps) => {
           {traced ? traceText(traced, curves) : 'Point at a curve to read it.'}
         </output>
       </div>
-      <Summary shown={useSettled(shown)} />
-      <ValueTable curves={curves} view={settled} />
+      {!isBrief && (
+        <>
+          <Summary shown={shown} />
+          <ValueTable curves={curves} view={settled} />
+        </>
+      )}
     </div>
   );
 };

@@ -11,6 +11,7 @@ export const calculators: readonly NavLink[] = [
   { href: '/math/percentage', text: 'Percentage' },
   { href: '/math/quadratic', text: 'Quadratic' },
   { href: '/math/graph', text: 'Graph' },
+  { href: '/math/units', text: 'Units' },
 ];
 
 export const financial: readonly NavLink[] = [

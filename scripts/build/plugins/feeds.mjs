@@ -25,6 +25,7 @@ const FIXED = [
   '/math/percentage',
   '/math/quadratic',
   '/math/graph',
+  '/math/units',
   '/financial/mortgage',
   '/financial/loan',
   '/formulas',

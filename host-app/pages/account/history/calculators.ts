@@ -5,6 +5,7 @@ import Divide from 'lucide-react/icons/divide';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import House from 'lucide-react/icons/house';
 import Percent from 'lucide-react/icons/percent';
+import Ruler from 'lucide-react/icons/ruler';
 import SquareFunction from 'lucide-react/icons/square-function';
 import SquareRadical from 'lucide-react/icons/square-radical';
 import type { LucideIcon } from 'lucide-react';
@@ -24,6 +25,7 @@ const labels: Readonly<Record<string, CalculatorLabel>> = {
   percentage: { name: 'Percentage', icon: Percent },
   quadratic: { name: 'Quadratic', icon: SquareFunction, isMaths: true },
   graph: { name: 'Graph', icon: ChartSpline },
+  units: { name: 'Units', icon: Ruler },
   mortgage: { name: 'Mortgage', icon: House },
   loan: { name: 'Loan', icon: HandCoins },
 };

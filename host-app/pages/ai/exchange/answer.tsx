@@ -1,11 +1,14 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import type { ReactNode } from 'react';
 import type { SolutionView } from '../../../ports';
 import { Maths } from '../../../ui/content/maths';
-import { Graph } from '../../../ui/graph/graph';
 import { NumberLine } from '../../../ui/graph/number-line';
+import { Graph } from '../../../ui/graph/graph';
 import { Icon } from '../../../ui/kit/icon';
+
+/** What moves a graph is more code than a first answer should wait for. */
+const AnswerGraph = lazy(async () => ({ default: (await import('./graph-card')).AnswerGraph }));
 
 /** A badge that opens an explanation. */
 export const Verified = ({ name, children }: { name: string; children: ReactNode }) => {
@@ -55,7 +58,12 @@ export const Answer = ({ solution }: { solution: SolutionView }) => {
   return (
     <div className={graph && !numberLine ? 'ai-end with-graph' : 'ai-end'}>
       <Values solution={solution} />
-      {numberLine ? <NumberLine {...numberLine} /> : graph && <Graph {...graph} />}
+      {numberLine && <NumberLine {...numberLine} />}
+      {graph && !numberLine && (
+        <Suspense fallback={<Graph {...graph} />}>
+          <AnswerGraph graph={graph} />
+        </Suspense>
+      )}
     </div>
   );
 };
