@@ -4,6 +4,7 @@ import {
   purchasesContext,
   readBranding,
   purchase,
+  toBcp47,
   toProviderLocale,
 } from '../../sdk/internal';
 import type { PurchasesError } from '../../sdk/index';
@@ -82,6 +83,12 @@ const CARD_FORM_DELAY_MS = 1200;
 const expectLanguage = (wanted: readonly (string | undefined)[]): Promise<void> =>
   fetchTexts(negotiated(wanted)).catch(() => {});
 
+/** The first price or date that `Intl` formats takes 10 ms or more. English has its own (sdk/i18n/english). */
+const readLanguageData = (): void => {
+  const locale = negotiated(navigator.languages);
+  if (locale !== 'en') new Intl.NumberFormat(toBcp47(locale)).format(0);
+};
+
 /** The screens and elements, connected with the core. Called once, on first use. */
 export const createUi = (purchases: PurchasesClass, errors: typeof PurchasesError): Ui => {
   const ports = { ...sellingPorts, sessions: createPageSessions(browserSessionPorts()) };
@@ -91,6 +98,7 @@ export const createUi = (purchases: PurchasesClass, errors: typeof PurchasesErro
   // The first read of the storage makes the page wait for the browser, so it is done before a purchase begins.
   ports.sessions.sharedStorage.read();
   setTimeout(readTypefaces);
+  setTimeout(readLanguageData);
   defineWhenNeeded([PAYWALL_TAG], 'present', async () => (await paywall()).definePaywall());
   defineWhenNeeded(COMMERCE_TAGS, 'commerce', async () => (await family()).defineCommerceElements());
   return {

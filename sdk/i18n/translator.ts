@@ -3,7 +3,7 @@ import type { Price } from '../model/price';
 import type { Period } from '../model/period';
 import { en } from './en';
 import type { LocaleMessages, Message, MessageKey } from './en';
-import { englishDuration, englishPrice } from './english';
+import { englishDate, englishDuration, englishPrice } from './english';
 import { fill } from './fill';
 import type { Variables } from './fill';
 import { directionOf, isLanguage, toBcp47 } from './locales';
@@ -116,7 +116,8 @@ export const createTranslator = ({ locale, messages = {} }: TranslatorOptions): 
         : text(`periods.${period.unit}FrequencyPlural`, { amount: period.number });
     },
     date: (instant) => dated(instant, { dateStyle: 'long' }),
-    shortDate: (instant) => dated(instant, { dateStyle: 'medium' }),
+    shortDate: (instant) =>
+      (tag === 'en' ? englishDate(instant) : null) ?? dated(instant, { dateStyle: 'medium' }),
     dateTime: (instant) => dated(instant, { dateStyle: 'medium', timeStyle: 'short' }),
   };
 };

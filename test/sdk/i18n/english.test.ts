@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { englishDuration, englishPrice } from '../../../sdk/i18n/english';
+import { englishDate, englishDuration, englishPrice } from '../../../sdk/i18n/english';
 
 const WRITTEN = ['USD', 'EUR', 'GBP', 'CAD', 'AUD'];
 
@@ -52,5 +52,22 @@ describe('English periods without Intl', () => {
 
   it.each([1000, -1, 0.5, NaN])('%d of them are left to Intl', (number) => {
     expect(englishDuration({ number, unit: 'day' })).toBeNull();
+  });
+});
+
+describe('English dates without Intl', () => {
+  it('are those of Intl', () => {
+    const intl = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+    const days = fc.date({ min: new Date('1971-01-01'), max: new Date('9998-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(days, (instant) => {
+        expect(englishDate(instant)).toBe(intl.format(instant));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it.each([new Date(NaN), new Date(-1e14), new Date(8.64e15)])('%s is left to Intl', (instant) => {
+    expect(englishDate(instant)).toBeNull();
   });
 });
