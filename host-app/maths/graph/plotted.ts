@@ -36,6 +36,8 @@ const functionOf = (tree: Tree): Plotted['f'] => {
   const [name = 'x', second] = variablesOf(tree);
   const unknown = [name, second].find((variable) => variable && variable.toLowerCase() !== 'x');
   if (second !== undefined) throw new CalculationError('unknownName', { name: unknown ?? second }, tree.span);
+  // Without an x, what is wrong with it is wrong everywhere.
+  if (variablesOf(tree).length === 0) evaluate(tree, {});
   return (x) => valueOf(tree, { [name]: x });
 };
 

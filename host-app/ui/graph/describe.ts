@@ -54,6 +54,9 @@ const listed = (items: readonly string[]): string =>
 const isVisible = ({ x, y }: Feature, view: View): boolean =>
   x >= view.x[0] && x <= view.x[1] && y >= view.y[0] && y <= view.y[1];
 
+/** Where a curve is looked at to see whether it has values. */
+const SHARES = Array.from({ length: 101 }, (_, nth) => nth / 100);
+
 /** What the view shows of one curve: 'Roots: x = −2 and x = 2.' */
 export const curveFacts = (
   curve: number,
@@ -75,12 +78,15 @@ export const curveFacts = (
     const found = own.filter((point) => point.kind === 'intersection' && point.second === second);
     return found.length === 0 ? [] : [`Meets ${curveName(other)} at ${listed(found.map(pointText))}.`];
   });
+  const { f } = curves[curve] ?? { f: () => Number.NaN };
+  const isEmpty = SHARES.every((share) => !Number.isFinite(f(view.x[0] + share * (view.x[1] - view.x[0]))));
   const poles = asymptotes.filter((asymptote) => asymptote.curve === curve);
   const lines = poles.map(({ x, isExact }) => place(x, isExact));
   return [
     ...facts,
     ...meetings,
     ...(lines.length === 0 ? [] : [`Vertical asymptote${lines.length > 1 ? 's' : ''}: ${listed(lines)}.`]),
+    ...(isEmpty ? ['It has no real values here.'] : []),
     ...(isCrowded ? ['There are too many points to mark here: zoom in to see them.'] : []),
   ];
 };

@@ -33,12 +33,17 @@ const listen = (element: HTMLElement, latest: RefObject<Gestures>): (() => void)
     const box = element.getBoundingClientRect();
     return { right: (x - box.left) / box.width, down: (y - box.top) / box.height };
   };
+  /** Two movements may come before React renders the first one, and the second begins where that one ended. */
+  const show = (view: View): void => {
+    latest.current = { ...latest.current, view };
+    latest.current.onView(view);
+  };
   const drag = (before: readonly Finger[], now: readonly Finger[]): void => {
-    const { view, onView } = latest.current;
+    const { view } = latest.current;
     const [from, to] = [share(middleOf(before)), share(middleOf(now))];
     const shifted = moved(view, from.right - to.right, to.down - from.down);
     const factor = spread(before) / Math.max(1, spread(now));
-    onView(zoomed(shifted, factor, placeIn(shifted, to.right, to.down)));
+    show(zoomed(shifted, factor, placeIn(shifted, to.right, to.down)));
   };
   const down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
@@ -62,9 +67,9 @@ const listen = (element: HTMLElement, latest: RefObject<Gestures>): (() => void)
     // Without a modifier the wheel scrolls the page. A pinch on a touchpad arrives with ctrlKey.
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
-    const { view, onView } = latest.current;
+    const { view } = latest.current;
     const { right, down: below } = share({ x: event.clientX, y: event.clientY });
-    onView(
+    show(
       zoomed(view, Math.exp(Math.max(-0.3, Math.min(0.3, event.deltaY / 300))), placeIn(view, right, below)),
     );
   };

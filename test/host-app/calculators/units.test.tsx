@@ -21,6 +21,7 @@ describe('unit converter', () => {
     const units = await open();
     expect(units.text(ASKED)).toBe('1\u00a0mi =');
     expect(units.text(NUMBER)).toBe('1.609344\u00a0km');
+    expect(units.text(RULE)).toBe('');
     await units.type('Value', '26.2');
     expect(units.text(NUMBER)).toBe('42.1648128\u00a0km');
     expect(units.text(RULE)).toBe('1\u00a0mi = 1.609344\u00a0km');

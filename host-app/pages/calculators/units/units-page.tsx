@@ -39,7 +39,7 @@ const UnitsAbout = () => (
 /** The result in large type, how it is worked out, and the same amount in every other unit. */
 const Converted = ({ solution, isStale }: { solution: UnitSolution; isStale: boolean }) => (
   <ResultPanel title={solution.asked} value={solution.shown} isStale={isStale}>
-    <p className="units-rule">{solution.rule}</p>
+    {solution.rule !== `${solution.asked} ${solution.shown}` && <p className="units-rule">{solution.rule}</p>}
     <Facts facts={solution.others} />
   </ResultPanel>
 );

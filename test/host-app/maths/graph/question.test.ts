@@ -31,6 +31,8 @@ describe('a function to be drawn', () => {
     expect(problem('y = a x')).toBe('“a” has no value.');
     expect(problem('y = x = 2')).toContain('more than one equals sign');
     expect(problem('y = (x')).toBe('This parenthesis is never closed.');
+    expect(problem('1/0')).toContain('zero');
+    expect(problem('y = sqrt(-4)')).toContain('no real');
     expect(problem('')).toBe('Type something to calculate.');
   });
 });
