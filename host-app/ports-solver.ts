@@ -25,6 +25,17 @@ export interface ReadingView {
 export type MathsSubject =
   'algebra' | 'arithmetic' | 'calculus' | 'geometry' | 'statistics' | 'word-problems';
 
+/** A word problem as a remote model has read it. The step engine has solved the equations. */
+export interface ModelReading {
+  readonly unknowns: readonly { readonly name: string; readonly meaning: string; readonly unit: string }[];
+  /** Each equation, and the words of the question that it comes from. */
+  readonly equations: readonly { readonly text: string; readonly words: string }[];
+  /** The values of what was asked. */
+  readonly results: readonly { readonly meaning: string; readonly unit: string; readonly value: string }[];
+  /** What the model has written, to show the answer again without a request. */
+  readonly source: string;
+}
+
 export interface SolutionView {
   readonly kind: 'solution';
   /** Where the problem belongs, by what was asked. */
@@ -45,6 +56,8 @@ export interface SolutionView {
   readonly graph: GraphView | null;
   /** The solutions of an inequality; `null` for other problems. */
   readonly numberLine: NumberLineView | null;
+  /** Only where a remote model has read the question. */
+  readonly modelReading?: ModelReading;
 }
 
 export interface NumberLineView {
@@ -127,8 +140,8 @@ export interface Solver {
    * @throws SolverError when a remote model could not answer; its message can be shown to the user
    */
   solve(text: string, options?: SolveOptions): Promise<SolverAnswer>;
-  /** Shows a remote model's earlier answer again from its Markdown, without a request. */
-  recall(text: string, explanation: string): Promise<SolverAnswer>;
+  /** Shows a remote model's earlier answer again from what it has written, without a request. */
+  recall(text: string, written: string): Promise<SolverAnswer>;
   /** A similar problem with other numbers; `null` when none was found. */
   similar(text: string): Promise<string | null>;
   /** The questions of a text, to be answered one by one; a text with one question is itself. */

@@ -9,6 +9,7 @@ export type {
   Answered,
   GraphView,
   MathsSubject,
+  ModelReading,
   NumberLineView,
   ReadingView,
   SolutionView,

@@ -21,6 +21,8 @@ export interface Step {
   readonly link: Link;
   /** The row operation, or the meaning of a new letter: 'R2 -> R2 - 3*R1'. It belongs to the title. */
   readonly detail?: string;
+  /** What is done to each side, with its number: '3 is subtracted from each side.' It replaces the general reason. */
+  readonly act?: string;
   readonly substeps: readonly Step[];
   /** The check of this step; null before it is checked. A solution contains checked steps only. */
   readonly check: CheckWay | null;

@@ -61,12 +61,13 @@ export const createAnswerRecorder =
     if (answer.kind === 'graph') return void remember('Graph');
     const solved = recordOf(question, answer);
     // An answer that this device calculates again does not count; a remote model's answer always does.
-    const isRepeat = answer.kind === 'solution' && counted.has(question);
+    const isOwn = answer.kind === 'solution' && !answer.modelReading;
+    const isRepeat = isOwn && counted.has(question);
     if (!isRepeat) {
       if (isFree) usage.take();
       void questions.record(solved, isFree);
       events.question(answer.kind === 'solution' ? answer.subject : null);
-      if (answer.kind === 'solution') counted.add(question);
+      if (isOwn) counted.add(question);
     }
     void remember(summaryOf(solved.answer));
     return undefined;

@@ -5,7 +5,7 @@ const MAX_STORED = 10;
 
 interface StoredQuestion {
   readonly question: string;
-  /** A remote model's answer in Markdown; `null` for an answer that this device can calculate again. */
+  /** What a remote model has written; `null` for an answer that this device can calculate again. */
   readonly explanation: string | null;
 }
 
@@ -24,6 +24,11 @@ const toStoredQuestion = (value: unknown): readonly StoredQuestion[] => {
     : [];
 };
 
+const writtenByModel = (answer: Answered): string | null => {
+  if (answer.kind === 'explanation') return answer.text;
+  return answer.kind === 'solution' ? (answer.modelReading?.source ?? null) : null;
+};
+
 /** The questions of this tab, so that a reload does not lose them. */
 export const createConversationMemory = (store: TextStore): ConversationMemory => {
   const all = (): readonly StoredQuestion[] => {
@@ -39,7 +44,7 @@ export const createConversationMemory = (store: TextStore): ConversationMemory =
     add(question, answer) {
       const entry: StoredQuestion = {
         question,
-        explanation: answer.kind === 'explanation' ? answer.text : null,
+        explanation: writtenByModel(answer),
       };
       store.write(STORAGE_KEY, JSON.stringify([...all(), entry].slice(-MAX_STORED)));
     },

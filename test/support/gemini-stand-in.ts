@@ -7,6 +7,8 @@ export type Behaviour = (answer: {
   /** One event of the stream. */
   piece(text: string, finishReason?: string): void;
   event(value: unknown): void;
+  /** An answer in one piece, to `generateContent`. */
+  whole(text: string): void;
   end(): void;
   /** Breaks the connection. */
   cut(): void;
@@ -43,6 +45,11 @@ const respond = (response: ServerResponse): Parameters<Behaviour>[0] => {
           { index: 0, content: { role: 'model', parts: [{ text }] }, ...(finishReason && { finishReason }) },
         ],
       }),
+    whole(text) {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      const candidate = { index: 0, content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP' };
+      response.end(JSON.stringify({ candidates: [candidate] }));
+    },
     end() {
       start();
       response.end();
@@ -60,7 +67,7 @@ const respond = (response: ServerResponse): Parameters<Behaviour>[0] => {
   };
 };
 
-/** Speaks the model's wire on loopback: POST …:streamGenerateContent?alt=sse, answered with events. */
+/** Speaks the model's wire on loopback: POST …:streamGenerateContent?alt=sse, answered with events, and …:generateContent. */
 export const startGemini = async () => {
   let behaviour: Behaviour = ({ piece, end }) => {
     piece('', 'STOP');

@@ -1,8 +1,10 @@
 import { GoogleAIBackend, getAI, getGenerativeModel } from 'firebase/ai';
-import type { EnhancedGenerateContentResponse, GenerateContentRequest, Part } from 'firebase/ai';
+import type { AI, EnhancedGenerateContentResponse, GenerateContentRequest } from 'firebase/ai';
+import type { GenerativeModel, Part, RequestOptions } from 'firebase/ai';
 import type { FirebaseApp } from 'firebase/app';
 import { SolverError } from '../../ports';
 import { INSTRUCTION, withSubject } from '../remote/instruction';
+import { READING_INSTRUCTION } from '../remote/model-reading';
 import type { RemoteModel, RemoteQuestion } from '../remote/remote.types';
 import { CUT, REFUSED, SLOW, UNSAFE, modelFailure } from './model-failure';
 
@@ -19,6 +21,8 @@ const PATIENCE_MS = 45_000;
 const LIBRARY_GRACE_MS = 5_000;
 /** Long enough for a hard problem, and short enough for the user to wait. */
 const LONGEST_ANSWER = 8192;
+const LONGEST_READING = 2048;
+const READING_TEMPERATURES = [0, 0.7] as const;
 const WRITE_ONLY_THE_PHOTO = 'Solve the problem in this photo.';
 
 const requestOf = ({ text, photo, subject }: RemoteQuestion): GenerateContentRequest => {
@@ -58,19 +62,37 @@ const pieceOf = ({ candidates, promptFeedback }: EnhancedGenerateContentResponse
   return { text, end };
 };
 
+/** The model with the instruction that only reads. It answers in JSON. */
+const readerOf = (ai: AI, name: string, limits: RequestOptions, nth: 0 | 1): GenerativeModel =>
+  getGenerativeModel(
+    ai,
+    {
+      model: name,
+      systemInstruction: READING_INSTRUCTION,
+      generationConfig: {
+        temperature: READING_TEMPERATURES[nth],
+        maxOutputTokens: LONGEST_READING,
+        responseMimeType: 'application/json',
+      },
+    },
+    limits,
+  );
+
 /** Gemini through Firebase. A stream that ends without a finish reason counts as cut off. */
 export const connectModel = (
   app: FirebaseApp,
   { name, baseUrl, patienceMs = PATIENCE_MS }: ModelSetup,
 ): RemoteModel => {
+  const ai = getAI(app, { backend: new GoogleAIBackend() });
+  const limits = { timeout: patienceMs + LIBRARY_GRACE_MS, ...(baseUrl !== undefined && { baseUrl }) };
   const model = getGenerativeModel(
-    getAI(app, { backend: new GoogleAIBackend() }),
+    ai,
     {
       model: name,
       systemInstruction: INSTRUCTION,
       generationConfig: { temperature: 0.2, maxOutputTokens: LONGEST_ANSWER },
     },
-    { timeout: patienceMs + LIBRARY_GRACE_MS, ...(baseUrl !== undefined && { baseUrl }) },
+    limits,
   );
   async function* pieces(question: RemoteQuestion, signal: AbortSignal): AsyncGenerator<string> {
     const started = model.generateContentStream(requestOf(question), { signal });
@@ -102,6 +124,18 @@ export const connectModel = (
         throw modelFailure(error);
       } finally {
         ending.abort();
+      }
+    },
+    async read(question, nth, signal) {
+      try {
+        const { response } = await within(
+          readerOf(ai, name, limits, nth).generateContent(question, { signal }),
+          patienceMs,
+        );
+        return pieceOf(response).text;
+      } catch (error) {
+        signal.throwIfAborted();
+        throw modelFailure(error);
       }
     },
     warmUp: () => undefined,

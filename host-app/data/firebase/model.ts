@@ -23,6 +23,7 @@ export const createFirebaseModel = (config: FirebaseConfig, name: string): Remot
       const model = await load();
       yield* model.ask(question, signal);
     },
+    read: async (question, nth, signal) => (await load()).read(question, nth, signal),
     warmUp: () => void load().catch(() => undefined),
   };
 };

@@ -14,6 +14,12 @@ export interface RemoteModel {
    * @throws SolverError with a message for the user; the signal's reason when it was aborted
    */
   ask(question: RemoteQuestion, signal: AbortSignal): AsyncIterable<string>;
+  /**
+   * Writes a word problem as equations, in the form of `READING_INSTRUCTION`. The second reading, `nth` 1, is made with more
+   * freedom, so that it is not merely the first one again.
+   * @throws SolverError with a message for the user; the signal's reason when it was aborted
+   */
+  read(question: string, nth: 0 | 1, signal: AbortSignal): Promise<string>;
   /** Loads what the first question needs. */
   warmUp(): void;
 }

@@ -1,7 +1,9 @@
-import type { Answered, ExplanationView, SolveOptions, Solver, SolverAnswer } from '../../ports';
+import type { Answered, ExplanationView, ModelReading, SolutionView } from '../../ports';
+import type { SolveOptions, Solver, SolverAnswer } from '../../ports';
 import { SolverError } from '../../ports';
 import type { StepSolver } from '../solver/worker-solver';
 import { readAnswer } from './answer-text';
+import { equationsOf, parseReading, resultsOf, sameResults } from './model-reading';
 import type { RemoteModel } from './remote.types';
 
 type ToBlocks = (text: string) => ExplanationView['blocks'];
@@ -31,10 +33,48 @@ const verdictOn = async (
   return ours.kind === 'solution' ? { kind: 'contradicted', ours } : { kind: 'not-checkable' };
 };
 
+const OTHER_SUBJECTS: ReadonlySet<string> = new Set(['physics', 'chemistry', 'biology', 'computing']);
+
+/** A text that may be a word problem: sentences with a number. */
+const mayBeStory = (text: string, subject = ''): boolean =>
+  isProse(text) && /\d/.test(text) && !OTHER_SUBJECTS.has(subject);
+
+type ReadSolution = SolutionView & { readonly modelReading: ModelReading };
+
+/** Solves a model's equations; `null` where they do not give exactly one value for each thing that was asked. */
+const solveReading = async (
+  local: StepSolver,
+  raw: string,
+  question: string,
+): Promise<ReadSolution | null> => {
+  const reading = parseReading(raw, question);
+  if (!reading) return null;
+  const solution = await local.solve(equationsOf(reading));
+  const results = solution.kind === 'solution' ? resultsOf(reading, solution) : null;
+  if (solution.kind !== 'solution' || !results) return null;
+  const { unknowns, equations, source } = reading;
+  return { ...solution, subject: 'word-problems', modelReading: { unknowns, equations, results, source } };
+};
+
+/** Two readings of a word problem, solved here; `null` unless both give the same. */
+const readTwice = async (
+  local: StepSolver,
+  model: RemoteModel,
+  question: string,
+  signal: AbortSignal,
+): Promise<ReadSolution | null> => {
+  const solved = async (nth: 0 | 1): Promise<ReadSolution | null> =>
+    solveReading(local, await model.read(question, nth, signal), question);
+  const [first, second] = await Promise.all([solved(0), solved(1)]).catch(() => [null, null]);
+  signal.throwIfAborted();
+  if (!first || !second) return null;
+  return sameResults(first.modelReading.results, second.modelReading.results) ? first : null;
+};
+
 /**
- * Asks the step engine on this device first. The remote model answers photos, subjects beyond maths, and
- * problems that the engine cannot read or solve. The engine checks the model's claim where it can solve the
- * same problem.
+ * Asks the step engine on this device first. A word problem that the engine cannot read is written as equations by the
+ * remote model, twice, and solved by the engine. The model itself answers photos, subjects beyond maths, and all other
+ * problems that the engine cannot read or solve; the engine checks its claim where it can solve the same problem.
  */
 export const withRemote = (local: StepSolver, { model, loadMarkdown }: RemoteParts): Solver => {
   const complete = async (raw: string): Promise<ExplanationView> => {
@@ -74,7 +114,7 @@ export const withRemote = (local: StepSolver, { model, loadMarkdown }: RemotePar
   return {
     ...local,
     isRemote: true,
-    recall: (_text, explanation) => complete(explanation),
+    recall: async (text, written) => (await solveReading(local, written, text)) ?? complete(written),
     warmUp() {
       local.warmUp();
       model.warmUp();
@@ -83,7 +123,10 @@ export const withRemote = (local: StepSolver, { model, loadMarkdown }: RemotePar
       if (options.photo) return askModel(text, options);
       const answer = await local.solve(text, options);
       if (answer.kind !== 'misread' && answer.kind !== 'cannot-solve') return answer;
-      return isForModel(answer, text) ? askModel(text, options) : answer;
+      if (!isForModel(answer, text)) return answer;
+      const { signal = never, subject } = options;
+      const read = mayBeStory(text, subject) ? await readTwice(local, model, text, signal) : null;
+      return read ?? askModel(text, options);
     },
   };
 };

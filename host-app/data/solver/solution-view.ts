@@ -36,7 +36,7 @@ const CHECKS = {
 const toStep = (step: Step): StepView => ({
   // The row or the equation that the title refers to.
   title: step.detail === undefined ? english(step.titleKey) : `${english(step.titleKey)}: ${step.detail}`,
-  why: english(step.whyKey),
+  why: step.act ?? english(step.whyKey),
   before: toTree(mathml(step.before)),
   after: toTree(mathml(step.after, step.focus)),
   checked: step.check === null ? '' : CHECKS[step.check],

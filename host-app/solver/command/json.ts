@@ -22,10 +22,20 @@ interface StepForm {
   readonly check: Step['check'];
   readonly steps?: readonly StepForm[];
 }
-const stepForm = ({ titleKey, whyKey, detail, before, after, link, check, substeps }: Step): StepForm => ({
+const stepForm = ({
+  titleKey,
+  whyKey,
+  act,
+  detail,
+  before,
+  after,
+  link,
+  check,
+  substeps,
+}: Step): StepForm => ({
   title: english(titleKey),
   ...(detail !== undefined && { detail }),
-  why: english(whyKey),
+  why: act ?? english(whyKey),
   before: plain(before),
   after: plain(after),
   link,

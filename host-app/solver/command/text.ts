@@ -46,7 +46,7 @@ const stepLines = (step: Step, number: string, depth: number, layout: Layout): s
   const math = plain(step.after);
   return [
     `${' '.repeat(indent)}${number}. ${bold(english(step.titleKey))}${step.detail === undefined ? '' : `: ${step.detail}`}`,
-    ...wrapped(english(step.whyKey), inner, layout.width).map(dim),
+    ...wrapped(step.act ?? english(step.whyKey), inner, layout.width).map(dim),
     ...step.substeps.flatMap((part, at) => stepLines(part, `${number}.${at + 1}`, depth + 1, layout)),
     ...wrapped(math === '' ? 'no solution' : math, inner + 2, Math.max(layout.width, 60)),
     ...(step.check === null ? [] : [dim(`${' '.repeat(inner + 2)}checked: ${CHECKED[step.check]}`)]),

@@ -12,6 +12,7 @@ export const step = (
   link: Link,
   substeps: readonly Step[] = [],
   detail?: string,
+  act?: string,
 ): Step => ({
   rule,
   titleKey: `step.${rule}.title`,
@@ -19,6 +20,7 @@ export const step = (
   ...lines(displayed(before), displayed(after)),
   link,
   ...(detail === undefined ? {} : { detail }),
+  ...(act === undefined ? {} : { act }),
   substeps,
   check: null,
 });
@@ -50,9 +52,16 @@ export class Trace {
     this.line = start;
     this.link = link;
   }
-  to(rule: Rule, after: Expr, link: Link = this.link, substeps: readonly Step[] = [], detail?: string): this {
+  to(
+    rule: Rule,
+    after: Expr,
+    link: Link = this.link,
+    substeps: readonly Step[] = [],
+    detail?: string,
+    act?: string,
+  ): this {
     if (after.key === this.line.key) return this;
-    const next = step(rule, this.line, after, link, substeps, detail);
+    const next = step(rule, this.line, after, link, substeps, detail, act);
     // Equal, or equal except for the order: a reader would see no change.
     if (link !== 'equal' && loose(next.before) === loose(next.after)) return this;
     if (next.before.key !== next.after.key) this.steps.push(next);

@@ -74,7 +74,7 @@ test('menus work by keyboard, and close on Escape, outside and on navigation', a
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Basic' })).toBeFocused();
   await page.keyboard.press('End');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Graph', exact: true })).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Units', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
   await expect(entry).toBeHidden();

@@ -27,7 +27,7 @@ const start = (...pieces: readonly string[]) => {
     yield* pieces;
   });
   const solver = withRemote(local, {
-    model: { ask, warmUp: () => undefined },
+    model: { ask, read: () => Promise.resolve('{}'), warmUp: () => undefined },
     loadMarkdown: () => Promise.resolve(markdownBlocks),
   });
   return { ask, solver };

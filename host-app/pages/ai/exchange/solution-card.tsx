@@ -5,6 +5,7 @@ import { Maths } from '../../../ui/content/maths';
 import { Segments } from '../../../ui/kit/segments';
 import { Actions } from './actions';
 import { Answer } from './answer';
+import { ReadByModel, Results } from './model-reading';
 import { StepControls, useSteps } from './step-controls';
 
 /**
@@ -59,11 +60,12 @@ const Reading = ({ solution, onAsk }: Pick<SolutionCardProps, 'solution' | 'onAs
 /** A solved problem: interpretation, methods, steps, answer, graph. */
 export const SolutionCard = ({ question, solution, onAsk, onEdit }: SolutionCardProps) => {
   const { brand } = useApp().config;
+  const { modelReading } = solution;
   const [chosen, setChosen] = useState(0);
   const steps = useSteps(solution.methods[chosen]?.steps ?? []);
   return (
     <article className="card ai-solution" aria-label={`Solution, by ${brand.name}`}>
-      <Reading solution={solution} onAsk={onAsk} />
+      {modelReading ? <ReadByModel reading={modelReading} /> : <Reading solution={solution} onAsk={onAsk} />}
       {solution.methods.length > 1 && (
         <Segments
           label="Method"
@@ -79,6 +81,7 @@ export const SolutionCard = ({ question, solution, onAsk, onEdit }: SolutionCard
         </>
       )}
       {steps.isComplete && <Answer solution={solution} />}
+      {steps.isComplete && modelReading && <Results results={modelReading.results} />}
       <Actions question={question} text={solution.answer.text} solution={solution} onEdit={onEdit} />
     </article>
   );

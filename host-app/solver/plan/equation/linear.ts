@@ -7,6 +7,8 @@ import { lcm } from '../../kernel/whole-functions.js';
 import { plain } from '../../print/plain.js';
 import { isNum, num, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { contains, variablesOf } from '../../tree/walk.js';
+import type { Rule } from '../../texts/en.js';
+import { divided, multiplied, subtracted } from '../acts.js';
 import { Trace } from '../trace.js';
 import { equation, type Handler } from './equation.js';
 
@@ -27,13 +29,16 @@ export const linear: Handler = ({ left, right, x }) => {
     if (!d || d.length > 2) return null;
   }
   trace.to('expand-sides', equation(a, b));
-  const factor = num(lcm(denominators(a), denominators(b)));
+  const to = (rule: Rule, after: Expr, act?: string, condition?: string): Trace =>
+    trace.to(rule, after, 'equivalent', [], condition, act);
+  const common = lcm(denominators(a), denominators(b));
+  const factor = num(common);
   [a, b] = [expand(mul(factor, a)), expand(mul(factor, b))];
-  trace.to('clear-fractions', equation(a, b));
+  to('clear-fractions', equation(a, b), multiplied(common));
   const steps = (): typeof trace.steps => trace.steps;
   if (slope.key === '0') {
     const rest = expand(sub(a, b));
-    trace.to('collect-variable', equation(rest, ZERO));
+    to('collect-variable', equation(rest, ZERO), subtracted(b));
     return rest.key === '0'
       ? { roots: [], everything: true, steps: steps(), method: 'linear' }
       : isNum(rest)
@@ -47,14 +52,14 @@ export const linear: Handler = ({ left, right, x }) => {
     add(...(e.kind === 'sum' ? e.args : [e]).filter((term) => contains(term, x) === wanted));
   const variablePart = moved(b, true);
   [a, b] = [expand(sub(a, variablePart)), expand(sub(b, variablePart))];
-  trace.to('collect-variable', equation(a, b));
+  to('collect-variable', equation(a, b), subtracted(variablePart));
   const constantPart = moved(a, false);
   [a, b] = [expand(sub(a, constantPart)), expand(sub(b, constantPart))];
-  trace.to('collect-constants', equation(a, b));
+  to('collect-constants', equation(a, b), subtracted(constantPart));
   const coefficient = coefficientsIn(a, x)?.[1] ?? num(rational(1));
   const root = expand(div(b, coefficient));
   // A letter may be 0, but a written number is not.
   const condition = variablesOf(coefficient).length > 0 ? `${plain(coefficient)} ≠ 0` : undefined;
-  trace.to('divide', equation(sym(x), root), 'equivalent', [], condition);
+  to('divide', equation(sym(x), root), divided(coefficient), condition);
   return { roots: [root], steps: steps(), method: 'linear' };
 };

@@ -7,6 +7,7 @@ import { lcm } from '../../kernel/whole-functions.js';
 import type { Rule } from '../../texts/en.js';
 import { arg, isNode, list, num, relation, type Expr, type RelationName } from '../../tree/expr.js';
 import { contains } from '../../tree/walk.js';
+import { divided, dividedByNegative, multiplied, subtracted } from '../acts.js';
 import { Trace } from '../trace.js';
 
 const FLIPPED: Readonly<Record<string, RelationName>> = {
@@ -68,9 +69,9 @@ export const linearSteps = (start: Expr, x: string): Trace | null => {
     return null;
   const trace = new Trace(start, 'equivalent');
   let line = first;
-  const to = (rule: Rule, next: Line): void => {
+  const to = (rule: Rule, next: Line, act?: string): void => {
     line = next;
-    trace.to(rule, written(line));
+    trace.to(rule, written(line), trace.link, [], undefined, act);
   };
   to(
     'expand-sides',
@@ -80,6 +81,7 @@ export const linearSteps = (start: Expr, x: string): Trace | null => {
   to(
     'clear-fractions',
     each(line, (side) => expand(mul(num(factor), side))),
+    multiplied(factor),
   );
   if (line.sides.length === 2) {
     const [left = num(0), right = num(0)] = line.sides;
@@ -88,6 +90,7 @@ export const linearSteps = (start: Expr, x: string): Trace | null => {
     to(
       'collect-variable',
       each(line, (side) => expand(sub(side, moving))),
+      subtracted(moving),
     );
   }
   const middle = (): Expr => line.sides[line.sides.length === 3 ? 1 : 0] ?? num(0);
@@ -96,14 +99,15 @@ export const linearSteps = (start: Expr, x: string): Trace | null => {
   to(
     'collect-constants',
     each(line, (side) => expand(sub(side, constant))),
+    subtracted(constant),
   );
   const slope = linearIn(middle(), x)?.[1];
   if (!slope) return null;
-  const divided = each(line, (side) => expand(div(side, num(slope))));
-  if (slope.n > 0n) to('divide', divided);
+  const quotients = each(line, (side) => expand(div(side, num(slope))));
+  if (slope.n > 0n) to('divide', quotients, divided(num(slope)));
   else {
-    const flipped = { sides: divided.sides, names: divided.names.map((name) => FLIPPED[name] ?? name) };
-    to('divide-turn', flipped.sides.length === 3 ? turned(flipped) : flipped);
+    const flipped = { sides: quotients.sides, names: quotients.names.map((name) => FLIPPED[name] ?? name) };
+    to('divide-turn', flipped.sides.length === 3 ? turned(flipped) : flipped, dividedByNegative(num(slope)));
   }
   return trace;
 };

@@ -1,0 +1,28 @@
+import { splitTerm, sub } from '../kernel/canon.js';
+import { displayed } from '../print/displayed.js';
+import { plain } from '../print/plain.js';
+import { num, ZERO, type Expr } from '../tree/expr.js';
+
+/** '3x', '-5' */
+const written = (e: Expr): string =>
+  plain(displayed(e))
+    .replace(/(\d)\*(?=[\p{L}(])/gu, '$1')
+    .replaceAll('*', ' · ')
+    .replaceAll('-', '−');
+
+/** '3x is subtracted from each side.', '5 is added to each side.' */
+export const subtracted = (part: Expr): string => {
+  const first = part.kind === 'sum' ? (part.args[0] ?? part) : part;
+  return splitTerm(first)[0].n < 0n
+    ? `${written(sub(ZERO, part))} is added to each side.`
+    : `${written(part)} is subtracted from each side.`;
+};
+
+export const multiplied = (factor: bigint): string =>
+  `Each side is multiplied by ${factor}, so no fractions are left.`;
+
+export const divided = (coefficient: Expr): string => `Each side is divided by ${written(coefficient)}.`;
+
+/** Of an inequality, whose sign turns round. */
+export const dividedByNegative = (coefficient: Expr): string =>
+  `Each side is divided by ${written(coefficient)}, which is negative, so the sign turns round.`;
