@@ -1,3 +1,4 @@
+import { pack } from '../../packs/registry.js';
 import type { Draft, Method, Problem, ProblemKind } from '../../solution.js';
 import { AREA, NO_AREA } from './areas.js';
 import { NO_LIMIT } from './limits.js';
@@ -39,7 +40,8 @@ const JUDGES: Readonly<Partial<Record<ProblemKind, Judge>>> = {
 };
 
 /** The judge for this kind of problem. */
-export const judgeOf = ({ kind }: Problem): Judge | undefined => JUDGES[kind];
+export const judgeOf = ({ kind }: Problem): Judge | undefined =>
+  kind === 'differential' ? pack('differential').DIFFERENTIAL : JUDGES[kind];
 
 /** The methods whose lines are all correct, or null when the answer is not. */
 export const judged = (judge: Judge, problem: Problem, draft: Draft): readonly Method[] | null => {

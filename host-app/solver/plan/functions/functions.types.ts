@@ -64,6 +64,7 @@ export const FUNCTION_KINDS = [
   'asymptotes',
   'circle',
   'convergence',
+  'differential',
   'domain',
   'extrema',
   'implicit',

@@ -1,3 +1,4 @@
+import { pack } from '../../packs/registry.js';
 import type { Draft, Problem } from '../../solution.js';
 import { planArea } from '../calculus/area.js';
 import { planConvergence } from '../calculus/convergence.js';
@@ -21,6 +22,7 @@ const PLANNERS: Readonly<Record<FunctionKind, (problem: Problem) => Draft | null
   asymptotes: planAsymptotes,
   circle: planCircle,
   convergence: planConvergence,
+  differential: (problem) => pack('differential').planDifferential(problem),
   domain: planDomain,
   extrema: planExtrema,
   implicit: planImplicit,

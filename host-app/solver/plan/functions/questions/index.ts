@@ -1,5 +1,6 @@
 import type { Pattern } from '../../../intent/text.js';
 import { ParseProblem } from '../../../parse/index.js';
+import { pack } from '../../../packs/registry.js';
 import { someNode, variablesOf } from '../../../tree/walk.js';
 import type { Problem } from '../../../solution.js';
 import { CALCULUS_ASKS } from './calculus.js';
@@ -30,8 +31,13 @@ const tried = ([pattern, build]: QuestionPattern, context: QuestionContext): Pro
   }
 };
 
+/** y', dy/dx or dy in an equation. */
+const DERIVATIVES =
+  /^(?=[^]*=)[^]*(?:[a-zA-Z] ?['′’´`"”″‴]|\\d*dot|\\prime|\bd\^?[{(]?[2-4²³]?[)}]? ?[a-zA-Z](?:\([a-z]\))? ?(?:\)? ?\/ ?\(?|\} ?\{) ?d|d ?\} ?\{ ?d|\bd ?\/ ?d|\bdy\b)/;
+
 /** Questions about functions, curves, lines, circles, series; each may contain definitions (f(x) = …). */
 export const FUNCTION_QUESTIONS: readonly Pattern[] = [
+  [DERIVATIVES, (found) => pack('differential').readDifferential(found)],
   [
     /^[^]+$/u,
     (found) => {
