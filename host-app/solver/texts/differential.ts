@@ -1,6 +1,7 @@
 /** Title and reason of the steps of differential equations. */
 export const DIFFERENTIAL_STEPS = {
   'isolate-derivative': ['Solve for the derivative', 'The highest derivative stands alone on one side.'],
+  'split-slope': ['Write it as a product', 'One factor has only x in it, the other only y.'],
   separate: [
     'Separate the variables',
     'Everything with y goes to the side of dy, everything with x to the side of dx. What is divided by must not be 0; where it is, y may be constant.',
@@ -37,7 +38,7 @@ export const DIFFERENTIAL_STEPS = {
   'put-initial': ['Put the given point in', 'The solution passes through it, so it gives an equation for C.'],
   'solve-constant': ['Solve for the constant', 'The equation has only C as its unknown.'],
   'write-solution': ['Write the solution', 'The values of the constants are put into the general solution.'],
-  characteristic: [
+  'characteristic-equation': [
     'Write the characteristic equation',
     'With y = e^(rx) each derivative brings a factor r; the right side is left out for now.',
   ],

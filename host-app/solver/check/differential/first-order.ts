@@ -1,12 +1,12 @@
-import type { Draft, Problem, Step } from '../../solution.js';
-import { displayed } from '../../print/displayed.js';
-import { arg, isCall, num, sym, ZERO, type Expr } from '../../tree/expr.js';
+import type { Draft, Problem } from '../../solution.js';
+import { arg, num, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { contains, substitute } from '../../tree/walk.js';
 import { rational } from '../../../maths/rational.js';
 import { identical } from '../identity.js';
 import { scanRoots } from '../roots.js';
 import {
   assignments,
+  fitted,
   gapAt,
   isEqualAt,
   linesOf,
@@ -24,13 +24,13 @@ const SPOTS = XS.flatMap((x, k) => [0, 2].map((shift) => [x, YS[(k + shift) % 5]
   [0.37, 0.21],
   [0.61, 0.83],
 ]);
-const near = (a: number, b: number, within = 1e-5): boolean =>
+export const near = (a: number, b: number, within = 1e-5): boolean =>
   Math.abs(a - b) <= within * (1 + Math.abs(a) + Math.abs(b));
 
 /** The slope that the equation gives at a point. */
-const wanted = ({ equation, x, y }: Asked, at: Values): number =>
+export const wanted = ({ equation, x, y }: Asked, at: Values): number =>
   solvedFor(equation, derivative(y, 1), { [x]: 0, ...at });
-const spotsOf = (asked: Asked): { at: Values; slope: number }[] =>
+export const spotsOf = (asked: Asked): { at: Values; slope: number }[] =>
   assignments(asked.parameters).flatMap((letters) =>
     SPOTS.flatMap(([x, y]) => {
       const at = { ...letters, [asked.x]: x, [asked.y]: y };
@@ -39,7 +39,8 @@ const spotsOf = (asked: Asked): { at: Values; slope: number }[] =>
     }),
   );
 
-const GRID = Array.from({ length: 241 }, (_, k) => Math.sinh((k - 120) / 15 + 0.0037));
+const SIZES = Array.from({ length: 225 }, (_, k) => 10 ** ((k - 112) / 16));
+const GRID = [...SIZES.map((size) => -size).reverse(), ...SIZES];
 const bisected = (f: (c: number) => number, from: number, to: number): number => {
   let [a, b] = [from, to];
   const start = f(a);
@@ -51,17 +52,44 @@ const bisected = (f: (c: number) => number, from: number, to: number): number =>
   return (a + b) / 2;
 };
 /** The constants with which a line holds at a point. */
-const constantsAt = (line: Expr, name: string, at: Values): number[] => {
+export const constantsAt = (line: Expr, name: string, at: Values): number[] => {
   const direct = solvedFor(line, name, at);
   if (Number.isFinite(direct)) return [direct];
   const f = (c: number): number => gapAt(line, { ...at, [name]: c });
-  const values = GRID.map(f);
+  const simple = quotientRoot(f);
+  if (Number.isFinite(simple)) return [simple];
   return GRID.flatMap((c, k) => {
     const next = GRID[k + 1];
-    if (next === undefined || !((values[k] ?? Number.NaN) * (values[k + 1] ?? Number.NaN) < 0)) return [];
-    const root = bisected(f, c, next);
+    if (next === undefined) return [];
+    // A logarithm or a root begins between them: the last place with a value takes part.
+    const [from, to] = [edge(f, c, next), edge(f, next, c)];
+    if (!(f(from) * f(to) < 0)) return [];
+    const root = bisected(f, from, to);
     return Math.abs(f(root)) < 1e-7 ? [root] : [];
   });
+};
+/** The root of (p + q c) / (1 + s c); NaN for other functions. */
+const quotientRoot = (f: (c: number) => number): number => {
+  const samples = [0.31, -0.77, 1.9, -2.6, 4.3].map((c) => [c, f(c)] as const);
+  const gaps = ({ p = 0, q = 0, s = 0 }: Values): number[] =>
+    samples.map(([c, value]) => p + q * c - s * c * value - value);
+  const found = samples.every(([, value]) => Number.isFinite(value)) ? fitted(gaps, ['p', 'q', 's']) : null;
+  const isExact =
+    found !== null &&
+    gaps(found).every((gap, k) => Math.abs(gap) < 1e-9 * (1 + Math.abs(samples[k]?.[1] ?? 0)));
+  const root = isExact ? -(found['p'] ?? 0) / (found['q'] ?? 0) : Number.NaN;
+  return Math.abs(f(root)) < 1e-7 ? root : Number.NaN;
+};
+/** The place itself, or the one nearest to it with a value on the way to the other. */
+const edge = (f: (c: number) => number, place: number, other: number): number => {
+  if (Number.isFinite(f(place)) || !Number.isFinite(f(other))) return place;
+  let [outside, inside] = [place, other];
+  for (let k = 0; k < 50; k += 1) {
+    const middle = (outside + inside) / 2;
+    if (Number.isFinite(f(middle))) inside = middle;
+    else outside = middle;
+  }
+  return inside;
 };
 
 /** The slope of the curve that a line describes at a point of it. */
@@ -92,7 +120,7 @@ const judgeCurves = (line: Expr, asked: Asked, { at, slope }: { at: Values; slop
 };
 
 /** Every curve has the slope of the equation; `isComplete`: one passes through every point. */
-const curvesHold = (lines: readonly Expr[], asked: Asked, isComplete: boolean): boolean => {
+export const curvesHold = (lines: readonly Expr[], asked: Asked, isComplete: boolean): boolean => {
   let right = 0;
   for (const spot of spotsOf(asked)) {
     const verdicts = lines.map((line) => judgeCurves(line, asked, spot));
@@ -112,7 +140,9 @@ const flatSolutions = (asked: Asked, letters: Values): number[] => {
   const flat = put(substitute(equation, sym(derivative(y, 1)), ZERO), letters);
   const at = (value: number): Expr => put(flat, { [x]: value });
   if (identical(arg(flat, 0), arg(flat, 1)) === 'yes') return [];
-  return scanRoots(at(0.37), y).filter((root) => {
+  // The edge of a root's domain is no change of sign.
+  const levels = [...scanRoots(at(0.37), y), 0, 1, -1, 2, -2];
+  return levels.filter((root) => {
     const values = [0.61, 1.21, -0.83, 2.33].map((value) => gapAt(at(value), { [y]: root }));
     const real = values.filter(Number.isFinite);
     return real.length > 1 && real.every((gap) => Math.abs(gap) < 1e-5) && wantedNear(asked, root, letters);
@@ -132,12 +162,14 @@ const holdsFlat = (line: Expr, { x, y }: Asked, level: number, letters: Values):
     return [-3, -2, -1, 0, 1, 2, 3].some((k) =>
       places.every((value) => isEqualAt(line, { ...at(value), k }, 1e-5)),
     );
-  return [0, ...constantsAt(line, name, at(0.37))].some((constant) =>
-    places.every((value) => isEqualAt(line, { ...at(value), [name]: constant }, 1e-5)),
+  // A constant function that is only approached, by ever larger constants, is not one of the family.
+  const few = constantsAt(line, name, at(0.37)).filter((constant) => Math.abs(constant) < 1e4);
+  return [0, ...few].some((constant) =>
+    places.every((value) => isEqualAt(line, { ...at(value), [name]: constant }, 1e-6)),
   );
 };
 
-const generalHolds = (lines: readonly Expr[], asked: Asked): boolean =>
+export const generalHolds = (lines: readonly Expr[], asked: Asked): boolean =>
   curvesHold(lines, asked, true) &&
   lines.every((line) => CONSTANTS.some((name) => contains(line, name)) || flatLine(line, asked)) &&
   assignments(asked.parameters).every((letters) =>
@@ -204,74 +236,4 @@ export const firstOrderHolds = (problem: Problem, { answer }: Draft): boolean =>
   const [only, ...more] = lines;
   if (asked.initial.length === 0) return generalHolds(lines, asked);
   return only !== undefined && more.length === 0 && particularHolds(only, asked);
-};
-
-/** The change of a side along the solutions; an open integral changes by its integrand. */
-const changeOf = (side: Expr, { x, y }: Asked, { at, slope }: { at: Values; slope: number }): number =>
-  isCall(side, 'int')
-    ? realAt(arg(side, 0), at) * (arg(side, 1).key === y ? slope : 1)
-    : slopeAt(side, x, at) + slope * slopeAt(side, y, at);
-
-const everySpot = (asked: Asked, test: (spot: { at: Values; slope: number }) => boolean | null): boolean => {
-  const verdicts = spotsOf(asked).map(test);
-  return !verdicts.includes(false) && verdicts.filter((verdict) => verdict === true).length >= 3;
-};
-const compared = (left: number, right: number): boolean | null =>
-  Number.isFinite(left) && Number.isFinite(right) ? near(left, right) : null;
-
-const constantFrom = (line: Expr, { x, y, initial }: Asked): number => {
-  const [start] = initial;
-  return start ? (constantsAt(line, 'C', { [x]: start.at, [y]: start.value })[0] ?? Number.NaN) : Number.NaN;
-};
-
-/** Whether a line is true along the solutions. */
-export const firstOrderLine = (
-  { rule, before, after }: Step,
-  problem: Problem,
-  { answer }: Draft,
-): boolean | undefined => {
-  const asked = askedIn(problem);
-  const { x, y } = asked;
-  switch (rule) {
-    case 'isolate-derivative':
-    case 'standard-form':
-    case 'separate':
-      return everySpot(asked, ({ at, slope }) => {
-        const values = { ...at, [derivative(y, 1)]: slope, [`d${y}`]: slope, [`d${x}`]: 1 };
-        return compared(realAt(arg(after, 0), values), realAt(arg(after, 1), values));
-      });
-    case 'integrating-factor':
-      return everySpot(asked, ({ at }) => {
-        const factor = arg(after, 1);
-        const p = wanted(asked, { ...at, [y]: 0 }) - wanted(asked, { ...at, [y]: 1 });
-        return compared(slopeAt(factor, x, at), p * realAt(factor, at));
-      });
-    case 'multiply-factor':
-      return everySpot(asked, (spot) =>
-        compared(changeOf(arg(arg(after, 0), 0), asked, spot), realAt(arg(after, 1), spot.at)),
-      );
-    case 'integrate-both':
-      return everySpot(asked, (spot) =>
-        compared(changeOf(arg(after, 0), asked, spot), changeOf(arg(after, 1), asked, spot)),
-      );
-    case 'integrals-done':
-    case 'remove-logarithm':
-    case 'rename-constant':
-    case 'divide-factor':
-    case 'solve-for-y':
-      return curvesHold(linesOf(after), asked, false);
-    case 'lost-constants':
-      return generalHolds(linesOf(after), asked);
-    case 'put-initial':
-      return assignments(asked.parameters).some((letters) =>
-        isEqualAt(after, { ...letters, C: constantFrom(before, asked) }),
-      );
-    case 'solve-constant':
-      return isEqualAt(before, { C: realAt(arg(after, 1), {}) });
-    case 'write-solution':
-    case 'constant-solution':
-      return 'exact' in answer && after.key === displayed(answer.exact).key;
-    default:
-      return undefined;
-  }
 };

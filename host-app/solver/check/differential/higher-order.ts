@@ -153,7 +153,7 @@ export const higherOrderLine = (
   const asked = askedIn(problem);
   const exact = 'exact' in answer ? answer.exact : after;
   switch (rule) {
-    case 'characteristic':
+    case 'characteristic-equation':
       return sameCharacteristic(after, asked);
     case 'factor':
       return identical(arg(before, 0), arg(after, 0)) === 'yes';

@@ -1,6 +1,7 @@
 import type { Draft, Problem, Step } from '../../solution.js';
 import type { Judge } from '../curves/steps.js';
-import { firstOrderHolds, firstOrderLine } from './first-order.js';
+import { firstOrderHolds } from './first-order.js';
+import { firstOrderLine } from './first-order-lines.js';
 import { higherOrderHolds, higherOrderLine } from './higher-order.js';
 import { askedIn } from './question.js';
 

@@ -44,6 +44,8 @@ export const assignments = (letters: readonly string[]): Values[] =>
         [-1.3, 0.4],
         [1, 0],
         [0, 2],
+        [-1, -1],
+        [2, -1],
       ].map((values) =>
         Object.fromEntries(letters.map((name, k) => [name, (values[k % 2] ?? 1) * (k > 1 ? 1.7 : 1)])),
       );

@@ -1,13 +1,14 @@
 import { approx } from '../../kernel/approx.js';
 import { add, div, mul, neg, sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
+import { expand } from '../../kernel/expand.js';
 import { coefficientsIn } from '../../kernel/normal.js';
 import type { Draft, Step } from '../../solution.js';
 import { arg, call, product, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { contains, substitute } from '../../tree/walk.js';
 import { integrate } from '../calculus/integral.js';
 import { step, Trace } from '../trace.js';
-import { equals, exponentialOf, neat, put, type Ode } from './ode.js';
+import { equals, exponentialOf, neat, put, shownSteps, type Ode } from './ode.js';
 import { C, planSeparable } from './separable.js';
 
 /** The value of C, and the solution with it. */
@@ -24,8 +25,8 @@ const withInitial = (ode: Ode, general: Expr): { exact: Expr; steps: Step[] } | 
     ZERO,
   );
   if (!Number.isFinite(approx(value))) return null;
-  const line = equals(start.value, canon(at));
-  const exact = equals(sym(ode.y), neat(canon(substitute(right, C, value))));
+  const line = equals(start.value, at);
+  const exact = equals(sym(ode.y), canon(substitute(right, C, value)));
   return {
     exact,
     steps: [
@@ -47,7 +48,8 @@ const planLinear = (ode: Ode, p: Expr, q: Expr): Draft | null => {
   const found = integrate(weighted, x);
   if (!found) return null;
   const standard = equals(add(prime, mul(p, letter)), q);
-  const particular = neat(div(found.value, factor));
+  const quotient = div(found.value, factor);
+  const particular = factor.kind === 'sum' ? neat(quotient) : expand(quotient);
   const general = equals(letter, add(particular, mul(C, neat(exponentialOf(neg(exponent.value), true)))));
   const multiplied = equals(call('diff', product(factor, letter), variable), weighted);
   const integrals = equals(product(factor, letter), call('int', weighted, variable));
@@ -57,10 +59,10 @@ const planLinear = (ode: Ode, p: Expr, q: Expr): Draft | null => {
   if (!last) return null;
   const steps = [
     ...trace.steps,
-    step('integrating-factor', standard, equals(sym('μ'), factor), 'case', exponent.steps),
+    step('integrating-factor', standard, equals(sym('μ'), factor), 'case', shownSteps(ode, exponent)),
     step('multiply-factor', standard, multiplied, 'implies'),
     step('integrate-both', multiplied, integrals, 'implies'),
-    step('integrals-done', integrals, done, 'implies', found.steps),
+    step('integrals-done', integrals, done, 'implies', shownSteps(ode, found)),
     step('divide-factor', done, general, 'implies'),
     ...last.steps,
   ];
@@ -76,7 +78,8 @@ export const planFirstOrder = (ode: Ode): Draft | null => {
   const [rest, lead, ...more] =
     coefficientsIn(sub(canon(arg(equation, 0)), canon(arg(equation, 1))), `${y}'`) ?? [];
   if (!rest || !lead || more.length > 0) return null;
-  const slope = neat(neg(div(rest, lead)));
+  const isAlone = arg(equation, 0).key === `${y}'`;
+  const slope = isAlone ? canon(arg(equation, 1)) : neat(neg(div(rest, lead)));
   const [q = ZERO, minusP, ...higher] = coefficientsIn(slope, y) ?? [null];
   const isLinear = q !== null && higher.length === 0;
   const ratio = isLinear && minusP ? neat(div(q, minusP)) : null;

@@ -107,7 +107,7 @@ const characteristicSteps = ({ equation }: Ode, p: QPoly, roots: readonly Root[]
   const product = equals(factoredExpr(p, 'r'), ZERO);
   const isFactored = product.key !== line.key && roots.every(({ value, turn }) => turn || isNum(value));
   return [
-    step('characteristic', equation, line, 'case'),
+    step('characteristic-equation', equation, line, 'case'),
     ...(isFactored ? [step('factor', line, product, 'equivalent')] : []),
     step('characteristic-roots', isFactored ? product : line, result, 'case'),
   ];

@@ -1,3 +1,4 @@
+import { MathProblem } from '../../kernel/problem.js';
 import type { Draft, Problem } from '../../solution.js';
 import { planFirstOrder } from './first-order.js';
 import { planHigherOrder } from './higher-order.js';
@@ -7,5 +8,11 @@ import { odeOf } from './ode.js';
 export const planDifferential = (problem: Problem): Draft | null => {
   const ode = odeOf(problem);
   if (!ode) return null;
-  return ode.order === 1 ? planFirstOrder(ode) : planHigherOrder(ode);
+  try {
+    return ode.order === 1 ? planFirstOrder(ode) : planHigherOrder(ode);
+  } catch (error) {
+    // The equation has no slope at the given point.
+    if (error instanceof MathProblem) return null;
+    throw error;
+  }
 };

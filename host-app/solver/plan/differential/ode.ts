@@ -1,12 +1,24 @@
-import { add, mul, pow } from '../../kernel/canon.js';
+import { add, mul, neg, pow } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { together } from '../../kernel/normal.js';
 import { MathProblem } from '../../kernel/problem.js';
 import { displayed } from '../../print/displayed.js';
-import type { Problem } from '../../solution.js';
-import { arg, E, isCall, isNum, num, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
-import { countNodes, substitute } from '../../tree/walk.js';
+import type { Problem, Step } from '../../solution.js';
+import {
+  arg,
+  E,
+  isCall,
+  isNum,
+  negative,
+  num,
+  power,
+  relation,
+  sym,
+  ZERO,
+  type Expr,
+} from '../../tree/expr.js';
+import { countNodes, mapTree, substitute, variablesOf } from '../../tree/walk.js';
 import { splitTerm } from '../../kernel/terms.js';
 import { factorForm } from '../simplify/factor.js';
 import { tidy } from '../simplify/index.js';
@@ -79,7 +91,15 @@ export const exponentialOf = (e: Expr, withBars: boolean): Expr => {
 };
 
 export const put = (e: Expr, name: string, value: Expr): Expr => tidy(canon(substitute(e, sym(name), value)));
-export const equals = (left: Expr, right: Expr): Expr => relation('=', left, right);
+/** e^(-x) with a written minus, so that it stays a factor instead of a denominator. */
+const decays = (e: Expr): Expr =>
+  mapTree(e, (part) => {
+    const exponent = part.kind === 'power' && arg(part, 0).key === E.key ? arg(part, 1) : null;
+    const lead = exponent?.kind === 'product' ? exponent.args[0] : exponent;
+    return exponent && lead && isNum(lead) && lead.value.n < 0n ? power(E, negative(neg(exponent))) : part;
+  });
+/** An equation to show. */
+export const equals = (left: Expr, right: Expr): Expr => relation('=', decays(left), decays(right));
 
 /** Gauss with exact numbers; null when the solution is not unique. Each row ends with its right side. */
 export const solveLinear = (rows: readonly (readonly Expr[])[]): Expr[] | null => {
@@ -102,3 +122,12 @@ export const solveLinear = (rows: readonly (readonly Expr[])[]): Expr[] | null =
   return work.map((row) => row[n] ?? ZERO);
 };
 const tidyNumber = (e: Expr): Expr => (isNum(e) ? e : tidy(expand(e)));
+
+/** How an integral was found; not where letters stand for numbers, with which its lines cannot be compared. */
+export const shownSteps = (
+  { equation, x, y }: Ode,
+  ...found: readonly { readonly steps: readonly Step[] }[]
+): Step[] =>
+  variablesOf(equation).every((name) => name === x || name.startsWith(y))
+    ? found.flatMap(({ steps }) => steps)
+    : [];

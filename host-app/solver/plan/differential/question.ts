@@ -4,79 +4,10 @@ import { sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { coefficientsIn } from '../../kernel/normal.js';
 import type { Problem } from '../../solution.js';
-import { arg, call, list, num, ONE, relation, sym, type Expr } from '../../tree/expr.js';
-import { contains, substitute, variablesOf } from '../../tree/walk.js';
+import { arg, call, list, num, ONE, product, relation, sym, type Expr } from '../../tree/expr.js';
+import { contains, mapTree, substitute, variablesOf } from '../../tree/walk.js';
+import { marked, withDifferentials, type Marked } from './notation.js';
 import { derivativeName, MOST_ORDER } from './ode.js';
-
-/** The question with y_91 for y', y_92 for y'', and what the notation says about the letters. */
-interface Marked {
-  text: string;
-  readonly unknowns: Set<string>;
-  readonly variables: Set<string>;
-  /** The unknown is dotted: it depends on time. */
-  isDotted: boolean;
-}
-const SMALL: Readonly<Record<string, string>> = { '²': '2', '³': '3' };
-const COUNT = String.raw`(?:\s*\^?\s*[{(]?\s*([2-4])\s*[})]?|\s*([²³]))?`;
-const LEIBNIZ = new RegExp(
-  String.raw`(?:\\[dt]?frac\s*\{|\(|\b|(?<=\d))\s*d${COUNT}\s*([a-zA-Z])(?:\s*\(\s*[a-z]\s*\))?\s*(?:\}\s*\{|\)?\s*\/\s*\(?)\s*d\s*([a-z])${COUNT}\s*(?:\}|(?<=\(\s*d[^()]*)\)|(?![a-zA-Z]))`,
-  'g',
-);
-const OPERATOR =
-  /(?:\\frac\s*\{\s*d\s*\}\s*\{\s*d([a-z])\s*\}|\bd\s*\/\s*d([a-z]))\s*\(?\s*([a-zA-Z])(?![a-zA-Z(])\s*\)?/g;
-const PRIMES =
-  /(?<![a-zA-Z\\])([a-zA-Z])\s*((?:['′’´`"”″‴]|\^\s*\{?(?:\s*\\prime)+\s*\}?)+)(?:\s*\(\s*([a-z])\s*\))?/g;
-const DOTS = /\\(d{1,2})ot\s*\{?\s*([a-z])\s*\}?/g;
-
-const orderIn = (marks: string): number =>
-  (marks.match(/\\prime|['′’´`]/g) ?? []).length +
-  2 * (marks.match(/["”″]/g) ?? []).length +
-  3 * (marks.match(/‴/g) ?? []).length;
-
-const place = (letter: string, order: number): string => ` ${letter}_9${order} `;
-
-const marked = (question: string): Marked | null => {
-  const found: Marked = { text: question, unknowns: new Set(), variables: new Set(), isDotted: false };
-  let isMixed = false;
-  const put = (letter: string, order: number, variable?: string): string => {
-    found.unknowns.add(letter);
-    if (variable !== undefined) found.variables.add(variable);
-    return place(letter, order);
-  };
-  found.text = question
-    .replace(/\\(?:left|right|,|;|!|quad)(?![a-z])/g, ' ')
-    .replace(LEIBNIZ, (_, a: string, b: string, letter: string, variable: string, c: string, d: string) => {
-      const [above, below] = [a || SMALL[b] || '1', c || SMALL[d] || '1'];
-      isMixed ||= above !== below;
-      return put(letter, Number(above), variable);
-    })
-    .replace(OPERATOR, (_, a: string, b: string, letter: string) => put(letter, 1, a || b))
-    .replace(DOTS, (_, dots: string, letter: string) => {
-      found.isDotted = true;
-      return put(letter, dots.length);
-    })
-    .replace(PRIMES, (_, letter: string, marks: string, variable?: string) =>
-      put(letter, orderIn(marks), variable),
-    );
-  return isMixed ? null : found;
-};
-
-/** x dx + y dy = 0: the differentials as letters, to be divided by dx. */
-const DIFFERENTIALS = /(?<![a-zA-Z\\])d([a-zA-Z])(?![a-zA-Z])/g;
-const withDifferentials = (found: Marked): Marked | null => {
-  const letters = new Set([...found.text.matchAll(DIFFERENTIALS)].map(([, letter = '']) => letter));
-  const variable = letters.has('x') && letters.has('y') ? 'x' : letters.has('t') ? 't' : '';
-  const [unknown, ...more] = [...letters].filter((letter) => letter !== variable);
-  if (variable === '' || unknown === undefined || more.length > 0) return null;
-  return {
-    ...found,
-    text: found.text.replace(DIFFERENTIALS, (_, letter: string) =>
-      place(letter === variable ? 'dif' : unknown, 1).replace('dif', 'w'),
-    ),
-    unknowns: new Set([unknown]),
-    variables: new Set([variable]),
-  };
-};
 
 const END = String.raw`(?=\s*(?:[,;]|\.?\s*$|\b(?:and|with|where|when|if|given|find|solve|for|by|using|subject|determine|then)\b))`;
 const INNER = String.raw`([^()=,;]+(?:\([^()]*\)[^()=,;]*)*)`;
@@ -130,12 +61,12 @@ const METHOD = String.raw`(?:by|using|with|via)(?: the)?(?: method of)? (?:separ
 const NOUN = String.raw`(?:(?:first|second|third)[- ]order |linear |separable |(?:non-?|in)?homogeneous |ordinary |following |autonomous )*(?:differential equations?|d\.?e\.?|o\.?d\.?e\.?|initial[- ]value problem|i\.?v\.?p\.?|equation)(?: with constant coefficients)?`;
 const leading = (y: string): RegExp =>
   new RegExp(
-    String.raw`^(?:[\s,;:.]+|(?:please |now )?(?:solve|find|determine|obtain|give|get|state|what is|compute|calculate)\b(?: all)?|(?:the |an? )?(?:general |particular |explicit |exact |complete )?solutions?(?: curve| function)?\b(?: of| to| for| satisfying)?|(?:of|to|for|the|an|if|given|that|let|suppose|consider|where|with|when|and|then|such that|subject to|satisfying|(?:the )?initial(?: conditions?| values?)?|conditions?)(?= [^+\-*/=^]|$)|(?:the |a |this )?${NOUN}\b|${y}(?=\s+(?:if|given|when|where|such that|satisfying)\b)|for ${y}(?=\s*[:,])|(?:the )?function ${y}(?=\s+(?:if|with|such|satisfying)))`,
+    String.raw`^(?:[\s,;:.]+|(?:the |an? |this )?${NOUN}(?![a-z])|(?:please |now )?(?:solve|find|determine|obtain|give|get|state|what is|compute|calculate)\b(?: all)?|(?:the |an? )?(?:general |particular |explicit |exact |complete )?solutions?(?: curve| function)?\b(?: of| to| for| satisfying)?|(?:of|to|for|the|an|if|given|that|let|suppose|consider|where|with|when|and|then|such that|subject to|satisfying|(?:the )?initial(?: conditions?| values?)?|conditions?)(?= [^+\-*/=^]|$)|${y}(?=\s+(?:if|given|when|where|such that|satisfying)\b)|for ${y}(?=\s*[:,])|(?:the )?function ${y}(?=\s+(?:if|with|such|satisfying)))`,
     'i',
   );
 const trailing = (y: string): RegExp =>
   new RegExp(
-    String.raw`(?:[\s,;:.?]+|\b${METHOD}|\b(?:solve |and )?for ${y}|\b(?:and )?(?:find|solve for|determine|what is) ${y}|\b(?:and )?(?:find|determine|give) (?:the |its |a )?(?:general |particular |explicit |exact )?solution|\b(?:with|where|given|and|if|when|subject to|satisfying|such that|that|the|for|initial|conditions?|values?|curve|solution))$`,
+    String.raw`(?:[\s,;:.?]+|\b${METHOD}|\b(?:solve |and )?for ${y}|\b(?:and )?(?:find|solve for|determine|what is) ${y}|\b(?:and )?(?:find|determine|give) (?:the |its |a )?(?:general |particular |explicit |exact )?solution|\b(?:with|where|given|and|if|when|subject to|satisfying|such that|(?:(?:that|which) )?satisf(?:ies|y|ying)|that|the|for|initial|conditions?|values?|curve|solution))$`,
     'i',
   );
 const stripped = (text: string, pattern: RegExp): string => {
@@ -175,10 +106,17 @@ const equationOf = (text: string, y: string, found: Match): Expr | null => {
     const other = rest && coefficientsIn(rest, 'w_91');
     if (!slope || !other || contains(slope, 'w_91') || other.length !== 2 || other[0]?.key !== '0')
       return null;
-    e = substitute(e, sym('w_91'), ONE);
+    e = mapTree(substitute(e, sym('w_91'), ONE), (part) =>
+      part.kind === 'product' ? product(...withoutOnes(part.args)) : part,
+    );
   }
   for (let k = 1; k <= MOST_ORDER; k += 1) e = substitute(e, sym(`${y}_9${k}`), sym(derivativeName(y, k)));
   return variablesOf(e).some((name) => name.includes('_9')) ? null : e;
+};
+
+const withoutOnes = (args: readonly Expr[]): readonly Expr[] => {
+  const kept = args.filter(({ key }) => key !== '1');
+  return kept.length === 0 ? [ONE] : kept;
 };
 
 const read = (found: Match): Problem | null => {
@@ -201,11 +139,15 @@ const read = (found: Match): Problem | null => {
       return ` ${y} `;
     },
   );
+  // Where y(x) is written, y(x - 1) is a value of y, and not a product.
+  const isCalled = given.isCalled || plainText !== given.text;
   const wantsOne = /\bparticular\b/i.test(found.text);
   const { rest, conditions } = takeConditions(plainText, y, found);
   if (wantsOne && conditions.length === 0) return null;
   const body = stripped(stripped(rest.replace(/\s+/g, ' '), leading(y)), trailing(y));
-  const equation = equationOf(body, y, found);
+  const called = new RegExp(`(?<![a-zA-Z])${y}\\s*\\(`, 'g');
+  if (isCalled && called.test(body)) return null;
+  const equation = equationOf(body.replace(called, `${y}*(`), y, found);
   if (!equation) return null;
   const x = variableOf(equation, y, given);
   let order = 0;

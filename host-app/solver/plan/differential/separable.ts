@@ -1,32 +1,16 @@
 import { approx } from '../../kernel/approx.js';
-import { add, div, mul, neg, pow, sub } from '../../kernel/canon.js';
-import { fn } from '../../kernel/functions.js';
-import { coefficientsIn } from '../../kernel/normal.js';
-import { splitTerm } from '../../kernel/terms.js';
+import { add, div, mul, pow, sub } from '../../kernel/canon.js';
 import type { Draft, Step } from '../../solution.js';
-import {
-  arg,
-  call,
-  E,
-  isCall,
-  isNum,
-  list,
-  num,
-  ONE,
-  product,
-  relation,
-  sym,
-  ZERO,
-  type Expr,
-} from '../../tree/expr.js';
+import { arg, call, list, ONE, product, sum, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { displayed } from '../../print/displayed.js';
 import { contains, substitute } from '../../tree/walk.js';
-import { rational } from '../../../maths/rational.js';
 import { derive } from '../calculus/derivative.js';
 import { integrate } from '../calculus/integral.js';
 import { solveEquation } from '../equation/index.js';
 import { factorForm } from '../simplify/factor.js';
-import { step } from '../trace.js';
-import { equals, exponentialOf, neat, put, type Ode } from './ode.js';
+import { step, Trace } from '../trace.js';
+import { familyOf, withConstant, type Family } from './family.js';
+import { equals, neat, put, shownSteps, type Ode } from './ode.js';
 
 export const C = sym('C');
 const FIRST = sym('C_1');
@@ -40,96 +24,14 @@ const parted = (factor: Expr, y: string): Expr[] => {
   return [of(false), of(true)];
 };
 /** The slope as a product of a function of x and a function of y. */
-export const separated = (slope: Expr, { x, y }: Ode): readonly [Expr, Expr] | null => {
+const separated = (slope: Expr, { x, y }: Ode): readonly [Expr, Expr, Expr] | null => {
   for (const form of [slope, factorForm(slope) ?? slope]) {
     const factors = (form.kind === 'product' ? form.args : [form]).flatMap((factor) => parted(factor, y));
     if (factors.some((factor) => contains(factor, x) && contains(factor, y))) continue;
     const ofY = factors.filter((factor) => contains(factor, y));
-    return [mul(...factors.filter((factor) => !contains(factor, y))), mul(...ofY)];
+    return [mul(...factors.filter((factor) => !contains(factor, y))), mul(...ofY), form];
   }
   return null;
-};
-
-/** left(y) = base(x) + C, or left(y) = C base(x); and y itself where it can be found. */
-interface Family {
-  readonly isProduct: boolean;
-  readonly left: Expr;
-  readonly base: Expr;
-  readonly explicit: (right: Expr) => readonly Expr[] | null;
-}
-
-const linearParts = (u: Expr, y: string): readonly [Expr, Expr] | null => {
-  const [b = ZERO, a, ...more] = coefficientsIn(u, y) ?? [];
-  return a && more.length === 0 ? [a, b] : null;
-};
-
-/** Sums of k ln|u| with one k, or with k and -k. */
-const fromLogarithms = (left: Expr, right: Expr, y: string): Family | null => {
-  const terms = (left.kind === 'sum' ? left.args : [left]).map(splitTerm);
-  const [k] = terms[0] ?? [];
-  if (!k || !terms.every(([, rest]) => isCall(rest, 'ln'))) return null;
-  const powers = terms.map(([factor]) =>
-    factor.n * k.d === k.n * factor.d ? 1 : factor.n * k.d === -k.n * factor.d ? -1 : 0,
-  );
-  const inner = terms.map(([, rest]) => (isCall(arg(rest, 0), 'abs') ? arg(arg(rest, 0), 0) : arg(rest, 0)));
-  const lines = inner.map((u) => linearParts(u, y));
-  const [first, second] = lines;
-  const base = exponentialOf(neat(div(right, num(k))), true);
-  if (!first || lines.length > 2) return null;
-  if (lines.length === 1)
-    return {
-      isProduct: true,
-      left: add(sym(y), div(first[1], first[0])),
-      base,
-      explicit: (value) => [sub(value, div(first[1], first[0]))],
-    };
-  if (!second || (powers[1] ?? 0) !== -1) return null;
-  const [[a, b], [c, d]] = [first, second];
-  return {
-    isProduct: true,
-    left: div(inner[0] ?? ZERO, inner[1] ?? ONE),
-    base,
-    explicit: (value) => [div(sub(mul(value, d), b), sub(a, mul(c, value)))],
-  };
-};
-
-/** y from core(y) = value; null where it stays as it is. */
-const inverse = (core: Expr, y: string): ((value: Expr) => readonly Expr[]) | null => {
-  if (core.kind === 'sym') return (value) => [value];
-  const solve = (u: Expr): ((value: Expr) => Expr) | null => {
-    const line = linearParts(u, y);
-    return line && ((value) => div(sub(value, line[1]), line[0]));
-  };
-  if (core.kind === 'call') {
-    const back = { atan: 'tan', asinh: 'sinh' }[core.name];
-    const own = solve(arg(core, 0));
-    return back && own ? (value) => [own(fn(back, value))] : null;
-  }
-  if (core.kind !== 'power') return null;
-  const [base, exponent] = [arg(core, 0), arg(core, 1)];
-  if (base.key === E.key) {
-    const own = solve(exponent);
-    return own && ((value) => [own(fn('ln', value))]);
-  }
-  const own = solve(base);
-  if (!own || !isNum(exponent) || exponent.value.d !== 1n) return null;
-  const { n } = exponent.value;
-  const root = (value: Expr): Expr =>
-    pow(n < 0n ? div(ONE, value) : value, num(rational(1n, n < 0n ? -n : n)));
-  return n % 2n === 0n ? (value) => [own(root(value)), own(neg(root(value)))] : (value) => [own(root(value))];
-};
-
-const familyOf = (left: Expr, right: Expr, y: string): Family => {
-  const logs = fromLogarithms(left, right, y);
-  if (logs) return logs;
-  const [k, core] = splitTerm(left);
-  const back = inverse(core, y);
-  return {
-    isProduct: false,
-    left: back ? core : left,
-    base: back ? neat(mul(num({ n: k.d * (k.n < 0n ? -1n : 1n), d: k.n < 0n ? -k.n : k.n }), right)) : right,
-    explicit: back ?? (() => null),
-  };
 };
 
 /** Values of y with slope 0 everywhere; null when they cannot be found for certain. */
@@ -141,8 +43,6 @@ const constants = (h: Expr, y: string): Expr[] | null => {
   return roots.map((root) => neat(period ? add(root, mul(sym('k'), period)) : root));
 };
 
-const withConstant = ({ isProduct, base }: Family, constant: Expr): Expr =>
-  isProduct ? mul(constant, base) : add(base, constant);
 const either = (lines: readonly Expr[]): Expr =>
   lines.length === 1 && lines[0] ? lines[0] : list('or', lines);
 
@@ -172,7 +72,8 @@ const throughPoint = (
   const value = neat(put(family.isProduct ? div(left, base) : sub(left, base), '', ZERO));
   if (!Number.isFinite(approx(value))) return null;
   const general = equals(family.left, withConstant(family, C));
-  const shown = relation('=', left, withConstant({ ...family, base }, C));
+  const raw = substitute(displayed(family.base), sym(x), start.at);
+  const shown = equals(left, family.isProduct ? product(C, raw) : sum(raw, C));
   const right = neat(withConstant(family, value));
   const branches = family.explicit(right)?.map(neat);
   const own = branches?.filter((one) => Math.abs(approx(put(one, x, start.at)) - approx(start.value)) < 1e-9);
@@ -193,7 +94,7 @@ const throughPoint = (
 export const planSeparable = (ode: Ode, slope: Expr, lines: readonly Step[]): Draft | null => {
   const parts = separated(slope, ode);
   if (!parts) return null;
-  const [g, h] = parts;
+  const [g, h, form] = parts;
   const { x, y } = ode;
   const [letter, prime] = [sym(y), sym(`${y}'`)];
   const inverted = div(ONE, h);
@@ -201,10 +102,13 @@ export const planSeparable = (ode: Ode, slope: Expr, lines: readonly Step[]): Dr
   const still = constants(h, y);
   if (!left || !right || !still) return null;
   const family = familyOf(left.value, right.value, y);
-  const before = lines.at(-1)?.after ?? equals(prime, slope);
-  const [dy, dx] = [sym(`d${y}`), sym(`d${x}`)];
-  const apart = equals(h.key === '1' ? dy : product(inverted, dy), product(g, dx));
-  const integrals = equals(call('int', inverted, letter), call('int', g, sym(x)));
+  const isDirect = h.key === '1';
+  const start = new Trace(lines.at(-1)?.after ?? equals(prime, slope), 'implies');
+  if (!isDirect) {
+    start.to('split-slope', equals(prime, form));
+    start.to('separate', equals(product(inverted, sym(`d${y}`)), product(g, sym(`d${x}`))));
+  }
+  const integrals = equals(isDirect ? letter : call('int', inverted, letter), call('int', g, sym(x)));
   const isLog = family.isProduct;
   const done = equals(left.value, add(right.value, isLog ? FIRST : C));
   const isolated = equals(family.left, withConstant(family, C));
@@ -212,9 +116,9 @@ export const planSeparable = (ode: Ode, slope: Expr, lines: readonly Step[]): Dr
   const found = explicit ? explicit.map((value) => equals(letter, value)) : [isolated];
   const steps = [
     ...lines,
-    ...(h.key === '1' ? [] : [step('separate', before, apart, 'implies')]),
-    step('integrate-both', h.key === '1' ? before : apart, integrals, 'implies'),
-    step('integrals-done', integrals, done, 'implies', [...left.steps, ...right.steps]),
+    ...start.steps,
+    step('integrate-both', start.line, integrals, 'implies'),
+    step('integrals-done', integrals, done, 'implies', shownSteps(ode, left, right)),
     ...(isLog
       ? [step('remove-logarithm', done, isolated, 'implies', [], 'C = ±e^C_1')]
       : isolated.key === done.key
