@@ -10,6 +10,7 @@ import { DOMAIN, RANGE } from './shape.js';
 import { judgedStep, type Judge } from './steps.js';
 import { ASYMPTOTES } from './asymptotes.js';
 import { IMPLICIT, TANGENT } from './tangents.js';
+import { PARAMETRIC } from './parametric.js';
 import { PARTIAL } from './partial.js';
 import { INTERCEPTS, INVERSE, PERIOD, SYMMETRY, VERTEX } from './features.js';
 
@@ -25,6 +26,7 @@ const JUDGES: Readonly<Partial<Record<ProblemKind, Judge>>> = {
   inverse: INVERSE,
   line: LINE,
   monotonic: MONOTONIC,
+  parametric: PARAMETRIC,
   partial: PARTIAL,
   period: PERIOD,
   'power-series': POWER_SERIES,

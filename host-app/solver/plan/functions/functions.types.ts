@@ -72,6 +72,7 @@ export const FUNCTION_KINDS = [
   'inverse',
   'line',
   'monotonic',
+  'parametric',
   'partial',
   'period',
   'power-series',

@@ -10,6 +10,7 @@ import { planDomain } from './domain.js';
 import { isFunctionKind, type FunctionKind } from './functions.types.js';
 import { planIntercepts, planInverse, planSymmetry } from './inverse.js';
 import { planLine } from './line.js';
+import { planParametric } from './parametric.js';
 import { planPeriod } from './period.js';
 import { planRange } from './range.js';
 import { planImplicit, planPartial, planTangent } from './tangent.js';
@@ -30,6 +31,7 @@ const PLANNERS: Readonly<Record<FunctionKind, (problem: Problem) => Draft | null
   inverse: planInverse,
   line: planLine,
   monotonic: planMonotonic,
+  parametric: planParametric,
   partial: planPartial,
   period: planPeriod,
   'power-series': planPowerSeries,

@@ -7,6 +7,7 @@ import { CALCULUS_ASKS } from './calculus.js';
 import { contextOf, type QuestionPattern, type QuestionContext } from './context.js';
 import { CURVE_ASKS } from './curves.js';
 import { LINE_ASKS } from './lines.js';
+import { readParametric } from './parametric.js';
 
 const ASKS: readonly QuestionPattern[] = [...CALCULUS_ASKS, ...LINE_ASKS, ...CURVE_ASKS];
 
@@ -37,6 +38,7 @@ const DERIVATIVES =
 
 /** Questions about functions, curves, lines, circles, series; each may contain definitions (f(x) = …). */
 export const FUNCTION_QUESTIONS: readonly Pattern[] = [
+  [/x ?(?:\([a-zθ]\))? ?=[^]*\by ?(?:\([a-zθ]\))? ?=/i, readParametric],
   [DERIVATIVES, (found) => pack('differential').readDifferential(found)],
   [
     /^[^]+$/u,
