@@ -1,4 +1,5 @@
 import type { FUNCTION_MESSAGES, FUNCTION_STEPS } from './functions.js';
+import type { CONIC_STEPS } from './conics.js';
 import type { DIFFERENTIAL_MESSAGES, DIFFERENTIAL_STEPS } from './differential.js';
 import type { ALGEBRA_MESSAGES, ALGEBRA_STEPS } from './algebra.js';
 import type { MATRIX_MESSAGES, MATRIX_STEPS } from './matrices.js';
@@ -10,6 +11,7 @@ export type Rule =
   | keyof typeof STEPS
   | keyof typeof FUNCTION_STEPS
   | keyof typeof ALGEBRA_STEPS
+  | keyof typeof CONIC_STEPS
   | keyof typeof DIFFERENTIAL_STEPS
   | keyof typeof MATRIX_STEPS
   | keyof typeof NUMBER_STEPS

@@ -43,7 +43,11 @@ const JUDGES: Readonly<Partial<Record<ProblemKind, Judge>>> = {
 
 /** The judge for this kind of problem. */
 export const judgeOf = ({ kind }: Problem): Judge | undefined =>
-  kind === 'differential' ? pack('differential').DIFFERENTIAL : JUDGES[kind];
+  kind === 'differential'
+    ? pack('differential').DIFFERENTIAL
+    : kind === 'conic'
+      ? pack('conics').CONIC
+      : JUDGES[kind];
 
 /** The methods whose lines are all correct, or null when the answer is not. */
 export const judged = (judge: Judge, problem: Problem, draft: Draft): readonly Method[] | null => {

@@ -22,6 +22,7 @@ const PLANNERS: Readonly<Record<FunctionKind, (problem: Problem) => Draft | null
   area: planArea,
   asymptotes: planAsymptotes,
   circle: planCircle,
+  conic: (problem) => pack('conics').planConic(problem),
   convergence: planConvergence,
   differential: (problem) => pack('differential').planDifferential(problem),
   domain: planDomain,
