@@ -5,12 +5,10 @@ import { sub } from '../kernel/canon.js';
 import { isZero } from '../../maths/rational.js';
 import type { SolutionAnswer, Draft, Problem, Step } from '../solution.js';
 import type { TextKey } from '../texts/en.js';
-import { approx } from '../kernel/approx.js';
-import { arg, INFINITY, negative, product, sum, sym, ZERO, type Expr } from '../tree/expr.js';
+import { arg, product, sum, sym, type Expr } from '../tree/expr.js';
 import { step } from './trace.js';
 import { divisors, variablesOf } from '../tree/walk.js';
-import { intervalsExpr } from './inequality.js';
-import { distinct, rootLine, satisfies, type Solved } from './equation/equation.js';
+import { rootLine, satisfies, type Solved } from './equation/equation.js';
 import { solveEquation } from './equation/index.js';
 import { limitsOf, rootsWithin } from './equation/range.js';
 import { byFactoring, byFormula, byRoots, bySquare } from './equation/quadratic.js';
@@ -45,35 +43,6 @@ const rarer = (problem: Problem): Draft | null => {
   return only && rational && !options.from ? pack('algebra').planPolynomial(problem) : null;
 };
 
-/** Where something is divided by 0, in order; null where it cannot be found. */
-const holesIn = (equation: Expr, x: string): Expr[] | null => {
-  const parts = divisors(equation).map((part) => solveEquation(part, ZERO, x));
-  return parts.some((part) => !part || part.everything || part.period)
-    ? null
-    : distinct(parts.flatMap((part) => part?.roots ?? []));
-};
-/** Roots of the shortened equation at which the given one divides by 0 are left out. */
-const withoutHoles = (equation: Expr, x: string, { roots, steps }: Solved): Draft | null => {
-  const holes = new Set(holesIn(equation, x)?.map((hole) => approx(hole)));
-  const kept = roots.filter((root) => !holes.has(approx(root)));
-  if (!kept.every((root) => satisfies(arg(equation, 0), arg(equation, 1), x, root))) return null;
-  const test = step('test-roots', rootLine(x, roots), rootLine(x, kept), 'case');
-  const methods = [{ nameKey: 'method.steps' as const, steps: [...steps, test] }];
-  return { answer: { kind: 'roots', variable: x, roots: kept }, methods, notes: ['note.denominator'] };
-};
-/** Both sides are the same wherever nothing is divided by 0. */
-const exceptAt = (equation: Expr, x: string, holes: readonly Expr[]): Draft => {
-  const ends = [negative(INFINITY), ...holes, INFINITY];
-  const intervals = ends.slice(1).map((hi, k) => ({ lo: ends[k] ?? hi, hi, loOpen: true, hiOpen: true }));
-  const result = intervalsExpr(x, intervals);
-  const steps = [step('except-holes', equation, result, 'case')];
-  return {
-    answer: { kind: 'intervals', variable: x, intervals },
-    methods: [{ nameKey: 'method.steps', steps }],
-    notes: ['note.denominator'],
-  };
-};
-
 export const planSolve = ({ expression, variable, options }: Problem): Draft | null => {
   const [left, right] = [arg(expression, 0), arg(expression, 1)];
   if (options.complex) return pack('algebra').planComplex({ kind: 'solve', expression, variable, options });
@@ -94,9 +63,9 @@ export const planSolve = ({ expression, variable, options }: Problem): Draft | n
     !limits &&
     !answer.roots.every((root) => satisfies(left, right, variable, root))
   )
-    return withoutHoles(expression, variable, solved);
-  const open = answer.kind === 'everything' ? holesIn(expression, variable) : [];
-  if (open === null || open.length > 0) return open && exceptAt(expression, variable, open);
+    return pack('algebra').withoutHoles(expression, variable, solved);
+  if (answer.kind === 'everything' && divisors(expression).length > 0)
+    return pack('algebra').exceptHoles(expression, variable);
   const quadratic =
     answer.kind === 'roots' && solved.method === 'quadratic'
       ? quadraticMethods(expression, variable, solved.roots).map(({ nameKey, steps }) => ({

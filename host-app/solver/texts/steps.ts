@@ -140,7 +140,6 @@ export const STEPS = {
   'by-parts': ['Integrate by parts', '∫ u dv = uv − ∫ v du.'],
   'constant-factor': ['Take the constant out', 'A constant factor stays in front of the integral.'],
   'positive-inside': ['Leave out the bars', 'What is inside is positive everywhere.'],
-  'except-holes': ['Leave out where it divides by 0', 'Both sides are the same wherever they have a value.'],
   'no-real-root': ['Look at what is left', 'No real number satisfies this.'],
   'partial-fractions': ['Partial fractions', 'A quotient of polynomials is a sum of simple fractions.'],
   'trig-reduction': ['Reduce the powers', 'Trigonometric powers are written by lower ones.'],

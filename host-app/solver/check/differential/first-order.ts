@@ -18,7 +18,7 @@ import {
 import { askedIn, derivative, type Asked } from './question.js';
 
 const CONSTANTS = ['C', 'C_1'];
-const XS = [0.37, -0.83, 1.21, -1.57, 2.33, 0.11];
+const XS = [0.37, -0.83, 1.21, -0.41, 0.71, 0.53];
 const YS = [0.53, -0.71, 1.43, -1.9, 2.6];
 const SPOTS = XS.flatMap((x, k) => [0, 2].map((shift) => [x, YS[(k + shift) % 5] ?? 1] as const)).concat([
   [0.37, 0.21],
@@ -132,6 +132,12 @@ export const curvesHold = (lines: readonly Expr[], asked: Asked, isComplete: boo
 };
 
 const exactly = (value: number): Expr => num(rational(BigInt(Math.round(value * 2 ** 30)), 2n ** 30n));
+/** A root of high order is found roughly: a simple fraction beside it that fits as well takes its place. */
+const snapped = (line: Expr, y: string, root: number): number => {
+  const simple = Math.round(root * 12) / 12;
+  const isBetter = Math.abs(gapAt(line, { [y]: simple })) <= Math.abs(gapAt(line, { [y]: root }));
+  return isBetter && Math.abs(simple - root) < 0.02 ? simple : root;
+};
 /** Constant functions that satisfy the equation. */
 const flatSolutions = (asked: Asked, letters: Values): number[] => {
   const { equation, x, y } = asked;
@@ -141,7 +147,7 @@ const flatSolutions = (asked: Asked, letters: Values): number[] => {
   const at = (value: number): Expr => put(flat, { [x]: value });
   if (identical(arg(flat, 0), arg(flat, 1)) === 'yes') return [];
   // The edge of a root's domain is no change of sign.
-  const levels = [...scanRoots(at(0.37), y), 0, 1, -1, 2, -2];
+  const levels = [...scanRoots(at(0.37), y).map((root) => snapped(at(0.37), y, root)), 0, 1, -1, 2, -2];
   return levels.filter((root) => {
     const values = [0.61, 1.21, -0.83, 2.33].map((value) => gapAt(at(value), { [y]: root }));
     const real = values.filter(Number.isFinite);
