@@ -85,6 +85,7 @@ const SUBJECTS: Readonly<Partial<Record<Reading['kind'], MathsSubject>>> = {
   limit: 'calculus',
   series: 'calculus',
   convergence: 'calculus',
+  differential: 'calculus',
   extrema: 'calculus',
   implicit: 'calculus',
   monotonic: 'calculus',

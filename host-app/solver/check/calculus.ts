@@ -78,6 +78,8 @@ export const isHigherDerivative = (
   return (order > 4 ? RADII : RADII.slice(0, 1)).some((radius) => {
     let agreed = 0;
     for (const x of SAMPLES.slice(0, 9)) {
+      // The derivative of ln has values where ln has none.
+      if (!Number.isFinite(real(original, at, variable, x))) continue;
       const left = circled(original, at, variable, x, order, radius);
       const right = real(derived, at, variable, x);
       if (!Number.isFinite(left) || !Number.isFinite(right)) continue;

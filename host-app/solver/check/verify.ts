@@ -160,7 +160,8 @@ export const verify = (problem: Problem, draft: Draft): readonly Method[] | null
   if (problem.kind === 'numbers') return pack('numbers').verifyDigits(problem, draft);
   if (problem.kind === 'identity') return pack('algebra').verifyIdentity(problem, draft);
   if (problem.kind === 'system') return verifySystem(problem, draft);
-  if (problem.kind === 'inequality') return verifyInequality(problem, draft);
+  if (problem.kind === 'inequality' || draft.answer.kind === 'intervals')
+    return verifyInequality(problem, draft);
   if (problem.kind === 'matrix') return pack('matrices').verifyMatrix(problem, draft);
   if (problem.kind === 'story') return pack('wordProblems').verifyWordProblem(problem, draft);
   return answerHolds(problem, draft) ? checkedMethods(problem, draft) : null;

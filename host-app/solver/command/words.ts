@@ -15,6 +15,7 @@ const TASKS: Readonly<Partial<Record<ProblemKind, string>>> = {
   definite: 'definite integral of',
   limit: 'limit of',
   series: 'sum of',
+  differential: 'solve the differential equation',
   gcd: 'greatest common divisor of',
   lcm: 'least common multiple of',
   'prime-factors': 'prime factors of',

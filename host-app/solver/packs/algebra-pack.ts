@@ -3,6 +3,7 @@ import { ALGEBRA_MESSAGES, ALGEBRA_STEPS } from '../texts/algebra.js';
 
 export { complexRootsHold, decimalRootsHold } from '../check/polynomial-roots.js';
 export { planComplex, planPolynomial } from '../plan/polynomial-roots/index.js';
+export { exceptHoles, withoutHoles } from '../plan/equation/holes.js';
 export { verifyIdentity } from '../check/proof.js';
 export { planRewrite } from '../plan/rewrites/index.js';
 export { verifyRewrite } from '../check/rewrites.js';

@@ -2,6 +2,8 @@ import { addPack, PackNeeded, type PackName } from './registry.js';
 
 const LOADERS: { readonly [N in PackName]: () => Promise<void> } = {
   calculus: async () => addPack('calculus', await import('./calculus-pack.js')),
+  conics: async () => addPack('conics', await import('./conics-pack.js')),
+  differential: async () => addPack('differential', await import('./differential-pack.js')),
   functions: async () => addPack('functions', await import('./functions-pack.js')),
   algebra: async () => addPack('algebra', await import('./algebra-pack.js')),
   matrices: async () => addPack('matrices', await import('./matrices-pack.js')),

@@ -7,7 +7,7 @@ import type { SolutionAnswer, Draft, Problem, Step } from '../solution.js';
 import type { TextKey } from '../texts/en.js';
 import { arg, product, sum, sym, type Expr } from '../tree/expr.js';
 import { step } from './trace.js';
-import { variablesOf } from '../tree/walk.js';
+import { divisors, variablesOf } from '../tree/walk.js';
 import { rootLine, satisfies, type Solved } from './equation/equation.js';
 import { solveEquation } from './equation/index.js';
 import { limitsOf, rootsWithin } from './equation/range.js';
@@ -63,7 +63,9 @@ export const planSolve = ({ expression, variable, options }: Problem): Draft | n
     !limits &&
     !answer.roots.every((root) => satisfies(left, right, variable, root))
   )
-    return null;
+    return pack('algebra').withoutHoles(expression, variable, solved);
+  if (answer.kind === 'everything' && divisors(expression).length > 0)
+    return pack('algebra').exceptHoles(expression, variable);
   const quadratic =
     answer.kind === 'roots' && solved.method === 'quadratic'
       ? quadraticMethods(expression, variable, solved.roots).map(({ nameKey, steps }) => ({

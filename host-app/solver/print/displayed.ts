@@ -38,6 +38,9 @@ const rootForm = (base: Expr, exponent: Expr): Expr => {
 const fractionOf = (value: Rational): Expr =>
   isInteger(value) ? num(value) : quotient(num(value.n), num(value.d));
 
+/** C e^(-x), where the minus is written: an exponential that stays a factor. */
+const isDecay = (e: Expr): boolean => arg(e, 0).key === 'ℯ' && arg(e, 1).kind === 'negative';
+
 /** A canonical product as a quotient: x y^-1 -> x / y; a minus in front. */
 const productForm = (factors: readonly Expr[]): Expr => {
   let [minus, tops, bottoms]: [boolean, Expr[], Expr[]] = [false, [], []];
@@ -49,7 +52,7 @@ const productForm = (factors: readonly Expr[]): Expr => {
       if (factor.value.d !== 1n) bottoms.push(num(factor.value.d));
       return;
     }
-    const turned = factor.kind === 'power' ? negativeExponent(arg(factor, 1)) : null;
+    const turned = factor.kind === 'power' && !isDecay(factor) ? negativeExponent(arg(factor, 1)) : null;
     if (turned && factor.kind === 'power')
       bottoms.push(turned.key === '1' ? displayed(arg(factor, 0)) : rootForm(arg(factor, 0), turned));
     else tops.push(displayed(factor));

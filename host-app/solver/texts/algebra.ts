@@ -1,5 +1,6 @@
 /** Title and reason of the steps of rarer equations and of identities. */
 export const ALGEBRA_STEPS = {
+  'except-holes': ['Leave out where it divides by 0', 'Both sides are the same wherever they have a value.'],
   'remove-square': [
     'Shift the variable',
     'With y = x + b/(3a) in place of x the square drops out, and y³ + p·y + q = 0 is left.',

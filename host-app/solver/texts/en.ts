@@ -1,4 +1,6 @@
 import type { FUNCTION_MESSAGES, FUNCTION_STEPS } from './functions.js';
+import type { CONIC_STEPS } from './conics.js';
+import type { DIFFERENTIAL_MESSAGES, DIFFERENTIAL_STEPS } from './differential.js';
 import type { ALGEBRA_MESSAGES, ALGEBRA_STEPS } from './algebra.js';
 import type { MATRIX_MESSAGES, MATRIX_STEPS } from './matrices.js';
 import type { NUMBER_MESSAGES, NUMBER_STEPS } from './numbers.js';
@@ -9,6 +11,8 @@ export type Rule =
   | keyof typeof STEPS
   | keyof typeof FUNCTION_STEPS
   | keyof typeof ALGEBRA_STEPS
+  | keyof typeof CONIC_STEPS
+  | keyof typeof DIFFERENTIAL_STEPS
   | keyof typeof MATRIX_STEPS
   | keyof typeof NUMBER_STEPS
   | keyof typeof WORD_STEPS;
@@ -83,6 +87,7 @@ export type TextKey =
   | keyof typeof MESSAGES
   | keyof typeof FUNCTION_MESSAGES
   | keyof typeof ALGEBRA_MESSAGES
+  | keyof typeof DIFFERENTIAL_MESSAGES
   | keyof typeof MATRIX_MESSAGES
   | keyof typeof NUMBER_MESSAGES
   | keyof typeof WORD_MESSAGES

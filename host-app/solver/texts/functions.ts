@@ -107,6 +107,16 @@ export const FUNCTION_STEPS = {
     'y′ is differentiated too, and what is known for it is put in.',
   ],
   'put-point': ['Put the point in', 'The coordinates take the places of the letters.'],
+  'parametric-run': ['Differentiate x', 'dx/dt says how fast x changes with the parameter.'],
+  'parametric-rise': ['Differentiate y', 'dy/dt says how fast y changes with the parameter.'],
+  'parametric-again': [
+    'Differentiate dy/dx by the parameter',
+    'The second derivative is the derivative of dy/dx by x, so dy/dx takes the place of y.',
+  ],
+  'parametric-quotient': [
+    'Divide by dx/dt',
+    'By the chain rule the derivative by x is the derivative by the parameter over dx/dt.',
+  ],
   'partial-derivative': [
     'Differentiate, the other letters fixed',
     'Only one letter varies; the others are treated as numbers.',

@@ -1,3 +1,4 @@
+import { pack } from '../../packs/registry.js';
 import type { Draft, Method, Problem, ProblemKind } from '../../solution.js';
 import { AREA, NO_AREA } from './areas.js';
 import { NO_LIMIT } from './limits.js';
@@ -9,6 +10,7 @@ import { DOMAIN, RANGE } from './shape.js';
 import { judgedStep, type Judge } from './steps.js';
 import { ASYMPTOTES } from './asymptotes.js';
 import { IMPLICIT, TANGENT } from './tangents.js';
+import { PARAMETRIC } from './parametric.js';
 import { PARTIAL } from './partial.js';
 import { INTERCEPTS, INVERSE, PERIOD, SYMMETRY, VERTEX } from './features.js';
 
@@ -24,6 +26,7 @@ const JUDGES: Readonly<Partial<Record<ProblemKind, Judge>>> = {
   inverse: INVERSE,
   line: LINE,
   monotonic: MONOTONIC,
+  parametric: PARAMETRIC,
   partial: PARTIAL,
   period: PERIOD,
   'power-series': POWER_SERIES,
@@ -39,7 +42,12 @@ const JUDGES: Readonly<Partial<Record<ProblemKind, Judge>>> = {
 };
 
 /** The judge for this kind of problem. */
-export const judgeOf = ({ kind }: Problem): Judge | undefined => JUDGES[kind];
+export const judgeOf = ({ kind }: Problem): Judge | undefined =>
+  kind === 'differential'
+    ? pack('differential').DIFFERENTIAL
+    : kind === 'conic'
+      ? pack('conics').CONIC
+      : JUDGES[kind];
 
 /** The methods whose lines are all correct, or null when the answer is not. */
 export const judged = (judge: Judge, problem: Problem, draft: Draft): readonly Method[] | null => {

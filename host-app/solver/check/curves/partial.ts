@@ -5,7 +5,7 @@ import { exponential, measured, over, plus, times, type Measured } from '../meas
 import { variablesOf } from '../../tree/walk.js';
 
 /** Cauchy's integral in one letter after the other: the mixed derivative at a point, without a rule of differentiation. */
-const derivativeAt = (e: Expr, at: Point, by: readonly (readonly [string, number])[]): Measured => {
+export const derivativeAt = (e: Expr, at: Point, by: readonly (readonly [string, number])[]): Measured => {
   const [head, ...rest] = by;
   if (!head) return evaluate(e, at);
   const [name, order] = head;

@@ -98,7 +98,15 @@ export const rationalEquation: Handler = (e) => {
   const parts = factors
     .map(([factor]) => toExpr(factor, form.generators))
     .filter((factor) => contains(factor, e.x));
-  if (parts.length < 2 && factors.every(([, multiplicity]) => multiplicity === 1)) return null;
+  if (parts.length < 2 && factors.every(([, multiplicity]) => multiplicity === 1)) {
+    // A common factor was cancelled: what is left is solved, and its roots are tested.
+    const isShorter = rationalCoefficients(top, e.x) && !rationalCoefficients(d, e.x);
+    const inner = isShorter ? e.solve(top, ZERO, e.x) : null;
+    return (
+      inner &&
+      tested(e, [inner], [...trace.to('multiply-denominator', equation(top, ZERO)).steps, ...inner.steps])
+    );
+  }
   trace.to('factor', equation(mul(...parts), ZERO));
   const solved = parts.map((part) => e.solve(part, ZERO, e.x)).filter((part) => part !== null);
   if (solved.length < parts.length || solved.some((part) => part.everything)) return null;

@@ -22,19 +22,31 @@ export interface Fact {
 export type FactName =
   | 'amplitude'
   | 'center'
+  | 'asymptote'
+  | 'axis of symmetry'
+  | 'co-vertex'
   | 'concave down'
   | 'concave up'
   | 'decreasing'
+  | 'directrix'
+  | 'eccentricity'
+  | 'focus'
   | 'horizontal asymptote'
   | 'increasing'
+  | 'kind'
+  | 'line'
   | 'inflection point'
   | 'maximum'
   | 'minimum'
   | 'period'
   | 'phase shift'
   | 'radius'
+  | 'semi-major axis'
+  | 'semi-minor axis'
   | 'slant asymptote'
   | 'slope'
+  | 'standard form'
+  | 'vertex'
   | 'vertical asymptote'
   | 'x-intercept'
   | 'y-intercept';
@@ -63,7 +75,9 @@ export const FUNCTION_KINDS = [
   'area',
   'asymptotes',
   'circle',
+  'conic',
   'convergence',
+  'differential',
   'domain',
   'extrema',
   'implicit',
@@ -71,6 +85,7 @@ export const FUNCTION_KINDS = [
   'inverse',
   'line',
   'monotonic',
+  'parametric',
   'partial',
   'period',
   'power-series',

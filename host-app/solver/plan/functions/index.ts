@@ -1,3 +1,4 @@
+import { pack } from '../../packs/registry.js';
 import type { Draft, Problem } from '../../solution.js';
 import { planArea } from '../calculus/area.js';
 import { planConvergence } from '../calculus/convergence.js';
@@ -9,6 +10,7 @@ import { planDomain } from './domain.js';
 import { isFunctionKind, type FunctionKind } from './functions.types.js';
 import { planIntercepts, planInverse, planSymmetry } from './inverse.js';
 import { planLine } from './line.js';
+import { planParametric } from './parametric.js';
 import { planPeriod } from './period.js';
 import { planRange } from './range.js';
 import { planImplicit, planPartial, planTangent } from './tangent.js';
@@ -20,7 +22,9 @@ const PLANNERS: Readonly<Record<FunctionKind, (problem: Problem) => Draft | null
   area: planArea,
   asymptotes: planAsymptotes,
   circle: planCircle,
+  conic: (problem) => pack('conics').planConic(problem),
   convergence: planConvergence,
+  differential: (problem) => pack('differential').planDifferential(problem),
   domain: planDomain,
   extrema: planExtrema,
   implicit: planImplicit,
@@ -28,6 +32,7 @@ const PLANNERS: Readonly<Record<FunctionKind, (problem: Problem) => Draft | null
   inverse: planInverse,
   line: planLine,
   monotonic: planMonotonic,
+  parametric: planParametric,
   partial: planPartial,
   period: planPeriod,
   'power-series': planPowerSeries,

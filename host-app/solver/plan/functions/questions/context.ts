@@ -29,7 +29,7 @@ const GIVEN =
   /^(?:(?:let|given|if|suppose|consider|for|that|the|function|functions|we have) )*(?:[a-z]\([a-z]\)|y)(?:(?:,|,? and) [a-z]\([a-z]\))*[.,;:] (?:then )?(?=\S)/i;
 const LEADING = new RegExp(`^(?:${VERB}|the )`, 'i');
 
-const STOP = String.raw`(?=\s*(?:[,;.]\s*|\s)(?:and\s+)?(?:[a-zA-Z]\s*\(\s*[a-z]\s*\)\s*=|find|what|determine|calculate|compute|evaluate|then|state|is\b|give|write|at\b|on\b|over\b|from\b|for\b|between\b|when\b|where\b|with\b|has\b|as\b|about\b|centered|around|using|increas|decreas|concave|convex|even\b|odd\b|into\b|in\b|to\b|by\b|implicitly|simplify|parallel|perpendicular|that\b|and (?:find|the)\b)|[.;,]?\s*$)`;
+const STOP = String.raw`(?=\s*(?:[,;.]\s*|\s)(?:and\s+)?(?:[a-zA-Z]\s*\(\s*[a-z]\s*\)\s*=|[a-zA-Z]'+\s*\(|find|what|determine|calculate|compute|evaluate|then|state|is\b|give|write|at\b|on\b|over\b|from\b|for\b|between\b|when\b|where\b|with\b|has\b|as\b|about\b|centered|around|using|increas|decreas|concave|convex|even\b|odd\b|into\b|in\b|to\b|by\b|implicitly|simplify|parallel|perpendicular|that\b|and (?:find|the)\b)|[.;,]?\s*$)`;
 const DEFINED = new RegExp(String.raw`\b([a-zA-Z])\s*\(\s*([a-zα-ω])\s*\)\s*=\s*(.+?)${STOP}`, 'giu');
 const Y_DEFINED = new RegExp(String.raw`(?<![0-9)^*+/\-=<>] ?)\by\s*=\s*(.+?)${STOP}`, 'iu');
 
@@ -38,6 +38,10 @@ const tidyText = (text: string): string =>
     .replace(/\$|\\[()[\]]|\\left|\\right|\\,|\\;|\\!/g, '')
     .replace(/\\circ/g, '∘')
     .replace(/[’′]/g, "'")
+    .replace(
+      /\b([fgh])\s*\^\s*\{?\s*\((\d)\)\s*\}?(?=\s*\()|\b(y)\s*\^\s*\{\s*\((\d)\)\s*\}/g,
+      (_, f = '', n = '', y = '', m = '') => `${f}${y}${"'".repeat(Number(n || m))}`,
+    )
     .replace(/\s+/g, ' ')
     .replace(/[?.\s]+$/, '')
     .replace(/\s*=$/, '')

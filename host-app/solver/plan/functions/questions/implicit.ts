@@ -17,6 +17,8 @@ import { derivative, pointFor, repeated } from './derivatives.js';
 
 const SLOPE = String.raw`(?:dy ?/ ?dx|\\frac\{dy\}\{dx\}|y'|the derivative of y(?: with respect to x)?|the slope)`;
 const SECOND = String.raw`(?:d\^?[2²] ?y ?/ ?dx\^?[2²]|\\frac\{d\^\{?2\}? ?y\}\{dx\^\{?2\}?\}|y'')`;
+const higher = (order: number): string =>
+  String.raw`(?:d\^?\{?[${order}${order === 3 ? '³' : '⁴'}]\}? ?y ?/ ?dx\^?\{?[${order}${order === 3 ? '³' : '⁴'}]\}?|\\frac\{d\^\{?${order}\}? ?y\}\{dx\^\{?${order}\}?\}|y'{${order}}(?!'))`;
 const implicit = (
   text: string,
   context: QuestionContext,
@@ -38,32 +40,35 @@ const implicit = (
   });
 };
 const USING = String.raw`(?:use |by |using |with )?(?:implicit differentiation,? )?(?:to )?(?:${VERB})?`;
-export const IMPLICITS: readonly QuestionPattern[] = [SECOND, SLOPE].flatMap((what, k): QuestionPattern[] => [
-  [
-    at(
-      `${USING}${what}(?: by implicit differentiation| implicitly)?(?: if| for| of| when| where| given| from|:|,)+(?: the)?(?: equation| curve)?(?: that)? (.+?) at ${POINT}`,
-    ),
-    (parts, context) => implicit(parts[0] ?? '', context, 2 - k, parts.slice(1)),
+export const IMPLICITS: readonly QuestionPattern[] = [SLOPE, SECOND, higher(3), higher(4)].flatMap(
+  (what, k): QuestionPattern[] => [
+    [
+      at(
+        `${USING}${what}(?: by implicit differentiation| implicitly)?(?: if| for| of| when| where| given| from|:|,)+(?: the)?(?: equation| curve)?(?: that)? (.+?) at ${POINT}`,
+      ),
+      (parts, context) => implicit(parts[0] ?? '', context, k + 1, parts.slice(1)),
+    ],
+    [
+      at(
+        `${USING}${what}(?: at ${POINT})(?: by implicit differentiation| implicitly)?(?: if| for| of| when| where| given| from|:|,)+(?: the)?(?: equation| curve)?(?: that)? (.+?)`,
+      ),
+      (parts, context) => implicit(parts[2] ?? '', context, k + 1, parts.slice(0, 2)),
+    ],
+    [
+      at(
+        `${USING}${what}(?: by implicit differentiation| implicitly)?(?: if| for| of| when| where| given| from|:|,)+(?: the)?(?: equation| curve)?(?: that)? (.+?)(?: by implicit differentiation| implicitly)?`,
+      ),
+      (parts, context) => implicit(parts[0] ?? '', context, k + 1),
+    ],
+    [at(what), (_, context) => (context.functions['y'] ? implicit('y', context, k + 1) : null)],
+    [
+      at(
+        `(?:(?:if|given|for|let)(?: that)?(?: the)?(?: equation| curve)? )?(.+?),? (?:then )?(?:find|what is|determine|calculate|compute) ${what}(?: at ${POINT})?`,
+      ),
+      (parts, context) => implicit(parts[0] ?? '', context, k + 1, parts[1] ? parts.slice(1) : undefined),
+    ],
   ],
-  [
-    at(
-      `${USING}${what}(?: at ${POINT})(?: by implicit differentiation| implicitly)?(?: if| for| of| when| where| given| from|:|,)+(?: the)?(?: equation| curve)?(?: that)? (.+?)`,
-    ),
-    (parts, context) => implicit(parts[2] ?? '', context, 2 - k, parts.slice(0, 2)),
-  ],
-  [
-    at(
-      `${USING}${what}(?: by implicit differentiation| implicitly)?(?: if| for| of| when| where| given| from|:|,)+(?: the)?(?: equation| curve)?(?: that)? (.+?)(?: by implicit differentiation| implicitly)?`,
-    ),
-    (parts, context) => implicit(parts[0] ?? '', context, 2 - k),
-  ],
-  [
-    at(
-      `(?:if|given|for|let)(?: that)?(?: the)?(?: equation| curve)? (.+?),? (?:then )?(?:find|what is|determine|calculate|compute) ${what}(?: at ${POINT})?`,
-    ),
-    (parts, context) => implicit(parts[0] ?? '', context, 2 - k, parts[1] ? parts.slice(1) : undefined),
-  ],
-]);
+);
 export const IMPLICITLY: readonly QuestionPattern[] = [
   [
     at(`(?:implicitly differentiate|differentiate implicitly:?) (.+?=.+)`),

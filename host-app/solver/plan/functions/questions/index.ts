@@ -1,11 +1,13 @@
 import type { Pattern } from '../../../intent/text.js';
 import { ParseProblem } from '../../../parse/index.js';
+import { pack } from '../../../packs/registry.js';
 import { someNode, variablesOf } from '../../../tree/walk.js';
 import type { Problem } from '../../../solution.js';
 import { CALCULUS_ASKS } from './calculus.js';
 import { contextOf, type QuestionPattern, type QuestionContext } from './context.js';
 import { CURVE_ASKS } from './curves.js';
 import { LINE_ASKS } from './lines.js';
+import { readParametric } from './parametric.js';
 
 const ASKS: readonly QuestionPattern[] = [...CALCULUS_ASKS, ...LINE_ASKS, ...CURVE_ASKS];
 
@@ -30,8 +32,19 @@ const tried = ([pattern, build]: QuestionPattern, context: QuestionContext): Pro
   }
 };
 
+/** A word for a conic or its parts, or an equation with both squares. */
+const CONICS =
+  /^(?=[^]*=)(?:[^]*(?:\bconic|ellipse|hyperbola|parabola|\bfoc(?:us|i)\b|\bvert(?:ex|ices)\b|eccentricity|directri|asymptotes?|major axis|minor axis|standard form|\bcent(?:er|re)\b|axis of symmetry)|(?=.*x)(?=.*y)(?=.*(?:\^2|²).*(?:\^2|²))[\dxy^²+\-−*/(). =]+$)/i;
+
+/** y', dy/dx or dy in an equation. */
+const DERIVATIVES =
+  /^(?=[^]*=)[^]*(?:[a-zA-Z] ?['′’´`"”″‴]|\\d*dot|\\prime|\bd\^?[{(]?[2-4²³]?[)}]? ?[a-zA-Z](?:\([a-z]\))? ?(?:\)? ?\/ ?\(?|\} ?\{) ?d|d ?\} ?\{ ?d|\bd ?\/ ?d|\bdy\b)/;
+
 /** Questions about functions, curves, lines, circles, series; each may contain definitions (f(x) = …). */
 export const FUNCTION_QUESTIONS: readonly Pattern[] = [
+  [/x ?(?:\([a-zθ]\))? ?=[^]*\by ?(?:\([a-zθ]\))? ?=/i, readParametric],
+  [CONICS, (found) => pack('conics').readConic(found)],
+  [DERIVATIVES, (found) => pack('differential').readDifferential(found)],
   [
     /^[^]+$/u,
     (found) => {
