@@ -2,7 +2,7 @@
 const WORDS =
   /\b(?:domain|range|image|inverse|even|odd|parity|symmetry|period|amplitude|phase shift|horizontal shift|asymptotes?|intercepts?|zeros?|roots? of|vert(?:ex|ices)|conic|ellipse|hyperbola|parabola|foc(?:us|i)|eccentricity|directrix|increas\w*|decreas\w*|concav\w*|convex|monotonicity|extrem\w*|turning points?|maxim\w*|max|minim\w*|min|critical|stationary|inflection|largest|smallest|greatest|tangent|lineari[sz]ation|linear approximation|normal|slope|gradient|line|mid-?point|bisector|distance|circle|center|centre|radius|partial|implicit\w*|taylor|maclaurin|converges?|convergen\w*|diverge\w*|divergen\w*|series|sequence|area (?:between|under|of the region|enclosed|bounded)|average (?:value|rate)|mean value|composition|derivative of .+ (?:at|when) |does the limit)/i;
 const SIGNS =
-  /∂|\\partial|∘|\\circ|\bd[\^\d²³{} ]*[a-zA-Z](?:\([a-z]\))?(?:\)? ?\/ ?\(?|\} ?\{) ?d|\bdy\b|\b[a-zA-Z]\s*\(\s*[a-z]\s*\)\s*=|(?<![a-zA-Z])[a-zA-Z] ?['′’´"”″‴]|\\d*dot\b|\\prime|\b[fzuw]_\{?[xyz]|to n\b/;
+  /∂|\\partial|∘|\\circ|\bd[\^\d²³{} ]*[a-zA-Z](?:\([a-z]\))?(?:\)? ?\/ ?\(?|\} ?\{) ?d|\bdy\b|\b[a-zA-Z]\s*\(\s*[a-z]\s*\)\s*=|(?<![a-zA-Z])[xt]?[a-zA-Z] ?['′’´"”″‴]|\\d*dot\b|\\prime|\b[fzuw]_\{?[xyz]|to n\b/;
 
 /** An equation of a conic alone. */
 const CONIC = /^(?=.*x)(?=.*y)(?=.*(?:\^2|²).*(?:\^2|²))[\dxy^²+\-−*/(). ]+=[\dxy^²+\-−*/(). ]+$/;

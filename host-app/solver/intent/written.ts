@@ -13,6 +13,8 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   // log2(8), log10 50: digits at the name are the base when something follows to take the logarithm of.
   [/\blog(\d+) ?(?=\()/g, 'log_$1'],
   [/\blog(\d+) (?=[\w\\])/g, 'log_$1 '],
+  // |2|x| - 3|: a number and an operator on both sides of the inner bars.
+  [/(?<![\w)|])\|((?:[^|]*[-+*/])?\d+) ?\|(\w|\w[^|]*[\w)])\|( ?[-+][^|]*)\|/g, 'abs($1*abs($2)$3)'],
   // 2.5e10; with a sign it could be Euler's number: 2e-1.
   [/(?<![\w.])(\d+(?:\.\d+)?)[eE](\d+)(?![\w.])/g, '($1*10^$2)'],
 ];

@@ -18,9 +18,11 @@ const everySpot = (asked: Asked, test: (spot: { at: Values; slope: number }) => 
 const compared = (left: number, right: number): boolean | null =>
   Number.isFinite(left) && Number.isFinite(right) ? near(left, right) : null;
 
-const constantFrom = (line: Expr, { x, y, initial }: Asked): number => {
+const constantFrom = (line: Expr, { x, y, initial }: Asked, letters: Values): number => {
   const [start] = initial;
-  return start ? (constantsAt(line, 'C', { [x]: start.at, [y]: start.value })[0] ?? Number.NaN) : Number.NaN;
+  return start
+    ? (constantsAt(line, 'C', { ...letters, [x]: start.at, [y]: start.value })[0] ?? Number.NaN)
+    : Number.NaN;
 };
 
 /** Whether a line is true along the solutions. */
@@ -63,11 +65,13 @@ export const firstOrderLine = (
     case 'lost-constants':
       return generalHolds(linesOf(after), asked);
     case 'put-initial':
-      return assignments(asked.parameters).some((letters) =>
-        isEqualAt(after, { ...letters, C: constantFrom(before, asked) }),
+      return assignments(asked.parameters).every((letters) =>
+        isEqualAt(after, { ...letters, C: constantFrom(before, asked, letters) }),
       );
     case 'solve-constant':
-      return isEqualAt(before, { C: realAt(arg(after, 1), {}) });
+      return assignments(asked.parameters).every((letters) =>
+        isEqualAt(before, { ...letters, C: realAt(arg(after, 1), letters) }),
+      );
     case 'write-solution':
     case 'constant-solution':
       return 'exact' in answer && after.key === displayed(answer.exact).key;

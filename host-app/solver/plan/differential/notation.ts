@@ -43,6 +43,7 @@ export const marked = (question: string): Marked | null => {
   };
   found.text = question
     .replace(/\\(?:left|right|,|;|!|quad)(?![a-z])/g, ' ')
+    .replace(/(?<![a-zA-Z\\])([xt])(?=[a-zA-Z]\s*['′’])/g, '$1 ')
     .replace(LEIBNIZ, (_, a: string, b: string, letter: string, variable: string, c: string, d: string) => {
       const [above, below] = [a || SMALL[b] || '1', c || SMALL[d] || '1'];
       isMixed ||= above !== below;

@@ -61,7 +61,7 @@ const METHOD = String.raw`(?:by|using|with|via)(?: the)?(?: method of)? (?:separ
 const NOUN = String.raw`(?:(?:first|second|third)[- ]order |linear |separable |(?:non-?|in)?homogeneous |ordinary |following |autonomous )*(?:differential equations?|d\.?e\.?|o\.?d\.?e\.?|initial[- ]value problem|i\.?v\.?p\.?|equation)(?: with constant coefficients)?`;
 const leading = (y: string): RegExp =>
   new RegExp(
-    String.raw`^(?:[\s,;:.]+|(?:the |an? |this )?${NOUN}(?![a-z])|(?:please |now )?(?:solve|find|determine|obtain|give|get|state|what is|compute|calculate)\b(?: all)?|(?:the |an? )?(?:general |particular |explicit |exact |complete )?solutions?(?: curve| function)?\b(?: of| to| for| satisfying)?|(?:of|to|for|the|an|if|given|that|let|suppose|consider|where|with|when|and|then|such that|subject to|satisfying|(?:the )?initial(?: conditions?| values?)?|conditions?)(?= [^+\-*/=^]|$)|${y}(?=\s+(?:if|given|when|where|such that|satisfying)\b)|for ${y}(?=\s*[:,])|(?:the )?function ${y}(?=\s+(?:if|with|such|satisfying)))`,
+    String.raw`^(?:[\s,;:.]+|(?:the |an? |this )?${NOUN}(?![a-z])|(?:please |now )?(?:solve|find|determine|obtain|give|get|state|what is|compute|calculate)\b(?: all)?|(?:the |an? )?(?:general |particular |explicit |exact |complete )?solutions?(?: curve| function)?\b(?: of| to| for| satisfying)?|(?:of|to|for|the|an|if|given|that|let|suppose|consider|where|with|when|and|then|such that|subject to|satisfying|(?:the )?initial(?: conditions?| values?)?|conditions?)(?= [^+\-*/=^]|$)|${y}(?=\s+(?:if|given|when|where|such that|satisfying)\b)|for ${y}(?=\s*[:,])|${y}(?=\s*:)|(?:the )?function ${y}(?=\s+(?:if|with|such|satisfying)))`,
     'i',
   );
 const trailing = (y: string): RegExp =>

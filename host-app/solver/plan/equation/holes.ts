@@ -1,7 +1,8 @@
 import { approx } from '../../kernel/approx.js';
+import { canon } from '../../kernel/canonical.js';
 import type { Draft } from '../../solution.js';
-import { arg, INFINITY, negative, ZERO, type Expr } from '../../tree/expr.js';
-import { divisors } from '../../tree/walk.js';
+import { arg, INFINITY, isInt, negative, ZERO, type Expr } from '../../tree/expr.js';
+import { divisors, someNode } from '../../tree/walk.js';
 import { intervalsExpr } from '../inequality.js';
 import { step } from '../trace.js';
 import { distinct, rootLine, satisfies, type Solved } from './equation.js';
@@ -23,8 +24,13 @@ export const withoutHoles = (equation: Expr, x: string, { roots, steps }: Solved
   const methods = [{ nameKey: 'method.steps' as const, steps: [...steps, test] }];
   return { answer: { kind: 'roots', variable: x, roots: kept }, methods, notes: ['note.denominator'] };
 };
+/** Without roots, logarithms and other functions, which have no value in more places. */
+const isRational = (e: Expr): boolean =>
+  !someNode(e, (part) => part.kind === 'call' || (part.kind === 'power' && !isInt(canon(arg(part, 1)))));
 /** Both sides are the same wherever nothing is divided by 0. */
 export const exceptHoles = (equation: Expr, x: string): Draft | null => {
+  // sqrt(x)/sqrt(x) has no value for negative x either.
+  if (!isRational(equation)) return null;
   const holes = holesIn(equation, x);
   if (!holes || holes.length === 0)
     return holes && { answer: { kind: 'everything', variable: x }, methods: [], notes: [] };

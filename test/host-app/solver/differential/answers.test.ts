@@ -23,6 +23,9 @@ describe('separable equations', () => {
     ["y' = (2x)/(3y^2+1), y(0) = 1", 'y^3 + y = x^2 + 2'],
     ['x dx + y dy = 0', 'y = sqrt(-x^2 + C) or y = -sqrt(-x^2 + C)'],
     ['dT/dt = -k(T-20)', 'T = C*e^(-k*t) + 20'],
+    ['dy/dt = ky, y(0) = 5', 'y = 5*e^(k*t)'],
+    ["solve xy' = y", 'y = C*x'],
+    ["Find y(x): y' = y", 'y = C*e^x'],
     ["If f'(x) = 6x and f(0) = 2, find f(x)", 'f = 3*x^2 + 2'],
   ])('%s', (question, answer) => {
     expect(answered(question)).toBe(answer);
