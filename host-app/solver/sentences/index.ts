@@ -3,6 +3,7 @@ import { CALCULUS_QUESTIONS } from './calculus.js';
 import { SENTENCES } from './expressions.js';
 import { readFormula } from './formulas/index.js';
 import { readWordProblem } from '../word-problems/index.js';
+import { CONGRUENCE_QUESTIONS } from './congruences.js';
 import { EQUATION_QUESTIONS } from './equations.js';
 import { NUMBER_QUESTIONS } from './numbers.js';
 import { LAW_QUESTIONS } from './formulas/laws.js';
@@ -15,6 +16,7 @@ import { UNIT_QUESTIONS } from './units.js';
 /** Questions in sentences; patterns for mathematical notation are tried first. */
 export const WORDED: readonly Pattern[] = [
   ...MATRIX_QUESTIONS,
+  ...CONGRUENCE_QUESTIONS,
   ...NUMBER_QUESTIONS,
   ...CALCULUS_QUESTIONS,
   ...LAW_QUESTIONS,
