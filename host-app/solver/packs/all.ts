@@ -1,4 +1,5 @@
 import * as calculus from './calculus-pack.js';
+import * as distributions from './distributions-pack.js';
 import * as functions from './functions-pack.js';
 import * as algebra from './algebra-pack.js';
 import * as matrices from './matrices-pack.js';
@@ -7,6 +8,7 @@ import { addPack } from './registry.js';
 import * as wordProblems from './word-problems-pack.js';
 
 addPack('calculus', calculus);
+addPack('distributions', distributions);
 addPack('functions', functions);
 addPack('algebra', algebra);
 addPack('matrices', matrices);

@@ -2,6 +2,7 @@ import { addPack, PackNeeded, type PackName } from './registry.js';
 
 const LOADERS: { readonly [N in PackName]: () => Promise<void> } = {
   calculus: async () => addPack('calculus', await import('./calculus-pack.js')),
+  distributions: async () => addPack('distributions', await import('./distributions-pack.js')),
   functions: async () => addPack('functions', await import('./functions-pack.js')),
   algebra: async () => addPack('algebra', await import('./algebra-pack.js')),
   matrices: async () => addPack('matrices', await import('./matrices-pack.js')),

@@ -1,4 +1,5 @@
 import type * as calculus from './calculus-pack.js';
+import type * as distributions from './distributions-pack.js';
 import type * as functions from './functions-pack.js';
 import type * as algebra from './algebra-pack.js';
 import type * as matrices from './matrices-pack.js';
@@ -8,6 +9,7 @@ import type * as wordProblems from './word-problems-pack.js';
 /** Families that a page loads when a question needs them. Each is a module, and a chunk of the built app. */
 export interface Packs {
   readonly calculus: typeof calculus;
+  readonly distributions: typeof distributions;
   readonly functions: typeof functions;
   readonly algebra: typeof algebra;
   readonly matrices: typeof matrices;

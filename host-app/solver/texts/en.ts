@@ -1,4 +1,5 @@
 import type { FUNCTION_MESSAGES, FUNCTION_STEPS } from './functions.js';
+import type { DISTRIBUTION_MESSAGES, DISTRIBUTION_STEPS } from './distributions.js';
 import type { ALGEBRA_MESSAGES, ALGEBRA_STEPS } from './algebra.js';
 import type { MATRIX_MESSAGES, MATRIX_STEPS } from './matrices.js';
 import type { NUMBER_MESSAGES, NUMBER_STEPS } from './numbers.js';
@@ -8,6 +9,7 @@ import type { WORD_MESSAGES, WORD_STEPS } from './word-problems.js';
 export type Rule =
   | keyof typeof STEPS
   | keyof typeof FUNCTION_STEPS
+  | keyof typeof DISTRIBUTION_STEPS
   | keyof typeof ALGEBRA_STEPS
   | keyof typeof MATRIX_STEPS
   | keyof typeof NUMBER_STEPS
@@ -82,6 +84,7 @@ const MESSAGES = {
 export type TextKey =
   | keyof typeof MESSAGES
   | keyof typeof FUNCTION_MESSAGES
+  | keyof typeof DISTRIBUTION_MESSAGES
   | keyof typeof ALGEBRA_MESSAGES
   | keyof typeof MATRIX_MESSAGES
   | keyof typeof NUMBER_MESSAGES
