@@ -1,5 +1,6 @@
 import type { CheckWay, Draft, Method, Problem, Step } from '../solution.js';
 import { isInt, isNode, isNum, type Expr } from '../tree/expr.js';
+import { verifyCongruences } from './congruences.js';
 import { identical } from './identity.js';
 import { methodsThatHold } from './methods.js';
 import { NUMBER_FACTS } from './number-facts.js';
@@ -116,6 +117,7 @@ const checkLine = (step: Step, problem: Problem, draft: Draft): CheckWay | null 
 };
 
 export const verifyDigits = (problem: Problem, draft: Draft): readonly Method[] | null => {
+  if (problem.options.operation?.startsWith('congruences')) return verifyCongruences(problem, draft);
   if (!answerHolds(problem, draft)) return null;
   return methodsThatHold(draft.methods, (step) => {
     const check = checkLine(step, problem, draft);

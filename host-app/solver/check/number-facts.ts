@@ -30,7 +30,6 @@ export const NUMBER_FACTS: Readonly<Record<string, Fact>> = {
   'divisor-count': counted((k, n) => (n % k === 0n ? 1n : 0n)),
   'divisor-sum': counted((k, n) => (n % k === 0n ? k : 0n)),
   totient: counted((k, n) => (steinGcd(k, n) === 1n ? 1n : 0n)),
-  'inverse-modulo': (value, n, m) => m > 1n && value > 0n && value < m && (((value * n) % m) + m) % m === 1n,
   'primes-between': (value, n, m) => BigInt(between(n - 1n, m + 1n).filter(isPrime).length) === value,
   'next-prime': (value, n) => value > n && next(value, n, 0n),
   'previous-prime': (value, n) => value < n && next(value, n, 0n),

@@ -41,7 +41,7 @@ const readBy = (patterns: readonly Pattern[], text: string): Problem | ParseProb
 /** Kinds whose letters are names that the engine has chosen itself. */
 const SETS_UP_LETTERS: ReadonlySet<string> = new Set(['story', 'measure', 'counted', 'rewrite']);
 
-const HAS_WORD = /\p{L}{2,}/u;
+const HAS_WORD = /\p{L}{2,}|~|P\(/u;
 
 const attempted = (text: string, reader: (text: string) => Problem | null): Problem | null => {
   try {

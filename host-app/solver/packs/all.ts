@@ -1,6 +1,7 @@
 import * as calculus from './calculus-pack.js';
 import * as conics from './conics-pack.js';
 import * as differential from './differential-pack.js';
+import * as distributions from './distributions-pack.js';
 import * as functions from './functions-pack.js';
 import * as algebra from './algebra-pack.js';
 import * as matrices from './matrices-pack.js';
@@ -11,6 +12,7 @@ import * as wordProblems from './word-problems-pack.js';
 addPack('calculus', calculus);
 addPack('conics', conics);
 addPack('differential', differential);
+addPack('distributions', distributions);
 addPack('functions', functions);
 addPack('algebra', algebra);
 addPack('matrices', matrices);

@@ -4,6 +4,7 @@ const LOADERS: { readonly [N in PackName]: () => Promise<void> } = {
   calculus: async () => addPack('calculus', await import('./calculus-pack.js')),
   conics: async () => addPack('conics', await import('./conics-pack.js')),
   differential: async () => addPack('differential', await import('./differential-pack.js')),
+  distributions: async () => addPack('distributions', await import('./distributions-pack.js')),
   functions: async () => addPack('functions', await import('./functions-pack.js')),
   algebra: async () => addPack('algebra', await import('./algebra-pack.js')),
   matrices: async () => addPack('matrices', await import('./matrices-pack.js')),

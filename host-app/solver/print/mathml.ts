@@ -106,6 +106,14 @@ const callElement = (e: Expr, path: DrawContext): Element => {
   if (e.name === 'root') return ['mroot', first(), draw(arg(e, 1), child(path, 1))];
   if (e.name === 'abs') return bracketed('|', first(), '|');
   if (e.name === 'factorial') return mrow(within(arg(e, 0), 8, child(path, 0)), mo('!'));
+  if (e.name === 'congruent')
+    return mrow(
+      first(),
+      mo('≡'),
+      draw(arg(e, 1), child(path, 1)),
+      ['mspace', { width: '0.7em' }],
+      fenced(mrow(['mtext', 'mod '], draw(arg(e, 2), child(path, 2)))),
+    );
   if (e.name === 'binomial')
     return fenced(['mfrac', { linethickness: '0' }, first(), draw(arg(e, 1), child(path, 1))]);
   if (e.name === 'int') return mrow(mo('∫'), first(), mo('d'), draw(arg(e, 1), child(path, 1)));

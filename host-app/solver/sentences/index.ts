@@ -1,8 +1,10 @@
 import type { Pattern } from '../intent/text.js';
+import { pack } from '../packs/registry.js';
 import { CALCULUS_QUESTIONS } from './calculus.js';
 import { SENTENCES } from './expressions.js';
 import { readFormula } from './formulas/index.js';
 import { readWordProblem } from '../word-problems/index.js';
+import { CONGRUENCE_QUESTIONS } from './congruences.js';
 import { EQUATION_QUESTIONS } from './equations.js';
 import { NUMBER_QUESTIONS } from './numbers.js';
 import { LAW_QUESTIONS } from './formulas/laws.js';
@@ -12,9 +14,15 @@ import { MATRIX_QUESTIONS } from './matrices.js';
 import { REWRITE_QUESTIONS } from './rewrites.js';
 import { UNIT_QUESTIONS } from './units.js';
 
+/** Names of distributions, X ~ N(…), P(X < …). */
+const DISTRIBUTION =
+  /\b(?:trials|binomial|poisson|geometric(?! (?:mean|series|sequence|progression))|normal(?:ly)?(?= (?:dist|with|curve|random|prob)| ?\())\b|~|\\sim|\bP(?:r|rob)? ?\( ?(?:[A-Zx-z] ?[<>=≤≥\\]|-?[\d.]+ ?[<≤])|percentile of (?:a |the )?(?:standard )?normal|standard normal/i;
+
 /** Questions in sentences; patterns for mathematical notation are tried first. */
 export const WORDED: readonly Pattern[] = [
+  [DISTRIBUTION, ({ text }) => pack('distributions').readDistribution(text)],
   ...MATRIX_QUESTIONS,
+  ...CONGRUENCE_QUESTIONS,
   ...NUMBER_QUESTIONS,
   ...CALCULUS_QUESTIONS,
   ...LAW_QUESTIONS,

@@ -73,7 +73,6 @@ const FACTS: readonly (readonly [words: string, operation: string, count: 1 | 2]
   ],
   [String.raw`sum of (?:the |all )?(?:positive )?(?:divisors|factors) of (\d+)`, 'divisor-sum', 1],
   [String.raw`(?:euler(?:'s)? )?(?:phi|totient|φ)(?: function)?(?: of)? ?\(?(\d+)\)?`, 'totient', 1],
-  [String.raw`(?:modular |multiplicative )?inverse of (\d+) (?:modulo|mod) (\d+)`, 'inverse-modulo', 2],
   [
     String.raw`(?:how many|number of) primes?(?: numbers)?(?: are there)?(?: are)? between (\d+) and (\d+)`,
     'primes-between',

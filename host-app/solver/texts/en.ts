@@ -1,6 +1,7 @@
 import type { FUNCTION_MESSAGES, FUNCTION_STEPS } from './functions.js';
 import type { CONIC_STEPS } from './conics.js';
 import type { DIFFERENTIAL_MESSAGES, DIFFERENTIAL_STEPS } from './differential.js';
+import type { DISTRIBUTION_MESSAGES, DISTRIBUTION_STEPS } from './distributions.js';
 import type { ALGEBRA_MESSAGES, ALGEBRA_STEPS } from './algebra.js';
 import type { MATRIX_MESSAGES, MATRIX_STEPS } from './matrices.js';
 import type { NUMBER_MESSAGES, NUMBER_STEPS } from './numbers.js';
@@ -10,6 +11,7 @@ import type { WORD_MESSAGES, WORD_STEPS } from './word-problems.js';
 export type Rule =
   | keyof typeof STEPS
   | keyof typeof FUNCTION_STEPS
+  | keyof typeof DISTRIBUTION_STEPS
   | keyof typeof ALGEBRA_STEPS
   | keyof typeof CONIC_STEPS
   | keyof typeof DIFFERENTIAL_STEPS
@@ -86,6 +88,7 @@ const MESSAGES = {
 export type TextKey =
   | keyof typeof MESSAGES
   | keyof typeof FUNCTION_MESSAGES
+  | keyof typeof DISTRIBUTION_MESSAGES
   | keyof typeof ALGEBRA_MESSAGES
   | keyof typeof DIFFERENTIAL_MESSAGES
   | keyof typeof MATRIX_MESSAGES

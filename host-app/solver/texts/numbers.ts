@@ -27,9 +27,40 @@ export const NUMBER_STEPS = {
   'add-divisors': ['Add up the powers of each prime', 'The product of these sums has every divisor once.'],
   totient: ['Leave out what shares a prime', 'Of pᵏ numbers in a row, pᵏ⁻¹ are multiples of p.'],
   'inverse-modulo': [
-    'Go back through the lines',
-    'The remainders lead to a multiple that is 1 more than a multiple of the modulus.',
+    'Read off the inverse',
+    'The multiple of the modulus has the remainder 0, so the other factor is the inverse; the modulus is added if it is negative.',
   ],
+  'euclid-table': [
+    'Keep the table of s and t',
+    'In each row r = s·m + t·a. A row is the one two above it, minus the quotient times the one above it.',
+  ],
+  bezout: ['Go back to 1', 'The row of the table with r = 1 writes 1 as a sum of multiples.'],
+  'reduce-modulo': [
+    'Keep only the remainders',
+    'Numbers that differ by a multiple of the modulus are the same here.',
+  ],
+  'common-divisor': ['Find the greatest common divisor', 'It decides whether there is a solution.'],
+  'no-class': [
+    'Compare with the right side',
+    'The common divisor divides the left side and the modulus, but it leaves a remainder here.',
+  ],
+  'divide-congruence': [
+    'Divide by the common divisor',
+    'It divides both sides and the modulus, so all three are divided.',
+  ],
+  'times-inverse': ['Multiply by the inverse', 'The inverse times the factor is 1, so the letter is left.'],
+  'all-classes': [
+    'List the classes',
+    'Each remainder of the original modulus that fits the smaller one counts.',
+  ],
+  contradiction: [
+    'Compare modulo the common divisor',
+    'Both lines follow from the question, and no number has two different remainders.',
+  ],
+  'write-class': ['Write the class with a letter', 'The letter is any whole number.'],
+  'put-class': ['Put it into the next line', 'The number must fit the next congruence, too.'],
+  'combine-classes': ['Put the letter back in', 'The number is now known up to a multiple of both moduli.'],
+  'least-of-class': ['Take the smallest', 'All others differ by multiples of the modulus.'],
   'list-primes': ['List the primes', 'Numbers from 2 on that only 1 and themselves divide.'],
   'count-list': ['Count them', 'The question is how many there are.'],
   'is-prime': ['Stop at the first prime', 'No smaller number than itself, other than 1, divides it.'],
@@ -53,4 +84,9 @@ export const NUMBER_STEPS = {
 export const NUMBER_MESSAGES = {
   'method.euclid': 'Euclid’s algorithm',
   'method.primes': 'Prime factors',
+  'note.no-inverse':
+    'There is no inverse, because the number and the modulus have a common divisor greater than 1.',
+  'note.no-class': 'There is no solution, because the common divisor does not divide the right side.',
+  'note.no-common-class':
+    'There is no solution, because two of the lines ask for different remainders modulo a common divisor.',
 } as const;

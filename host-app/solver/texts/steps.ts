@@ -8,7 +8,7 @@ export const STEPS = {
   'expand-sides': ['Multiply out and tidy both sides', 'The distributive law: a(b + c) = ab + ac.'],
   'clear-fractions': [
     'Multiply by the common denominator',
-    'Multiplying both sides by the same number that is not 0 keeps the roots and removes the fractions.',
+    'Multiplying each side by the same number removes the fractions.',
   ],
   'collect-variable': ['Bring the variable to one side', 'The same terms are subtracted from both sides.'],
   'collect-constants': [

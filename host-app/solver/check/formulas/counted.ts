@@ -1,5 +1,6 @@
 import type { CheckWay, Draft, Method, Problem, Step } from '../../solution.js';
 import { arg, isNode, type Expr } from '../../tree/expr.js';
+import { pack } from '../../packs/registry.js';
 import { evaluate } from '../evaluate.js';
 import { identical } from '../identity.js';
 import { measured } from '../measured.js';
@@ -32,6 +33,7 @@ export const verifyCounted = (problem: Problem, draft: Draft): readonly Method[]
   const { expression, options } = problem;
   const [operation, items] = [options.operation ?? '', options.items ?? []];
   if (operation === 'regression') return verifyRegression(problem, draft);
+  if (operation.startsWith('tail:')) return pack('distributions').verifyDistribution(problem, draft);
   const recount = RECOUNTS[operation];
   if (!recount || draft.answer.kind !== 'value') return null;
   const value = recount(numbersOf(items), items);

@@ -1,4 +1,5 @@
 import { canon } from '../../kernel/canonical.js';
+import { pack } from '../../packs/registry.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import type { TextKey } from '../../texts/en.js';
 import { arg, list, product, relation, sum, sym, type Expr } from '../../tree/expr.js';
@@ -55,10 +56,11 @@ const regression = ({ expression, options }: Problem): Draft => {
 };
 
 /** The result of a formula for data or counts. */
-export const planCounted = (problem: Problem): Draft => {
+export const planCounted = (problem: Problem): Draft | null => {
   const { expression, options } = problem;
   const operation = options.operation ?? '';
   if (operation === 'regression') return regression(problem);
+  if (operation.startsWith('tail:')) return pack('distributions').planDistribution(problem);
   const draft = planSimplify({ ...problem, kind: 'evaluate' });
   const steps = draft.methods.flatMap((method) => method.steps);
   const note = NOTES[operation];

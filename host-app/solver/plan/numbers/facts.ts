@@ -40,24 +40,6 @@ const byPrimes =
   };
 const geometric = (p: bigint, count: number): bigint => (p ** BigInt(count + 1) - 1n) / (p - 1n);
 
-const inverseModulo = (n: bigint, m: bigint): Draft | null => {
-  if (m < 2n || m > 10n ** 18n) return null;
-  let [a, b, x, y] = [((n % m) + m) % m, m, 1n, 0n];
-  const steps: Step[] = [];
-  while (b !== 0n) {
-    const whole = a / b;
-    if (a >= b) steps.push(step('euclid', num(a), sum(product(num(whole), num(b)), num(a % b)), 'equal'));
-    [a, b, x, y] = [b, a - whole * b, y, x - whole * y];
-  }
-  if (a !== 1n) return null;
-  const exact = ((x % m) + m) % m;
-  const times = product(num(n), num(exact));
-  return value(num(exact), [
-    ...steps,
-    step('inverse-modulo', times, sum(product(num((n * exact - 1n) / m), num(m)), num(1)), 'equal'),
-  ]);
-};
-
 const FAR = 5000n;
 const primesBetween = (from: bigint, to: bigint): Draft | null => {
   // The question does not say whether a prime at an end counts.
@@ -139,7 +121,6 @@ export const FACTS: Readonly<Record<string, (n: bigint, m: bigint) => Draft | nu
     p ** BigInt(count - 1) * (p - 1n),
     product(power(num(p), num(count - 1)), sum(num(p), num(-1))),
   ]),
-  'inverse-modulo': inverseModulo,
   'primes-between': primesBetween,
   'next-prime': nextPrime(1n),
   'previous-prime': nextPrime(-1n),

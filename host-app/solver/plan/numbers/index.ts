@@ -14,6 +14,7 @@ import {
   sym,
   type Expr,
 } from '../../tree/expr.js';
+import { planCongruences } from './congruences.js';
 import { step } from '../trace.js';
 import { asFraction, FACTS, rounded } from './facts.js';
 
@@ -163,9 +164,11 @@ const plainDecimal = (exact: Rational): string => {
   return found?.kind === 'value' && isNum(found.exact) ? (found.exact.text ?? `${exact.n}`) : `${exact.n}`;
 };
 
-export const planDigits = ({ options }: Problem): Draft | null => {
+export const planDigits = (problem: Problem): Draft | null => {
+  const { options } = problem;
   const [operation = '', detail = ''] = (options.operation ?? '').split(':');
   const [first, second, third] = options.items ?? [];
+  if (operation === 'congruences') return planCongruences(problem);
   if (operation === 'from-base') return fromBase(first?.kind === 'sym' ? first.name : '', BigInt(detail));
   if (!first || !isNum(first)) return null;
   const whole = [first, second, third].map((item) => (item && isInt(item) ? item.value.n : 0n));

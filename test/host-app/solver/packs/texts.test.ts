@@ -24,6 +24,7 @@ const QUESTIONS = [
   'partial fractions of (x^2 + 1)/(x(x^2 + 4))',
   'If sin(x) = 3/5 and x is in the first quadrant, find cos(x)',
   'modular inverse of 3 mod 11',
+  'X ~ N(100, 16), P(X > 104)',
   'double integral of x*y for x from 0 to 1 and y from 0 to 2',
   'integral of e^(-x^2) from -infinity to infinity',
 ];

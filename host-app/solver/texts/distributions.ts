@@ -1,0 +1,33 @@
+/** Steps of probabilities of named distributions. */
+export const DISTRIBUTION_STEPS = {
+  'binomial-formula': [
+    'Write the binomial formula',
+    'The hits can be placed in C(n, k) ways; each hit has the probability p, each miss 1 - p.',
+  ],
+  'poisson-formula': ['Write the Poisson formula', 'λ is the mean number of events.'],
+  'geometric-formula': ['Write the geometric formula', 'There are only misses before the first hit.'],
+  'z-formula': ['Write the z-score', 'It counts how many standard deviations a value is from the mean.'],
+  complement: ['Use the complement', 'All probabilities add up to 1, and the others are fewer.'],
+  'distribution-put-in': ['Put in the numbers', 'The letters of the formula are replaced.'],
+  'normal-below': ['Write it with Φ', 'Φ(z) is the area below z under the standard normal curve.'],
+  'normal-above': [
+    'Write it with Φ',
+    'Φ(z) is the area below z under the standard normal curve; the area above is the rest of 1.',
+  ],
+  'normal-between': [
+    'Write it with Φ',
+    'Φ(z) is the area below z under the standard normal curve; the area between is the difference.',
+  ],
+  'decimal-value': ['Write it as a decimal', 'The number is rounded to twelve digits.'],
+  'quantile-share': ['Write what is asked with Φ', 'So much of the area lies below the value.'],
+  'quantile-z': ['Find z', 'The table of Φ is read from the inside out.'],
+  'quantile-formula': ['Go back from z to the value', 'The z-score is solved for the value.'],
+} as const satisfies Readonly<Record<string, readonly [string, string]>>;
+
+export const DISTRIBUTION_MESSAGES = {
+  'note.twelve-digits': 'Rounded to twelve digits.',
+  'note.geometric-trials': 'X counts the trials up to and with the first success.',
+  'note.geometric-failures': 'X counts the failures before the first success.',
+  'note.second-is-variance':
+    'The second number of N is read as the variance; the other reading takes it as the standard deviation.',
+} as const;
