@@ -118,7 +118,7 @@ export const verifyDistribution = (
     if (/^(?:binomial|poisson|geometric|z|quantile)-formula$/.test(rule)) return 'recomputed';
     const [left, right] = [arg(after, 0), numeric(arg(after, 1))];
     if ((left.kind === 'call' && left.name === 'P') || (isInverse && left.key === label.key))
-      return Math.abs(right - value) <= 1e-10 ? 'recomputed' : null;
+      return Math.abs(right - value) <= 1e-10 * (1 + Math.abs(value)) ? 'recomputed' : null;
     if (rule === 'quantile-share') return right === number(low) ? 'recomputed' : null;
     if (left.key !== 'z') return null;
     const isScore = isInverse ? near(area(-Infinity, right), wanted, 1e-9) : scores.some((z) => Math.abs(z - right) < 1e-9); // prettier-ignore

@@ -22,6 +22,7 @@ describe('probabilities of distributions', () => {
     ['standard normal P(Z < -2.33)', '0.00990307555916'],
     ['normal distribution with mean 70 and variance 20, P(X > 75)', '0.131776238641'],
     ['90th percentile of a normal distribution with mean 500 and standard deviation 100', '628.155156554'],
+    ['90th percentile of a normal distribution with mean 133 and standard deviation 1', '134.281551566'],
     ['X ~ N(50, 4^2), find k such that P(X < k) = 0.95', '56.5794145078'],
   ])('%s is %s, with steps', (question, expected) => {
     expect(answerText(question)).toBe(expected);
