@@ -1,7 +1,7 @@
 import { splitTerm, sub } from '../kernel/canon.js';
 import { displayed } from '../print/displayed.js';
 import { plain } from '../print/plain.js';
-import { num, ZERO, type Expr } from '../tree/expr.js';
+import { ZERO, type Expr } from '../tree/expr.js';
 
 /** '3x', '-5' */
 const written = (e: Expr): string =>

@@ -11,7 +11,7 @@ describe('probabilities of distributions', () => {
     ['X ~ B(10, 0.3), P(X <= 3)', '406006699/625000000'],
     ['binomial probability of at least 3 successes in 10 trials with p = 1/4', '124363/262144'],
     ['X ~ B(300, 0.02), P(X = 5)', '0.161702944824'],
-    ['Poisson with mean 4, P(X >= 2)', '1 - 5/e^4'],
+    ['Poisson with mean 4, P(X >= 2)', '1 - 5*e^(-4)'],
     ['X ~ Po(3), P(X = 0)', 'e^(-3)'],
     ['X ~ Geo(0.2), P(X = 3)', '16/125'],
     ['X ~ Geo(1/6), P(X > 4)', '625/1296'],

@@ -74,7 +74,11 @@ test('Back closes the dialog and leaves the history as it was', async ({ page, c
   await expect(page.locator('#route')).toHaveText('/host.html');
 });
 
-test('a browser that takes a second for a step back leaves the page where it is', async ({ page, checkout, shop }) => {
+test('a browser that takes a second for a step back leaves the page where it is', async ({
+  page,
+  checkout,
+  shop,
+}) => {
   await openHostPage(page, { body: ROUTER });
   await page.evaluate(() => {
     const back = History.prototype.back;
