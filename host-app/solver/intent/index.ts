@@ -96,8 +96,11 @@ export const questionsIn = (text: string): string[] => {
   return isOne || !parts.every((part) => attempted(part, read) !== null) ? [text] : parts;
 };
 const MOST_QUESTIONS = 12;
+/** Values of a function that is not given ('y(0) = 1, y(1) = 2'), and partial derivatives (u_xx): no products. */
+const NO_PRODUCTS = /^(?:[fghy]'*\(-?[\d.]+\) ?= ?[^=,;]+(?:[,;] ?| and |$)){2,}$|\b[a-z]_([a-z])\1\b/i;
 const readText = (question: string): Problem | null => {
   const text = clean(question);
+  if (NO_PRODUCTS.test(text)) return null;
   // The dots at the end of 0.333... are not a full stop.
   if (/\.\d+ ?(?:\.{2,}|…)\s*$/.test(question)) return null;
   if (text === '') throw new ParseProblem('parse.empty', { start: 0, end: 0 });

@@ -159,6 +159,9 @@ const chain = (e: Expr, path: DrawContext): Element | null => {
   return marked ? ['mrow', { class: 'changed' }, row] : row;
 };
 
+/** More lines than this are written below each other. */
+const MOST_IN_ROW = 4;
+
 const listElement = (e: Expr, path: DrawContext): Element => {
   if (!isNode(e)) return mrow();
   if (e.name === 'none') return ['mtext', '∅'];
@@ -182,6 +185,8 @@ const listElement = (e: Expr, path: DrawContext): Element => {
       ['mo', { form: 'prefix' }, '{'],
       ['mtable', ...parts.map((part): Element => ['mtr', ['mtd', part]])],
     );
+  if (e.name === 'and' && parts.length > MOST_IN_ROW)
+    return ['mtable', ...parts.map((part): Element => ['mtr', ['mtd', part]])];
   const word = SEPARATORS[e.name];
   const row = mrow(...separated(parts, word ? ['mtext', `\u00A0${word}\u00A0`] : mo(',')));
   return e.name === 'set' ? bracketed('{', row, '}') : e.name === 'tuple' ? fenced(row) : row;

@@ -71,8 +71,8 @@ describe('what is typed in the field', () => {
     },
   );
 
-  test('dy/dx is no product of letters', async () => {
-    expect(await answerTo('\\frac{dy}{dx}=2x')).toBe('misread');
+  test('dy/dx is a derivative, and no product of letters', async () => {
+    expect(await answerTo('\\frac{dy}{dx}=2x')).toBe('y = x^2 + C');
   });
 
   test('letters side by side stay letters', () => {

@@ -18,6 +18,9 @@ it.each([
   '\\phi(36)',
   'Γ(5)',
   'f(3)',
+  'y(0) = 1, y(1) = 2',
+  "f(2)=3 and f'(2)=5",
+  'u_t = u_xx',
   '5 cm + 3 mm',
   '5km * 3',
 ])('%s: a run of letters that is no name of maths is no product', (question) => {
