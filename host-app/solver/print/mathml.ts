@@ -1,5 +1,6 @@
 import { arg, isNode, type Expr } from '../tree/expr.js';
 import { displayed } from './displayed.js';
+import { plain } from './plain.js';
 
 /** [tag, attributes?, ...children]; a child is an element or text. */
 export type Element = readonly [
@@ -159,8 +160,8 @@ const chain = (e: Expr, path: DrawContext): Element | null => {
   return marked ? ['mrow', { class: 'changed' }, row] : row;
 };
 
-/** More lines than this are written below each other. */
-const MOST_IN_ROW = 4;
+/** Lines with more characters than this together are written below each other. */
+const LONGEST_ROW = 40;
 
 const listElement = (e: Expr, path: DrawContext): Element => {
   if (!isNode(e)) return mrow();
@@ -180,13 +181,11 @@ const listElement = (e: Expr, path: DrawContext): Element => {
         ]),
       ]),
     ]);
-  if (e.name === 'system')
+  if (e.name === 'system' || (e.name === 'and' && plain(e).length > LONGEST_ROW))
     return mrow(
       ['mo', { form: 'prefix' }, '{'],
-      ['mtable', ...parts.map((part): Element => ['mtr', ['mtd', part]])],
+      ['mtable', { class: 'lines' }, ...parts.map((part): Element => ['mtr', ['mtd', part]])],
     );
-  if (e.name === 'and' && parts.length > MOST_IN_ROW)
-    return ['mtable', ...parts.map((part): Element => ['mtr', ['mtd', part]])];
   const word = SEPARATORS[e.name];
   const row = mrow(...separated(parts, word ? ['mtext', `\u00A0${word}\u00A0`] : mo(',')));
   return e.name === 'set' ? bracketed('{', row, '}') : e.name === 'tuple' ? fenced(row) : row;

@@ -2,9 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { markdownBlocks } from '../../../host-app/data/remote/markdown';
 import { parseReading, READING_INSTRUCTION } from '../../../host-app/data/remote/model-reading';
 import { withRemote } from '../../../host-app/data/remote/with-remote';
-import { answerView } from '../../../host-app/data/solver/solution-view';
-import type { StepSolver } from '../../../host-app/data/solver/worker-solver';
 import { SolverError } from '../../../host-app/ports';
+import { stepSolver } from './step-solver';
 
 const QUESTION =
   'At the kiosk two bagels and three juices come to 8 dollars, while 1 bagel together with 1 juice would be 3 dollars. What would one bagel set me back?';
@@ -34,21 +33,6 @@ const sameInOtherLetters = {
 };
 const NOTHING = { unknowns: [], equations: [], asked: [] };
 
-/** The engine, without an answer to stories. */
-const local: StepSolver = {
-  isRemote: false,
-  preview: () => Promise.resolve(null),
-  similar: () => Promise.resolve(null),
-  separate: (text: string) => Promise.resolve([text]),
-  warmUp: () => undefined,
-  recall: (text) => Promise.resolve(answerView(text)),
-  solve: (text) =>
-    Promise.resolve(
-      text.includes('?') ? { kind: 'cannot-solve', message: 'No.', reading: null } : answerView(text),
-    ),
-  compare: () => Promise.resolve('unknown'),
-};
-
 const start = (...readings: readonly unknown[]) => {
   const ask = vi.fn(async function* () {
     yield 'In words.';
@@ -57,7 +41,7 @@ const start = (...readings: readonly unknown[]) => {
     const reading = readings[nth] ?? NOTHING;
     return reading instanceof Error ? Promise.reject(reading) : Promise.resolve(JSON.stringify(reading));
   });
-  const solver = withRemote(local, {
+  const solver = withRemote(stepSolver, {
     model: { ask, read, warmUp: () => undefined },
     loadMarkdown: () => Promise.resolve(markdownBlocks),
   });

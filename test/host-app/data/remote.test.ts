@@ -2,31 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { readAnswer } from '../../../host-app/data/remote/answer-text';
 import { markdownBlocks } from '../../../host-app/data/remote/markdown';
 import { withRemote } from '../../../host-app/data/remote/with-remote';
-import type { StepSolver } from '../../../host-app/data/solver/worker-solver';
-import { answerView } from '../../../host-app/data/solver/solution-view';
 import type { ExplanationView } from '../../../host-app/ports';
-import { agrees } from '../../../host-app/solver/claims';
-import { solve } from '../../../host-app/solver/index';
-
-const local: StepSolver = {
-  isRemote: false,
-  preview: () => Promise.resolve(null),
-  similar: () => Promise.resolve(null),
-  separate: (text: string) => Promise.resolve([text]),
-  warmUp: () => undefined,
-  recall: (text) => Promise.resolve(answerView(text)),
-  solve: (text) => Promise.resolve(answerView(text)),
-  async compare(text, claim) {
-    const ours = solve(text);
-    return ours.kind === 'solution' ? agrees(ours, claim) : 'unknown';
-  },
-};
+import { stepSolver } from './step-solver';
 
 const start = (...pieces: readonly string[]) => {
   const ask = vi.fn(async function* () {
     yield* pieces;
   });
-  const solver = withRemote(local, {
+  const solver = withRemote(stepSolver, {
     model: { ask, read: () => Promise.resolve('{}'), warmUp: () => undefined },
     loadMarkdown: () => Promise.resolve(markdownBlocks),
   });
