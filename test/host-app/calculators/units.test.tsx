@@ -59,6 +59,17 @@ describe('unit converter', () => {
     expect(units.text(NUMBER)).toBe('293.15\u00a0K');
     await units.type('Value', 'many');
     expect(units.errorOf('Value')).toContain('many');
+    for (const text of ['5%', '💥', '1/0']) {
+      await units.type('Value', text);
+      expect(units.errorOf('Value')).not.toBe('');
+      expect(units.valueOf('Value')).toBe(text);
+    }
+  });
+
+  it('says where the number that was typed is rounded', async () => {
+    const units = await open('?value=1/3');
+    expect(units.text(ASKED)).toBe('0.333333333333\u00a0mi ≈');
+    expect(units.text(NUMBER)).toBe('0.536448\u00a0km');
   });
 
   it('opens with units of its own where a link names some that do not exist', async () => {

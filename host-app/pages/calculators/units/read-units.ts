@@ -108,8 +108,9 @@ type UnitReading =
 
 const solved = (value: Rational, { quantity, from, to }: Chosen): UnitSolution => {
   const conversion = convert(value, from, to);
+  const isExact = [value, conversion.result].every((number) => written(number).isExact);
   return {
-    asked: `${amount(value, from)} ${written(conversion.result).isExact ? '=' : '≈'}`,
+    asked: `${amount(value, from)} ${isExact ? '=' : '≈'}`,
     shown: amount(conversion.result, to),
     rule: ruleOf(conversion, from, to),
     others: unitsOf(quantity)
@@ -122,6 +123,8 @@ const solved = (value: Rational, { quantity, from, to }: Chosen): UnitSolution =
 export const readUnits = (inputs: UnitInputs): UnitReading => {
   const read = parseAmount(inputs.value, decimalSign());
   if (!read.ok) return { ok: false, error: formatMessage(read.message, read.params) };
+  // '5%' is a number elsewhere, and no amount of a unit.
+  if (read.percent) return { ok: false, error: formatMessage('amountNotRead', { text: read.typed.trim() }) };
   const done = attempt(() => solved(read.value, chosenUnits(inputs)));
   if (done.ok) return { ok: true, solution: done.value };
   return { ok: false, error: formatMessage(done.error.key, done.error.params) };
