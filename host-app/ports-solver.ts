@@ -23,7 +23,12 @@ export interface ReadingView {
 }
 
 export type MathsSubject =
-  'algebra' | 'arithmetic' | 'calculus' | 'geometry' | 'statistics' | 'word-problems';
+  | 'algebra'
+  | 'arithmetic'
+  | 'calculus'
+  | 'geometry'
+  | 'statistics'
+  | 'word-problems';
 
 /** A word problem as a remote model has read it. The step engine has solved the equations. */
 export interface ModelReading {

@@ -22,6 +22,7 @@ export interface CheckoutSubject {
  * A step of the checkout. `confirming`: a payment was sent and has no result yet. `elsewhere`: the purchase is open in
  * another tab, and can be continued here. `owned`: the customer has the access already and decides whether to buy.
  */
+// prettier-ignore
 export type CheckoutStepName =
   'owned' | 'email' | 'payment' | 'plan' | 'confirming' | 'success' | 'error' | 'elsewhere';
 

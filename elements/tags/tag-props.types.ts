@@ -54,7 +54,9 @@ type AsAttribute<V> = V extends boolean ? boolean | '' | 'true' | 'false' : Extr
 /** The same properties by attribute name, if an attribute can have the value. */
 type Attributes<P> = {
   [K in keyof P & string as [AsAttribute<NonNullable<P[K]>>] extends [never] ? never : Kebab<K>]?:
-    P[K] | AsAttribute<NonNullable<P[K]>> | undefined;
+    | P[K]
+    | AsAttribute<NonNullable<P[K]>>
+    | undefined;
 };
 
 /** Attributes and properties of a tag: `api-key` as well as `apiKey`. */

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { format as prettified, resolveConfig } from 'prettier';
+import { formatted } from '../support/formatted.mjs';
 
 /** @typedef {{ name: string, when?: string, files: string[], gzipLimit: number }} Budget */
 /** @typedef {{ name: string, when?: string, files: number, bytes: number, gzip: number, brotli: number, gzipLimit: number, ok: boolean }} SizeRow */
@@ -152,15 +152,11 @@ export function outdated(text, rows) {
 
 export const readSizesPage = () => (existsSync(SIZES_PAGE) ? readFileSync(SIZES_PAGE, 'utf8') : '');
 
-/** @type {(text: string) => Promise<string>} */
-const formatted = async (text) =>
-  prettified(text, { ...(await resolveConfig(SIZES_PAGE)), parser: 'markdown' });
-
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const rows = measure(JSON.parse(readFileSync(BUDGETS, 'utf8')));
   console.log(report(rows));
   const isCheck = process.argv.includes('--check');
-  if (!isCheck) writeFileSync(SIZES_PAGE, await formatted(sizesPage(rows)));
+  if (!isCheck) writeFileSync(SIZES_PAGE, await formatted(SIZES_PAGE, sizesPage(rows)));
   const old = outdated(readSizesPage(), rows);
   if (old.length > 0)
     console.log(`${SIZES_PAGE} is out of date; node scripts/build/sizes.mjs\n  ${old.join('\n  ')}`);

@@ -199,7 +199,7 @@ function checkedHref(url) {
 
 /** @type {(plot: Partial<Plot>) => Plot} */
 function checkedPlot(plot) {
-  /** @type {(value: unknown) => value is [number, number]} */
+  /** @param {unknown} value @returns {value is [number, number]} */
   const isPair = (value) =>
     Array.isArray(value) && value.length === 2 && value.every(Number.isFinite) && value[0] < value[1];
   const { x, y, caption } = plot;

@@ -24,7 +24,7 @@ function writeStamp(name, stamp) {
   writeFileSync(STAMPS, `${JSON.stringify({ ...stamps(), [stampName(name)]: stamp }, null, 2)}\n`);
 }
 
-/** @type {(stamp: Stamp | undefined, hash: string) => stamp is Stamp} */
+/** @param {Stamp | undefined} stamp @param {string} hash @returns {stamp is Stamp} */
 const isCurrent = (stamp, hash) =>
   stamp?.hash === hash && stamp.outputs.length > 0 && stamp.outputs.every(isFile);
 

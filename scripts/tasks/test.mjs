@@ -58,8 +58,8 @@ const STEPS = [
     name: 'types',
     cores: 1,
     commands: [
-      [...bin('typescript/bin/tsc'), '--noEmit'],
-      [...bin('typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.scripts.json'],
+      [...bin('typescript-7/bin/tsc'), '--noEmit'],
+      [...bin('typescript-7/bin/tsc'), '--noEmit', '-p', 'tsconfig.scripts.json'],
     ],
   },
   {
@@ -68,11 +68,9 @@ const STEPS = [
     commands: [
       ...(changed && !changed.lint ? [] : [[...bin('oxlint/bin/oxlint'), ...(changed?.lint ?? [])]]),
       [
-        ...bin('prettier/bin/prettier.cjs'),
+        ...bin('oxfmt/bin/oxfmt'),
         '--check',
-        '--ignore-unknown',
-        '--log-level',
-        'warn',
+        '--no-error-on-unmatched-pattern',
         ...(changed?.format ?? ['.']),
       ],
       ...(changed ? [] : [[...bin('knip/bin/knip.js'), '--no-progress']]),

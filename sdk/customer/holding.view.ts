@@ -7,7 +7,14 @@ import type { Price } from '../model/price';
  * `bought`: a one-time purchase without an entitlement; it is unknown whether it is used up.
  */
 export type HoldingState =
-  'billing' | 'cancelled' | 'trial' | 'active' | 'paused' | 'bought' | 'refunded' | 'ended';
+  | 'billing'
+  | 'cancelled'
+  | 'trial'
+  | 'active'
+  | 'paused'
+  | 'bought'
+  | 'refunded'
+  | 'ended';
 
 /** One product that a customer has or had. */
 export interface Holding {

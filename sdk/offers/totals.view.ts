@@ -20,7 +20,14 @@ const money = (price: Pick<Price, 'amountMicros' | 'currency'>, t: Translator): 
 /** One line of the totals: a label, an amount, and a note to the label. */
 export interface TotalsRow {
   readonly kind:
-    'subtotal' | 'discount' | 'excluding-tax' | 'tax' | 'total' | 'due-today' | 'included-tax' | 'due-later';
+    | 'subtotal'
+    | 'discount'
+    | 'excluding-tax'
+    | 'tax'
+    | 'total'
+    | 'due-today'
+    | 'included-tax'
+    | 'due-later';
   readonly label: string;
   /** `null`: the server is computing it. Empty: it can't be computed yet; `note` says why. */
   readonly amount: string | null;

@@ -80,7 +80,8 @@ export type WebhookEvent =
 
 /** Headers as a `Request` has them, or as Node and Express have them. */
 export type WebhookHeaders =
-  { get(name: string): string | null } | Readonly<Record<string, string | readonly string[] | undefined>>;
+  | { get(name: string): string | null }
+  | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export interface WebhookRequest {
   readonly headers: WebhookHeaders;

@@ -1,5 +1,5 @@
 // docs/benchmarks.md, as a person reads it.
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../../../scripts/support/formatted.mjs';
 import { verdictLine } from './judge.mjs';
 
 /** @import { Verdict } from './judge.mjs' */
@@ -64,6 +64,5 @@ page. \`npm run bench -- reference --runs=3 --no-write\` is a quick look. It end
  * @type {(facts: Facts, sections: readonly Section[], verdicts: readonly Verdict[], titles: Record<string, string>) => Promise<string>}
  */
 export async function pageOf(facts, sections, verdicts, titles) {
-  const settings = await resolveConfig('docs/benchmarks.md');
-  return format(words(facts, sections, verdicts, titles), { ...settings, parser: 'markdown' });
+  return formatted('benchmarks.md', words(facts, sections, verdicts, titles));
 }

@@ -18,6 +18,7 @@ const stripe = Object.assign(
         const box = document.createElement('div');
         box.dataset['cardForm'] = type;
         box.textContent = type === 'expressCheckout' ? '' : 'Card form';
+        /** @type {CardElement & Record<string, unknown>} */
         const element = {
           /** @param {string | Element} target */
           mount(target) {

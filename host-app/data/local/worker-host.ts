@@ -61,7 +61,8 @@ export const createWorkerHost = (): WorkerHost => ({
     const isFirst = !container.controller;
     // Some browsers that block workers return undefined.
     const registration = (await container.register(trustedScriptUrl(SCRIPT))) as
-      ServiceWorkerRegistration | undefined;
+      | ServiceWorkerRegistration
+      | undefined;
     if (!registration) return;
     watchWaiting(registration, container, onWaiting);
     void keepOfflineWhenInstalled(container);

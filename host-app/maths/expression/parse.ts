@@ -7,7 +7,8 @@ import { tokenize, type Token } from './tokens';
 import type { BinaryOperator, Tree } from './tree';
 
 export type Parsed =
-  { readonly ok: true; readonly tree: Tree } | { readonly ok: false; readonly problem: CalculationProblem };
+  | { readonly ok: true; readonly tree: Tree }
+  | { readonly ok: false; readonly problem: CalculationProblem };
 
 const LONGEST = 2000;
 const CHOOSE = 'choose';

@@ -46,7 +46,8 @@ export interface Loan {
   /** Without extra payments. */
   readonly schedule: Schedule;
   readonly withExtras:
-    (Schedule & { readonly interestSaved: Cents; readonly periodsSaved: number }) | undefined;
+    | (Schedule & { readonly interestSaved: Cents; readonly periodsSaved: number })
+    | undefined;
   /** The annual percentage rate with the fee included; `undefined` without a fee. */
   readonly aprPercent: number | undefined;
 }

@@ -33,7 +33,8 @@ export interface Mortgage {
   /** Without extra payments. */
   readonly schedule: Schedule;
   readonly withExtras:
-    (Schedule & { readonly interestSaved: Cents; readonly monthsSaved: number }) | undefined;
+    | (Schedule & { readonly interestSaved: Cents; readonly monthsSaved: number })
+    | undefined;
   readonly pmi: Pmi | undefined;
   /** The parts of the first month's cost, and their total. */
   readonly monthly: {

@@ -30,7 +30,8 @@ const answer = (text: string): FractionAnswer => {
 };
 
 type Attempt<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: CalculationError };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: CalculationError };
 
 /** Calculates '2 1/2 + 3 3/4' with all steps. Mistakes are returned with their position. */
 export const calculateFraction = (text: string): Attempt<FractionAnswer> => attempt(() => answer(text));

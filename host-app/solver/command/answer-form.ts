@@ -5,7 +5,11 @@ import { ascii } from './ascii.js';
 
 /** An answer as JSON; docs/solver.md describes each form. */
 export type AnswerForm =
-  null | boolean | string | readonly AnswerForm[] | { readonly [name: string]: AnswerForm };
+  | null
+  | boolean
+  | string
+  | readonly AnswerForm[]
+  | { readonly [name: string]: AnswerForm };
 
 const ALL: AnswerForm = [{ lo: '-oo', hi: 'oo', loOpen: true, hiOpen: true }];
 

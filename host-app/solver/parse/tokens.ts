@@ -5,7 +5,14 @@ export interface Span {
   readonly end: number;
 }
 export type TokenKind =
-  'number' | 'vulgar' | 'letter' | 'function' | 'command' | 'operator' | 'superscript' | 'end';
+  | 'number'
+  | 'vulgar'
+  | 'letter'
+  | 'function'
+  | 'command'
+  | 'operator'
+  | 'superscript'
+  | 'end';
 export interface Token extends Span {
   readonly kind: TokenKind;
   readonly text: string;

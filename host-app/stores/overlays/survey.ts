@@ -17,7 +17,8 @@ const DISMISSED = 'exit_survey_dismissed';
 const PATIENCE_MS = 10_000;
 
 export type Survey =
-  { readonly status: 'closed' } | { readonly status: 'open' | 'submitting'; readonly answers: SurveyAnswers };
+  | { readonly status: 'closed' }
+  | { readonly status: 'open' | 'submitting'; readonly answers: SurveyAnswers };
 
 export interface SurveyStore {
   readonly $survey: ReadableAtom<Survey>;

@@ -6,7 +6,14 @@ import type { CheckoutState, CheckoutStateName } from '../machine/checkout.types
  * another tab. `owned`: the customer has the access already and decides whether to buy.
  */
 export type CheckoutStep =
-  'owned' | 'email' | 'payment' | 'plan' | 'confirming' | 'success' | 'error' | 'elsewhere';
+  | 'owned'
+  | 'email'
+  | 'payment'
+  | 'plan'
+  | 'confirming'
+  | 'success'
+  | 'error'
+  | 'elsewhere';
 
 /** What went wrong in a checkout. The customer may be able to continue. */
 export interface CheckoutProblem {

@@ -5,7 +5,13 @@ import type { OrderTermsView } from './order-terms.view';
 
 /** What each screen shows; `screen` is the name of the screen. */
 export type ScreenView =
-  WaitingView | EmailView | OwnedView | PaymentView | PlanView | SuccessView | ErrorView;
+  | WaitingView
+  | EmailView
+  | OwnedView
+  | PaymentView
+  | PlanView
+  | SuccessView
+  | ErrorView;
 
 export interface WaitingView {
   readonly screen: 'waiting';

@@ -29,7 +29,12 @@ export interface SkeletonLook extends BoxLook {
 }
 
 export type MovingNode =
-  VideoNode | LoaderNode | LoaderItemNode | LoaderProgressNode | LoaderPercentageNode | SkeletonNode;
+  | VideoNode
+  | LoaderNode
+  | LoaderItemNode
+  | LoaderProgressNode
+  | LoaderPercentageNode
+  | SkeletonNode;
 
 export interface VideoNode extends Node {
   readonly type: 'video';

@@ -69,7 +69,8 @@ type Given = Fields<{
     | Unfit<Theirs.PresentPaywallParams, Ours.PresentPaywallParams>
     | Unknown<Ours.PresentPaywallParams, Theirs.PresentPaywallParams>;
   PurchaseParams:
-    Unfit<Theirs.PurchaseParams, Ours.PurchaseParams> | Unknown<Ours.PurchaseParams, Theirs.PurchaseParams>;
+    | Unfit<Theirs.PurchaseParams, Ours.PurchaseParams>
+    | Unknown<Ours.PurchaseParams, Theirs.PurchaseParams>;
   PurchasesConfig:
     | Unfit<Theirs.PurchasesConfig, Ours.PurchasesConfig>
     | Unknown<Ours.PurchasesConfig, Theirs.PurchasesConfig>;

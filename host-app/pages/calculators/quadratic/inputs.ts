@@ -21,7 +21,8 @@ export const EXAMPLES: readonly (readonly [label: string, values: Record<Coeffic
 ];
 
 type CoefficientReading =
-  { readonly ok: true; readonly value: Rational } | { readonly ok: false; readonly words: string };
+  | { readonly ok: true; readonly value: Rational }
+  | { readonly ok: false; readonly words: string };
 
 /** Mixed numbers, fraction characters and repeating decimals, which the parser for amounts does not accept. */
 const AS_FRACTION = /\d\s+\d+\s*[/⁄]|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒⁄(…÷×*+]|\.{3}|[\d)]\s*[-−–]\s*[\d(]/u;

@@ -104,7 +104,8 @@ export interface UnitSolution {
 }
 
 type UnitReading =
-  { readonly ok: true; readonly solution: UnitSolution } | { readonly ok: false; readonly error: string };
+  | { readonly ok: true; readonly solution: UnitSolution }
+  | { readonly ok: false; readonly error: string };
 
 const solved = (value: Rational, { quantity, from, to }: Chosen): UnitSolution => {
   const conversion = convert(value, from, to);

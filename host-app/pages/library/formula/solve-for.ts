@@ -101,7 +101,8 @@ export const readInputs = (variables: readonly FormulaVariable[], typed: TypedVa
   });
 
 type Evaluated =
-  { readonly ok: true; readonly value: Real } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly value: Real }
+  | { readonly ok: false; readonly message: string };
 
 /** Evaluates `expression` with the parsed inputs. */
 export const evaluateExpression = (expression: string, inputs: readonly ReadInput[]): Evaluated => {
