@@ -3,6 +3,7 @@ import { verdictText, type Fact } from './plan/functions/functions.types.js';
 import { intervalsExpr } from './plan/inequality.js';
 import type { TextKey } from './texts/en.js';
 import { list, product, relation, sum, sym, ZERO, type Expr } from './tree/expr.js';
+import { isAllNumbers } from './tree/predicates.js';
 
 const either = (lines: readonly Expr[]): Expr => {
   const [only] = lines;
@@ -81,10 +82,7 @@ export const answerExpr = (answer: SolutionAnswer): Expr => {
 export const answerWords = (answer: SolutionAnswer): TextKey | null => {
   if (answer.kind === 'verdict') return `verdict.${answer.verdict}`;
   if (answer.kind === 'truth') return answer.value ? 'words.yes' : 'words.no';
-  if (
-    answer.kind === 'everything' ||
-    (answer.kind === 'intervals' && answerExpr(answer).key.startsWith('lisall'))
-  )
+  if (answer.kind === 'everything' || (answer.kind === 'intervals' && isAllNumbers(answerExpr(answer))))
     return 'words.all';
   if (answer.kind === 'intervals' && answer.intervals.length === 0) return 'words.no-real';
   if (answer.kind === 'family') return 'words.infinitely-many';

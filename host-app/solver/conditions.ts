@@ -5,6 +5,7 @@ import { scanRoots } from './check/roots.js';
 import { factorForm } from './plan/simplify/factor.js';
 import type { Draft, Problem } from './solution.js';
 import { arg, call, isCall, isNode, isNum, num, ONE, relation, sym, ZERO, type Expr } from './tree/expr.js';
+import { isHalves } from './tree/predicates.js';
 import { collectNodes, contains, divisors, substitute, variablesOf } from './tree/walk.js';
 import { divide, negate } from '../maths/rational.js';
 
@@ -65,8 +66,7 @@ const sideConditions = (equation: Expr, x: string, roots: readonly Expr[]): Expr
   return sides.flatMap((side, at) => {
     const other = sides[1 - at];
     const isRoot =
-      (side.kind === 'call' && side.name === 'abs') ||
-      (side.kind === 'power' && isNum(arg(side, 1)) && arg(side, 1).key.endsWith('/2'));
+      (side.kind === 'call' && side.name === 'abs') || (side.kind === 'power' && isHalves(arg(side, 1)));
     if (!isRoot || !other || !contains(side, x)) return [];
     return roots
       .map((root) => canon(substitute(other, sym(x), root)))

@@ -1,4 +1,5 @@
 import type { Expr } from '../tree/expr.js';
+import { usesI } from '../tree/predicates.js';
 import { variablesOf } from '../tree/walk.js';
 import { evaluate, type Point } from './evaluate.js';
 import { measured, size, type Measured } from './measured.js';
@@ -59,7 +60,6 @@ const sampled = (a: Expr, b: Expr, variables: readonly string[], where: Where): 
   if (agreed >= wanted) return 'yes';
   return agreed >= 3 && unclear === 0 ? 'yes' : 'unknown';
 };
-const usesI = (e: Expr): boolean => e.key.includes('ⅈ');
 
 /** Whether two expressions have the same value wherever both have one. */
 export const identical = (a: Expr, b: Expr, where: Where = 'real'): Verdict => {

@@ -1,5 +1,6 @@
 import type { SolutionAnswer, CheckWay, Draft, Method, Problem, Step } from '../solution.js';
 import { arg, isNode, list, relation, sym, ZERO, type Expr, type RelationName } from '../tree/expr.js';
+import { placeOf } from '../tree/predicates.js';
 import { divisors, someNode, variablesOf } from '../tree/walk.js';
 import { evaluate } from './evaluate.js';
 import { identical } from './identity.js';
@@ -9,8 +10,7 @@ import { scanRoots } from './roots.js';
 import { holdsThere, numberOf, testPointsFor, type TestPoint } from './truth.js';
 
 type Intervals = Extract<SolutionAnswer, { kind: 'intervals' }>;
-const valueOf = (e: Expr): number =>
-  e.key === '∞' ? Infinity : e.key.includes('∞') ? -Infinity : evaluate(e, {}).re;
+const valueOf = (e: Expr): number => placeOf(e, (end) => evaluate(end, {}).re);
 
 /** The answer as conditions, written independently of the planner. */
 const asLine = ({ variable, intervals }: Intervals): Expr => {

@@ -1,6 +1,7 @@
 import { pack } from '../packs/registry.js';
 import type { CheckWay, Step } from '../solution.js';
 import { arg, isCall, isNode, type Expr } from '../tree/expr.js';
+import { placeOf } from '../tree/predicates.js';
 import { collectNodes, someNode, variablesOf } from '../tree/walk.js';
 import { evaluate, type Point } from './evaluate.js';
 import { close, identical, type Where } from './identity.js';
@@ -90,27 +91,33 @@ const sameGrowth = (before: Expr, after: Expr): boolean => {
   return agreed >= 2;
 };
 
+const valueAtEnd = (end: Expr): number => placeOf(end, (finite) => evaluate(finite, {}).re);
+
 const limitHolds = (line: Expr, value: Expr): boolean => {
   const [e, variable, point] = [arg(line, 0), arg(line, 1), arg(line, 2)];
-  const at = (part: Expr): number =>
-    part.key === '∞' ? Infinity : part.key.includes('∞') ? -Infinity : evaluate(part, {}).re;
   const named = isNode(line) ? line.args[3]?.key : undefined;
   // Without a side in the line both count, but for a point at the edge of the domain.
   const sides: readonly (undefined | 'left' | 'right')[] =
     named === undefined ? [undefined, 'left', 'right'] : [named === '-' ? 'left' : 'right'];
   return (
     variable.kind === 'sym' &&
-    sides.some((side) => pack('calculus').isLimit(e, variable.name, at(point), at(value), side))
+    sides.some((side) =>
+      pack('calculus').isLimit(e, variable.name, valueAtEnd(point), valueAtEnd(value), side),
+    )
   );
 };
 
 const integralHolds = (line: Expr, value: Expr): boolean => {
-  const at = (part: Expr): number =>
-    part.key === '∞' ? Infinity : part.key.includes('∞') ? -Infinity : evaluate(part, {}).re;
   const variable = arg(line, 1);
   return (
     variable.kind === 'sym' &&
-    pack('calculus').isIntegral(arg(line, 0), variable.name, at(arg(line, 2)), at(arg(line, 3)), at(value))
+    pack('calculus').isIntegral(
+      arg(line, 0),
+      variable.name,
+      valueAtEnd(arg(line, 2)),
+      valueAtEnd(arg(line, 3)),
+      valueAtEnd(value),
+    )
   );
 };
 

@@ -2,6 +2,7 @@ import { pack } from '../packs/registry.js';
 import type { SolutionAnswer, Draft, Method, Problem, Step } from '../solution.js';
 import { isFunctionKind } from '../plan/functions/functions.types.js';
 import { arg, isNode, type Expr } from '../tree/expr.js';
+import { placeOf } from '../tree/predicates.js';
 import { someNode } from '../tree/walk.js';
 import { evaluate, type Point } from './evaluate.js';
 import { identical } from './identity.js';
@@ -16,8 +17,7 @@ import { checkStep, pointsOf, type Ground } from './steps.js';
 
 const bound = (e: Expr | undefined): number => {
   if (!e) return Number.NaN;
-  if (e.key === '∞') return Infinity;
-  return e.key.includes('∞') ? -Infinity : evaluate(e, {}).re;
+  return placeOf(e, (end) => evaluate(end, {}).re);
 };
 
 const isExpanded = (e: Expr): boolean =>

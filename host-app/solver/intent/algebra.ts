@@ -13,6 +13,7 @@ import {
   sum,
   type Expr,
 } from '../tree/expr.js';
+import { usesE, usesI } from '../tree/predicates.js';
 import { someNode, variablesOf } from '../tree/walk.js';
 import { mainVariable } from './calculus.js';
 import { factorisation } from './numbers.js';
@@ -65,8 +66,8 @@ export const readRelation = (found: Match, body: string, variable?: string): Pro
   const plain = maths(found, equations === body ? body : equations, variable ? [variable] : []);
   // In equations a lone i is a variable rather than the imaginary unit; e is one when there is no other letter.
   const lone = [
-    ...(plain.key.includes('ⅈ') && !variable ? ['i'] : []),
-    ...(variablesOf(plain).length === 0 && plain.key.includes('ℯ') ? ['e'] : []),
+    ...(usesI(plain) && !variable ? ['i'] : []),
+    ...(variablesOf(plain).length === 0 && usesE(plain) ? ['e'] : []),
   ];
   const expression = lone.length > 0 ? maths(found, equations, lone) : plain;
   // 'on [0, 2)' was taken for letters beside a list.

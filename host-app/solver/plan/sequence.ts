@@ -6,6 +6,7 @@ import { coefficientsIn, together } from '../kernel/normal.js';
 import { approx } from '../kernel/approx.js';
 import type { Draft, Problem, Step } from '../solution.js';
 import { isInt, isNum, list, num, ONE, sym, type Expr } from '../tree/expr.js';
+import { isPlusInfinity } from '../tree/predicates.js';
 import { contains, substitute } from '../tree/walk.js';
 import { step } from './trace.js';
 import { tidy } from './simplify/index.js';
@@ -64,9 +65,9 @@ export const planSeries = ({ expression, variable, options }: Problem): Draft | 
   const term = expand(substitute(canon(expression), k, add(k, from)));
   const ratio = together(div(expand(substitute(term, k, add(k, ONE))), term));
   let exact: Expr | null = null;
-  if (!contains(ratio, variable) && Math.abs(approx(ratio)) < 1 && to.key === '∞')
+  if (!contains(ratio, variable) && Math.abs(approx(ratio)) < 1 && isPlusInfinity(to))
     exact = div(substitute(term, k, num(0)), sub(ONE, ratio));
-  const last = to.key === '∞' ? null : canon(to);
+  const last = isPlusInfinity(to) ? null : canon(to);
   if (last && isNum(last) && isInt(last) && isInt(from)) {
     const count = expand(add(sub(last, from), ONE));
     const coefficients = coefficientsIn(term, variable);

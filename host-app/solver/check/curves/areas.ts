@@ -1,5 +1,6 @@
 import type { Draft, Problem } from '../../solution.js';
 import { arg, isNode, relation, ZERO } from '../../tree/expr.js';
+import { isInfinite } from '../../tree/predicates.js';
 import { quadrature } from '../calculus.js';
 import { isLimit } from '../limit.js';
 import { scanRoots } from '../roots.js';
@@ -108,7 +109,7 @@ export const NO_AREA: Judge = {
           ? 'left'
           : 'right'
         : undefined;
-    if (after.key.includes('∞')) {
+    if (isInfinite(after)) {
       const f = curveOf(arg(before, 0), problem.variable);
       return growsTowards(f, endValue(arg(before, 2)), way === 'left' ? -1 : 1, endValue(after))
         ? 'numeric'

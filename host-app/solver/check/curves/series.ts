@@ -1,5 +1,6 @@
 import type { Draft, Problem } from '../../solution.js';
 import { arg, call, isCall, sym, type Expr } from '../../tree/expr.js';
+import { isPlusInfinity } from '../../tree/predicates.js';
 import { variablesOf } from '../../tree/walk.js';
 import { evaluate } from '../evaluate.js';
 import { measured } from '../measured.js';
@@ -61,7 +62,7 @@ export const seriesStep = (
       ? 'recomputed'
       : null;
   }
-  if (rule === 'integral-test' && after.key === '∞') {
+  if (rule === 'integral-test' && isPlusInfinity(after)) {
     const f = termsOf(arg(before, 0), problem.variable);
     const values = [1e2, 1e10, 1e50, 1e100, 1e300].map(f);
     const grows = values.every((value, k) => k === 0 || value > (values[k - 1] ?? value) + 0.3);
@@ -121,7 +122,7 @@ const sumHolds = (sum: Expr, value: Expr): boolean => {
   const [free] = variablesOf(to);
   if (free === undefined) {
     const wanted = endValue(value);
-    if (to.key === '∞') return near(endless(a, from), wanted, 1e-8);
+    if (isPlusInfinity(to)) return near(endless(a, from), wanted, 1e-8);
     return near(added(a, from, endValue(to)), wanted, 1e-9);
   }
   return [3, 4, 5, 7, 10, 13].every((n) => {

@@ -1,5 +1,6 @@
 import type { Draft, Interval, Problem } from '../../solution.js';
 import { arg, isNode, relation, ZERO, type Expr } from '../../tree/expr.js';
+import { placeOf } from '../../tree/predicates.js';
 import { collectNodes, contains } from '../../tree/walk.js';
 import { evaluate } from '../evaluate.js';
 import type { Judge } from './steps.js';
@@ -17,8 +18,7 @@ export const curveOf =
     return definedAt(e, at) ? evaluate(e, at).re : Number.NaN;
   };
 
-export const endValue = (e: Expr): number =>
-  e.key === '∞' ? Infinity : e.key.includes('∞') ? -Infinity : evaluate(e, {}).re;
+export const endValue = (e: Expr): number => placeOf(e, (end) => evaluate(end, {}).re);
 export const near = (a: number, b: number, tolerance = 1e-9): boolean =>
   Math.abs(a - b) <= tolerance * (1 + Math.abs(a) + Math.abs(b));
 

@@ -7,6 +7,7 @@ import { fn } from '../../kernel/functions.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import type { Rule } from '../../texts/en.js';
 import { arg, call, INFINITY, isNum, num, ONE, quotient, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { isInfinite, isPlusInfinity } from '../../tree/predicates.js';
 import { contains, substitute } from '../../tree/walk.js';
 import { verdictText, type Verdict } from '../functions/functions.types.js';
 import { draftOf } from '../functions/line.js';
@@ -83,7 +84,7 @@ export interface Tested {
 }
 export const limitAtEnd = (e: Expr, n: string): Expr | null => {
   const found = limitOf(canon(e), n, INFINITY, 'left');
-  return found && (found.key.includes('∞') ? found : tidy(found));
+  return found && (isInfinite(found) ? found : tidy(found));
 };
 export const limStep = (rule: Rule, e: Expr, n: string, value: Expr): Step =>
   step(rule, call('lim', e, sym(n), INFINITY), value, 'equal');
@@ -99,7 +100,7 @@ const ratioTest = (size: Expr, n: string): Tested | null => {
   const ratio = ratioOf(size, n);
   const found = ratio && limitAtEnd(ratio, n);
   if (!ratio || !found) return null;
-  const value = found.key === '∞' ? Infinity : approx(found);
+  const value = isPlusInfinity(found) ? Infinity : approx(found);
   if (!(Math.abs(Math.abs(value) - 1) > 1e-9)) return null;
   return {
     verdict: Math.abs(value) < 1 ? 'converges' : 'diverges',
@@ -112,7 +113,7 @@ const rootTest = (size: Expr, n: string): Tested | null => {
   const root = canon(pow(arg(size, 0), together(div(arg(size, 1), sym(n)))));
   const found = limitAtEnd(root, n);
   if (!found) return null;
-  const value = found.key === '∞' ? Infinity : approx(found);
+  const value = isPlusInfinity(found) ? Infinity : approx(found);
   if (!(value >= 0) || Math.abs(value - 1) < 1e-9) return null;
   return { verdict: value < 1 ? 'converges' : 'diverges', steps: [limStep('root-test', root, n, found)] };
 };
@@ -124,7 +125,7 @@ const powerTest = (size: Expr, n: string): Tested | null => {
   const p = neg(order);
   const against = canon(mul(size, pow(sym(n), p)));
   const found = limitAtEnd(against, n);
-  if (!found || found.key === '0' || found.key.includes('∞') || !(approx(found) > 0)) return null;
+  if (!found || found.key === '0' || isInfinite(found) || !(approx(found) > 0)) return null;
   return {
     verdict: approx(p) > 1 ? 'converges' : 'diverges',
     steps: [
@@ -143,7 +144,7 @@ const integralTest = (size: Expr, n: string): Tested | null => {
   const far = found && limitAtEnd(found.value, n);
   if (!found || !far) return null;
   return {
-    verdict: far.key.includes('∞') ? 'diverges' : 'converges',
+    verdict: isInfinite(far) ? 'diverges' : 'converges',
     steps: [...found.steps, limStep('integral-test', found.value, n, far)],
   };
 };

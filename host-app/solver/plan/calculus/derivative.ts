@@ -10,7 +10,6 @@ import {
   E,
   HALF,
   isNode,
-  isNum,
   ONE,
   power,
   product,
@@ -19,6 +18,7 @@ import {
   ZERO,
   type Expr,
 } from '../../tree/expr.js';
+import { isNegativeNumber } from '../../tree/predicates.js';
 import { contains } from '../../tree/walk.js';
 import { simplest } from '../simplify/index.js';
 import { step, Trace } from '../trace.js';
@@ -88,11 +88,7 @@ const ruleFor = (e: Expr, x: string): Rule => {
   if (e.kind === 'sum') return 'sum-rule';
   if (e.kind === 'product') {
     const varying = e.args.filter((factor) => contains(factor, x));
-    if (
-      varying.some(
-        (factor) => factor.kind === 'power' && isNum(arg(factor, 1)) && arg(factor, 1).key.startsWith('-'),
-      )
-    )
+    if (varying.some((factor) => factor.kind === 'power' && isNegativeNumber(arg(factor, 1))))
       return 'quotient-rule';
     return varying.length > 1 ? 'product-rule' : varying[0] ? ruleFor(varying[0], x) : 'derivative-rules';
   }

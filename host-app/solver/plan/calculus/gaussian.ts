@@ -6,6 +6,7 @@ import { expand } from '../../kernel/expand.js';
 import { coefficientsIn } from '../../kernel/normal.js';
 import type { Draft } from '../../solution.js';
 import { arg, call, E, num, PI, sym, type Expr } from '../../tree/expr.js';
+import { isInfinite, isPlusInfinity } from '../../tree/predicates.js';
 import { contains } from '../../tree/walk.js';
 import { tidy } from '../simplify/index.js';
 import { step } from '../trace.js';
@@ -13,7 +14,7 @@ import { step } from '../trace.js';
 /** c·e^(-a x²) over the line or half of it: no antiderivative is needed, and there is no short one. */
 export const gaussian = (f: Expr, x: string, from: Expr, to: Expr, written: Expr): Draft | null => {
   const sides = [from, to].map((end) =>
-    end.key === '∞' ? 1 : end.key.includes('∞') ? -1 : canon(end).key === '0' ? 0 : Number.NaN,
+    isInfinite(end) ? (isPlusInfinity(end) ? 1 : -1) : canon(end).key === '0' ? 0 : Number.NaN,
   );
   const share = ((sides[1] ?? 0) - (sides[0] ?? 0)) / 2;
   const wave = (f.kind === 'product' ? f.args : [f]).find(

@@ -5,6 +5,7 @@ import { fraction } from '../../kernel/normal.js';
 import { MathProblem } from '../../kernel/problem.js';
 import type { Step } from '../../solution.js';
 import { arg, isNode, quotient, sym, type Expr } from '../../tree/expr.js';
+import { isInfinite, isUnbounded } from '../../tree/predicates.js';
 import { contains, substitute } from '../../tree/walk.js';
 import { simplest } from '../simplify/index.js';
 import { step } from '../trace.js';
@@ -21,11 +22,11 @@ const written = (e: Expr): [Expr, Expr] | null => {
 const valueOf = (e: Expr, x: string, point: Expr, side: 'left' | 'right'): 'zero' | 'infinite' | 'other' => {
   const limit = limitOf(e, x, point, side);
   if (limit?.key === '0') return 'zero';
-  return limit?.key.includes('∞') ? 'infinite' : 'other';
+  return isUnbounded(limit) ? 'infinite' : 'other';
 };
 
 const plainValue = (e: Expr, x: string, point: Expr): boolean => {
-  if (point.key.includes('∞')) return false;
+  if (isInfinite(point)) return false;
   try {
     return Number.isFinite(approx(canon(substitute(e, sym(x), point))));
   } catch (error) {

@@ -4,6 +4,7 @@ import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import { arg, call, isCall, sum, sym, type Expr } from '../../tree/expr.js';
+import { isInfinite, isUnbounded, placeOf } from '../../tree/predicates.js';
 import { collectNodes, contains, mapTree, someNode } from '../../tree/walk.js';
 import { verdictText } from '../functions/functions.types.js';
 import { zerosBetween } from '../functions/analysis.js';
@@ -14,8 +15,8 @@ import { integrate, planDefinite } from './integral.js';
 import { limitOf } from './limit-value.js';
 import { sinusoidLimits } from './oscillation.js';
 
-const size = (e: Expr): number => (e.key === '∞' ? Infinity : e.key.includes('∞') ? -Infinity : approx(e));
-const exactEnd = (e: Expr): Expr => (e.key.includes('∞') ? e : canon(e));
+const size = (e: Expr): number => placeOf(e, approx);
+const exactEnd = (e: Expr): Expr => (isInfinite(e) ? e : canon(e));
 
 const inside = (places: readonly Expr[], low: Expr, high: Expr): Expr[] =>
   places
@@ -119,10 +120,10 @@ export const unboundedArea = ({ expression, variable: x, options }: Problem): Dr
   if (!bad || !found) return null;
   for (const { place, side } of edgesOf(low, high, inside(bad, low, high))) {
     const limit = limitOf(canon(found.value), x, place, side);
-    const swings = !limit && place.key.includes('∞') && sinusoidLimits(canon(found.value), x, place, side);
-    if (!swings && !limit?.key.includes('∞')) continue;
+    const swings = !limit && isInfinite(place) && sinusoidLimits(canon(found.value), x, place, side);
+    if (!swings && !isUnbounded(limit)) continue;
     const sign = sym(side === 'left' ? '-' : '+');
-    const line = place.key.includes('∞')
+    const line = isInfinite(place)
       ? call('lim', found.value, sym(x), place)
       : call('lim', found.value, sym(x), place, sign);
     return {

@@ -6,6 +6,7 @@ import { MathProblem, spend } from '../../kernel/problem.js';
 import type { Draft, Problem } from '../../solution.js';
 import { displayed } from '../../print/displayed.js';
 import { arg, call, negative, sum, sym, type Expr } from '../../tree/expr.js';
+import { isInfinite, placeOf } from '../../tree/predicates.js';
 import { mapTree, substitute } from '../../tree/walk.js';
 import { tidy } from '../simplify/index.js';
 import { step } from '../trace.js';
@@ -101,12 +102,12 @@ export const planIntegral = ({ expression, variable }: Problem): Draft | null =>
 
 /** The value at a bound; a limit where substitution fails. */
 const at = (value: Expr, x: string, bound: Expr, side: 'left' | 'right'): Expr | null => {
-  if (!bound.key.includes('∞')) {
+  if (!isInfinite(bound)) {
     const put = canonOrNull(substitute(value, sym(x), bound));
     if (put && Number.isFinite(approx(put))) return put;
   }
   const limit = limitOf(value, x, bound, side);
-  return limit && !limit.key.includes('∞') ? limit : null;
+  return limit && !isInfinite(limit) ? limit : null;
 };
 
 export const planDefinite = ({ expression, variable, options }: Problem): Draft | null => {
@@ -124,7 +125,7 @@ export const planDefinite = ({ expression, variable, options }: Problem): Draft 
   const exact = tidy(expand(sub(upper, lower)));
   const definite = call('defint', expression, sym(variable), from, to);
   const both = [to, from].map((end, k) => {
-    const put = end.key.includes('∞') ? null : substitute(displayed(value), sym(variable), end);
+    const put = isInfinite(end) ? null : substitute(displayed(value), sym(variable), end);
     return put && (k === 0 ? put : negative(put));
   });
   const ends = both.every((end) => end !== null) ? sum(...both) : definite;
@@ -144,12 +145,10 @@ const canonOrNull = (e: Expr): Expr | null => {
 };
 /** A pole between the bounds: the antiderivative must not be used across it. */
 const crossesSingularity = (f: Expr, x: string, from: Expr, to: Expr): boolean => {
-  const [a, b] = [from, to].map((end) =>
-    end.key === '∞' ? Infinity : end.key.includes('∞') ? -Infinity : approx(canon(end)),
-  );
+  const [a, b] = [from, to].map((end) => placeOf(end, (finite) => approx(canon(finite))));
   const [low, high] = [Math.min(a ?? 0, b ?? 0), Math.max(a ?? 0, b ?? 0)];
   return (singularities(f, x) ?? []).some(
     (place) => approx(place) > low + 1e-12 && approx(place) < high - 1e-12,
   );
 };
-const canonBound = (e: Expr): Expr => (e.key.includes('∞') ? e : canon(e));
+const canonBound = (e: Expr): Expr => (isInfinite(e) ? e : canon(e));

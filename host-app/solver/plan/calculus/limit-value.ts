@@ -20,13 +20,15 @@ import {
   ZERO,
   type Expr,
 } from '../../tree/expr.js';
-import { collectNodes, contains, mapTree, substitute } from '../../tree/walk.js';
+import { isInfinite, isPlusInfinity } from '../../tree/predicates.js';
+import { collectNodes, contains, mapTree, substitute, someNode } from '../../tree/walk.js';
 import { inSinesAndCosines } from '../simplify/trigonometry.js';
 import { exponentialOf, NoSeries, seriesOf, sign } from './series.js';
 
 const X = sym('x');
 const MINUS_INFINITY = negative(INFINITY);
-const isInfinite = (e: Expr): boolean => e.key.includes('∞');
+const LN_X = call('ln', X);
+const usesLogarithm = (e: Expr): boolean => someNode(e, (part) => part.key === LN_X.key);
 const signed = (s: number): Expr => (s > 0 ? INFINITY : MINUS_INFINITY);
 
 /** b^g as e^(g ln b) wherever the exponent varies. */
@@ -116,7 +118,7 @@ const atInfinity = (e: Expr, depth = 0): Expr => {
   if (exponent < -1e-9) return signed(sign(coefficient));
   if (!contains(coefficient, 'x')) return coefficient;
   return atInfinity(
-    coefficient.key === e.key || coefficient.key.includes('calln(x)') ? lifted(coefficient) : coefficient,
+    coefficient.key === e.key || usesLogarithm(coefficient) ? lifted(coefficient) : coefficient,
     depth + 1,
   );
 };
@@ -172,7 +174,7 @@ const attempt = (e: Expr): Expr | null => {
 export const limitOf = (e: Expr, variable: string, point: Expr, side: 'left' | 'right'): Expr | null => {
   const inverse = pow(X, num(-1));
   let target: Expr;
-  if (point.key === '∞') target = X;
+  if (isPlusInfinity(point)) target = X;
   else if (isInfinite(point)) target = neg(X);
   else target = side === 'right' ? add(point, inverse) : sub(point, inverse);
   try {

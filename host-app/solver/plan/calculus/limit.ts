@@ -4,6 +4,7 @@ import { together } from '../../kernel/normal.js';
 import { MathProblem } from '../../kernel/problem.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import { call, sym, type Expr } from '../../tree/expr.js';
+import { isInfinite } from '../../tree/predicates.js';
 import { substitute, variablesOf } from '../../tree/walk.js';
 import { tidy } from '../simplify/index.js';
 import { Trace } from '../trace.js';
@@ -12,7 +13,7 @@ import { limitOf } from './limit-value.js';
 
 /** The value itself, where nothing divides by 0. */
 const direct = (e: Expr, x: string, point: Expr): Expr | null => {
-  if (point.key.includes('∞')) return null;
+  if (isInfinite(point)) return null;
   try {
     const value = canon(substitute(e, sym(x), point));
     return Number.isFinite(approx(value)) || variablesOf(value).length > 0 ? value : null;
@@ -25,7 +26,7 @@ const direct = (e: Expr, x: string, point: Expr): Expr | null => {
 type Way = Draft['methods'][number];
 
 export const planLimit = ({ expression, variable, options }: Problem): Draft | null => {
-  const point = options.to && (options.to.key.includes('∞') ? options.to : canon(options.to));
+  const point = options.to && (isInfinite(options.to) ? options.to : canon(options.to));
   if (!point) return null;
   const e = canon(expression);
   const side = options.side && sym(options.side === 'left' ? '-' : '+');
@@ -34,7 +35,7 @@ export const planLimit = ({ expression, variable, options }: Problem): Draft | n
   const short = together(e);
   const put = direct(expression, variable, point) ?? direct(short, variable, point);
   const finish = (exact: Expr): Draft => ({
-    answer: { kind: 'value', exact: exact.key.includes('∞') ? exact : tidy(exact) },
+    answer: { kind: 'value', exact: isInfinite(exact) ? exact : tidy(exact) },
     methods: withRule(
       { nameKey: 'method.steps', steps: trace.steps },
       hopital(
@@ -43,7 +44,7 @@ export const planLimit = ({ expression, variable, options }: Problem): Draft | n
         variable,
         point,
         options.side ?? 'right',
-        exact.key.includes('∞') ? exact : tidy(exact),
+        isInfinite(exact) ? exact : tidy(exact),
       ),
     ),
     notes: [],
@@ -56,7 +57,7 @@ export const planLimit = ({ expression, variable, options }: Problem): Draft | n
   }
   const left = options.side !== 'right' ? limitOf(e, variable, point, 'left') : null;
   const right = options.side !== 'left' ? limitOf(e, variable, point, 'right') : null;
-  const oneSided = options.side !== undefined || point.key.includes('∞');
+  const oneSided = options.side !== undefined || isInfinite(point);
   const exact = oneSided
     ? options.side === 'left'
       ? left

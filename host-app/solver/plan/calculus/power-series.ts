@@ -4,6 +4,7 @@ import { fn } from '../../kernel/functions.js';
 import { together } from '../../kernel/normal.js';
 import type { Draft, Interval, Problem, Step } from '../../solution.js';
 import { INFINITY, negative, ONE, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { isPlusInfinity } from '../../tree/predicates.js';
 import { contains, substitute } from '../../tree/walk.js';
 import { draftOf } from '../functions/line.js';
 import { simplest, tidy } from '../simplify/index.js';
@@ -29,7 +30,7 @@ const reachOf = (a: Expr, n: string, x: string): Reach | null => {
   if (contains(center, x) || contains(center, n)) return null;
   const found = limitAtEnd(fn('abs', rate), n);
   if (!found) return null;
-  const radius = found.key === '0' ? null : found.key === '∞' ? ZERO : tidy(div(ONE, found));
+  const radius = found.key === '0' ? null : isPlusInfinity(found) ? ZERO : tidy(div(ONE, found));
   return { center: tidy(center), radius, steps: [limStep('radius-limit', fn('abs', rate), n, found)] };
 };
 

@@ -1,5 +1,6 @@
 import { fraction } from '../../kernel/normal.js';
-import { arg, isNode, isNum, type Expr } from '../../tree/expr.js';
+import { arg, isNode, type Expr } from '../../tree/expr.js';
+import { isNegativeNumber } from '../../tree/predicates.js';
 import { collectNodes, contains } from '../../tree/walk.js';
 import { zerosOf } from '../functions/analysis.js';
 
@@ -9,7 +10,7 @@ export const singularities = (f: Expr, x: string): Expr[] | null => {
   const risky = collectNodes(f, (part) => {
     if (!isNode(part) || !contains(part, x)) return false;
     return part.kind === 'power'
-      ? isNum(arg(part, 1)) && arg(part, 1).key.startsWith('-')
+      ? isNegativeNumber(arg(part, 1))
       : part.kind === 'call' && part.name === 'ln';
   }).map((part) => arg(part, 0));
   const found: Expr[] = [];

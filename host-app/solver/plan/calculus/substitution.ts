@@ -5,6 +5,7 @@ import { coefficientsIn, fraction, normal, toExpr, together } from '../../kernel
 import { displayed } from '../../print/displayed.js';
 import { plain } from '../../print/plain.js';
 import { arg, E, isNode, isNum, num, ONE, product, sym, type Expr } from '../../tree/expr.js';
+import { isFraction } from '../../tree/predicates.js';
 import { collectNodes, contains, countNodes, mapTree, substitute } from '../../tree/walk.js';
 import { canon } from '../../kernel/canonical.js';
 import { rational } from '../../../maths/rational.js';
@@ -33,8 +34,7 @@ const rewritten = (h: Expr, g: Expr, x: string, u: Expr): Expr | null => {
     const inverse = pow(div(sub(u, line[1]), line[0]), num(rational(1, line[2])));
     const replaced = canon(substitute(direct, sym(x), inverse));
     // Roots that the substitution brought in would lose signs and be no simpler.
-    const isRoot = (part: Expr): boolean =>
-      part.kind === 'power' && isNum(arg(part, 1)) && arg(part, 1).key.includes('/');
+    const isRoot = (part: Expr): boolean => part.kind === 'power' && isFraction(arg(part, 1));
     const known = new Set(collectNodes(direct, isRoot).map((part) => part.key));
     return line[2] > 1 && collectNodes(replaced, isRoot).some((part) => !known.has(part.key))
       ? null

@@ -2,6 +2,7 @@ import { canon } from '../../kernel/canonical.js';
 import { MathProblem } from '../../kernel/problem.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import { call, relation, sym, type Expr } from '../../tree/expr.js';
+import { isInfinite } from '../../tree/predicates.js';
 import { verdictText, type Verdict } from '../functions/functions.types.js';
 import { step } from '../trace.js';
 import { planSplit, unboundedArea } from './improper.js';
@@ -46,9 +47,9 @@ const oscillates = (e: Expr, x: string, point: Expr, side: 'left' | 'right'): Dr
 };
 
 const planNoLimit = ({ expression, variable, options }: Problem): Draft | null => {
-  const point = options.to && (options.to.key.includes('∞') ? options.to : canon(options.to));
+  const point = options.to && (isInfinite(options.to) ? options.to : canon(options.to));
   if (!point) return null;
-  const oneSided = options.side !== undefined || point.key.includes('∞');
+  const oneSided = options.side !== undefined || isInfinite(point);
   return (
     (oneSided ? null : sidesDiffer(expression, variable, point)) ??
     oscillates(expression, variable, point, options.side ?? 'right')

@@ -5,6 +5,7 @@ import { expand } from '../../kernel/expand.js';
 import { MathProblem } from '../../kernel/problem.js';
 import type { Interval } from '../../solution.js';
 import { INFINITY, list, negative, num, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { isInfinite, placeOf } from '../../tree/predicates.js';
 import { contains, substitute } from '../../tree/walk.js';
 import { derive } from '../calculus/derivative.js';
 import { solveEquation } from '../equation/index.js';
@@ -62,7 +63,7 @@ export interface Piece {
   readonly inside: number;
 }
 
-const bound = (e: Expr): number => (e.key === '∞' ? Infinity : e.key.includes('∞') ? -Infinity : approx(e));
+const bound = (e: Expr): number => placeOf(e, approx);
 
 const middle = (lo: number, hi: number): number => {
   if (Number.isFinite(lo) && Number.isFinite(hi)) return lo + (hi - lo) * 0.4871;
@@ -118,7 +119,7 @@ export const criticalPointsOf = (e: Expr, x: string, domainSource: Expr = e): Cr
   // Where the derivative is undefined, it may change its sign, too: |x|, cube roots.
   const holes = domainOf(slope, x);
   if (!zeros || !holes || conditionsOf(slope, x) === null) return null;
-  const edges = holes.flatMap(({ lo, hi }) => [lo, hi]).filter((end) => !end.key.includes('∞'));
+  const edges = holes.flatMap(({ lo, hi }) => [lo, hi]).filter((end) => !isInfinite(end));
   const places = [...zeros, ...edges].filter(
     (place, at, all) => all.findIndex((other) => Math.abs(approx(other) - approx(place)) < 1e-9) === at,
   );

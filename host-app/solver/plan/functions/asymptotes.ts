@@ -3,7 +3,8 @@ import { add, div, mul, sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { fraction, rationalCoefficients } from '../../kernel/normal.js';
 import type { Draft, Problem, Step } from '../../solution.js';
-import { arg, call, INFINITY, isNode, isNum, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { arg, call, INFINITY, isNode, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { isNegativeNumber, isUnbounded } from '../../tree/predicates.js';
 import { collectNodes, contains } from '../../tree/walk.js';
 import { limitOf } from '../calculus/limit-value.js';
 import { rootLine } from '../equation/equation.js';
@@ -17,10 +18,7 @@ const suspects = (e: Expr, x: string): Expr[] | null => {
   const parts = fraction(e);
   if (!parts) return null;
   const logs = collectNodes(e, (part) => isNode(part) && part.kind === 'call' && part.name === 'ln');
-  const bottoms = collectNodes(
-    e,
-    (part) => part.kind === 'power' && isNum(arg(part, 1)) && arg(part, 1).key.startsWith('-'),
-  );
+  const bottoms = collectNodes(e, (part) => part.kind === 'power' && isNegativeNumber(arg(part, 1)));
   const sinusoids = collectNodes(
     e,
     (part) => part.kind === 'call' && ['tan', 'sec', 'csc', 'cot'].includes(part.name) && contains(part, x),
@@ -30,8 +28,6 @@ const suspects = (e: Expr, x: string): Expr[] | null => {
     (part) => contains(part, x),
   );
 };
-
-const isInfinite = (limit: Expr | null): boolean => limit?.key.includes('∞') ?? false;
 
 const verticals = (e: Expr, x: string): Expr[] | null => {
   const found = suspects(e, x);
@@ -46,7 +42,9 @@ const verticals = (e: Expr, x: string): Expr[] | null => {
     (place, at) => places.findIndex((other) => Math.abs(approx(other) - approx(place)) < 1e-9) === at,
   );
   return distinct
-    .filter((place) => isInfinite(limitOf(e, x, place, 'left')) || isInfinite(limitOf(e, x, place, 'right')))
+    .filter(
+      (place) => isUnbounded(limitOf(e, x, place, 'left')) || isUnbounded(limitOf(e, x, place, 'right')),
+    )
     .sort((a, b) => approx(a) - approx(b));
 };
 
@@ -58,13 +56,13 @@ interface Far {
 const farAway = (e: Expr, x: string, point: Expr, side: 'left' | 'right'): Far | null => {
   const limit = limitOf(e, x, point, side);
   if (!limit) return null;
-  if (!isInfinite(limit)) return { level: tidy(limit), line: null };
+  if (!isUnbounded(limit)) return { level: tidy(limit), line: null };
   const slope = limitOf(canon(div(e, sym(x))), x, point, side);
   if (!slope) return null;
-  if (isInfinite(slope) || slope.key === '0') return { level: null, line: null };
+  if (isUnbounded(slope) || slope.key === '0') return { level: null, line: null };
   const rest = limitOf(canon(sub(e, mul(slope, sym(x)))), x, point, side);
   if (!rest) return null;
-  return isInfinite(rest)
+  return isUnbounded(rest)
     ? { level: null, line: null }
     : { level: null, line: add(mul(tidy(slope), sym(x)), tidy(rest)) };
 };

@@ -3,6 +3,7 @@ import { sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import { list, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { isInfinite } from '../../tree/predicates.js';
 import { step } from '../trace.js';
 import { substitute } from '../../tree/walk.js';
 import { valueAt, type CriticalPoints } from './analysis.js';
@@ -62,7 +63,7 @@ const criticalNumbers = (e: Expr, x: string): Draft | null => {
   const edges = found.critical.pieces.flatMap(({ lo, hi }) => [lo, hi]);
   const places = edges.filter(
     (place, at) =>
-      !place.key.includes('∞') &&
+      !isInfinite(place) &&
       edges.findIndex((other) => other.key === place.key) === at &&
       valueAt(e, x, place) !== null,
   );
@@ -120,9 +121,7 @@ const onClosed = (problem: Problem, from: Expr, to: Expr, wanted: string): Draft
   if (!whole) return null;
   const inner = critical.pieces
     .flatMap(({ lo, hi }) => [lo, hi])
-    .filter(
-      (place) => !place.key.includes('∞') && approx(place) > approx(low) && approx(place) < approx(high),
-    );
+    .filter((place) => !isInfinite(place) && approx(place) > approx(low) && approx(place) < approx(high));
   const places = [low, ...inner, high].filter(
     (place, at, all) => all.findIndex((other) => other.key === place.key) === at,
   );
@@ -162,9 +161,9 @@ const onClosed = (problem: Problem, from: Expr, to: Expr, wanted: string): Draft
     evidence: [one.place],
   };
 };
-const negated = (e: Expr): Expr => (e.key.includes('∞') ? e : sub(ZERO, e));
+const negated = (e: Expr): Expr => (isInfinite(e) ? e : sub(ZERO, e));
 const below = (a: Expr, b: Expr, open: boolean): boolean =>
-  a.key.includes('∞') || (open ? approx(a) < approx(b) - 1e-12 : approx(a) <= approx(b) + 1e-12);
+  isInfinite(a) || (open ? approx(a) < approx(b) - 1e-12 : approx(a) <= approx(b) + 1e-12);
 
 export const planExtrema = (problem: Problem): Draft | null => {
   const { expression: e, variable: x, options } = problem;

@@ -5,6 +5,7 @@ import { canon } from '../../kernel/canonical.js';
 import { fn } from '../../kernel/functions.js';
 import type { Draft, Interval, Problem, Step } from '../../solution.js';
 import { arg, INFINITY, isNode, num, PI, type Expr } from '../../tree/expr.js';
+import { isInfinite, placeOf } from '../../tree/predicates.js';
 import { contains } from '../../tree/walk.js';
 import { lineIn } from '../calculus/table.js';
 import { limitOf } from '../calculus/limit-value.js';
@@ -49,14 +50,14 @@ interface End {
   readonly value: Expr;
   readonly taken: boolean;
 }
-const size = (e: Expr): number => (e.key === '∞' ? Infinity : e.key.includes('∞') ? -Infinity : approx(e));
+const size = (e: Expr): number => placeOf(e, approx);
 
 /** The value at an end of a piece, or the limit there. */
 const endOf = (e: Expr, x: string, place: Expr, side: 'left' | 'right', inside: boolean): End | null => {
-  const value = inside && !place.key.includes('∞') ? valueAt(e, x, place) : null;
+  const value = inside && !isInfinite(place) ? valueAt(e, x, place) : null;
   if (value) return { value, taken: true };
   const limit = limitOf(canon(e), x, place, side);
-  return limit && { value: limit.key.includes('∞') ? limit : tidy(limit), taken: false };
+  return limit && { value: isInfinite(limit) ? limit : tidy(limit), taken: false };
 };
 
 const belongs = (domain: readonly Interval[], place: Expr): boolean =>

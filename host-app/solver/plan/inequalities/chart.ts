@@ -1,6 +1,7 @@
 import { approx } from '../../kernel/approx.js';
 import type { Interval } from '../../solution.js';
 import { arg, INFINITY, isNode, negative, type Expr } from '../../tree/expr.js';
+import { placeOf } from '../../tree/predicates.js';
 
 /**
  * Whether relations, joined by and / or, hold at a number; sides that are equal up to rounding count as
@@ -44,9 +45,7 @@ export const intervalsWhere = (
   { from, to, fromOpen, toOpen }: Range = EVERYWHERE,
 ): Interval[] => {
   const edges = [from, ...points.filter(({ key }) => key !== from.key && key !== to.key), to];
-  const values = edges.map((edge) =>
-    edge.key.includes('∞') ? (edge.key === '∞' ? Infinity : -Infinity) : approx(edge),
-  );
+  const values = edges.map((edge) => placeOf(edge, approx));
   const found: Interval[] = [];
   const put = (next: Interval): void => {
     const last = found.at(-1);

@@ -4,6 +4,7 @@ import { expand } from '../../kernel/expand.js';
 import { rationalCoefficients } from '../../kernel/normal.js';
 import type { Draft, Step } from '../../solution.js';
 import { call, isNum, list, negative, num, product, sum, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { usesI } from '../../tree/predicates.js';
 import { quadraticRoots } from '../equation/polynomial.js';
 import { distinct, equation, rootLine } from '../equation/equation.js';
 import { factoredExpr } from '../equation/polynomial.js';
@@ -36,7 +37,7 @@ const eigenvalues = (characteristic: Expr): { value: Expr; times: number }[] | n
       : [expand(product(num(-1), c, num({ n: factor[1]?.d ?? 1n, d: factor[1]?.n ?? 1n })))];
     found.push(...roots.map((value) => ({ value, times })));
   }
-  const real = distinct(found.map(({ value }) => value).filter((value) => !value.key.includes('ⅈ')));
+  const real = distinct(found.map(({ value }) => value).filter((value) => !usesI(value)));
   const place = ({ value }: { value: Expr }): number => real.findIndex((one) => one.key === value.key);
   return found.sort((x, y) => place(x) - place(y));
 };

@@ -1,6 +1,7 @@
 import { canon } from '../../kernel/canonical.js';
 import type { Step } from '../../solution.js';
 import { isNode, isNum, negative, quotient, num, rebuild, type Expr, type Num } from '../../tree/expr.js';
+import { isNegativeNumber } from '../../tree/predicates.js';
 import type { Rule } from '../../texts/en.js';
 import { someNode, variablesOf } from '../../tree/walk.js';
 import { Trace } from '../trace.js';
@@ -9,7 +10,7 @@ import { Trace } from '../trace.js';
 const isDone = (e: Expr): boolean => {
   if (e.kind === 'negative') {
     const [inner] = e.args;
-    return inner !== undefined && inner.kind !== 'negative' && isDone(inner) && !inner.key.startsWith('-');
+    return inner !== undefined && inner.kind !== 'negative' && isDone(inner) && !isNegativeNumber(inner);
   }
   return (
     isNum(e) ||
