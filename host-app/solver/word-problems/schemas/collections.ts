@@ -21,6 +21,21 @@ const coins = (s: Slots): Table | null => {
   };
 };
 
+/** So many tickets of two prices brought so much: the number of one kind is asked. */
+const tickets = (s: Slots): Table | null => {
+  const isFirst = single(s['who'] ?? '') === single(s['x'] ?? '');
+  if (!isFirst && single(s['who'] ?? '') !== single(s['y'] ?? '')) return null;
+  const [asked, other] = isFirst ? [s['a'], s['b']] : [s['b'], s['a']];
+  const [count, rest] = [sym(`number of ${s['who'] ?? ''} tickets`), sym('number of the others')];
+  return asked === other
+    ? null
+    : {
+        lines: { [rest.name]: minus(value(s['count']), count) },
+        equations: [[sum(product(value(asked), count), product(value(other), rest)), value(s['worth'])]],
+        requested: count,
+        isWhole: true,
+      };
+};
 const between = (s: Slots): boolean => {
   const [a, b, c] = [s['low'], s['high'], s['goal']].map(Number) as [number, number, number];
   return (c - a) * (b - c) > 0;
@@ -36,7 +51,21 @@ const mixed = (s: Slots): Table => ({
   },
   requested: quotient(product(num(100), sym('pure in the mixture')), sym('mixture')),
 });
-const SOLUTION = '(?:[a-z]+ )?solution';
+/** An unknown amount of the one is added to a known amount of the other. */
+const added = (s: Slots): Table | null =>
+  between(s)
+    ? {
+        lines: {
+          'pure in the known': product(share(s['low']), value(s['b'])),
+          'pure in the mixture': sum(product(share(s['high']), sym('amount')), sym('pure in the known')),
+        },
+        equations: [
+          [sym('pure in the mixture'), product(share(s['goal']), sum(sym('amount'), value(s['b'])))],
+        ],
+        requested: sym('amount'),
+      }
+    : null;
+const SOLUTION = '(?:[a-z]+ )?(?:solution|mixture)';
 
 const averageOf =
   (names: readonly string[], count: number): ((s: Slots) => Table) =>
@@ -58,13 +87,13 @@ const missing = [2, 3, 4, 5].flatMap((known): Schema[] => {
   const table = averageOf(names, known + 1);
   return [
     {
-      asks: [`(?:what is|find) the ${nth} (?:number|value|score)`],
+      asks: [`(?:what is|find) the ${nth} (?:number|value|score)`, 'find the missing (?:number|value)'],
       says: [
         [
           `average of ${known + 1} (?:numbers|values|scores) is {n:mean}`,
           `mean of ${known + 1} (?:numbers|values|scores) is {n:mean}`,
         ],
-        [`${known} of (?:them|the numbers) are ${values}`],
+        [`${known} of (?:them|the (?:numbers|values|scores)) are ${values}`],
       ],
       words: '',
       things: 0,
@@ -73,9 +102,10 @@ const missing = [2, 3, 4, 5].flatMap((known): Schema[] => {
     {
       asks: [
         `what (?:must|should|does) (?:[a-z]+) (?:need to )?(?:score|get) on the ${nth} test to (?:have|get) an average of {n:mean}`,
+        `what score (?:must|should|does) (?:[a-z]+) need (?:to get )?on the ${nth} test to (?:have|get) an average of {n:mean}`,
         `what score (?:must|should|does) (?:[a-z]+) (?:need to )?get on the ${nth} test to (?:have|get) an average of {n:mean}`,
       ],
-      says: [[`(?:scored|got|scores) ${values}(?: on (?:his|her|the)?(?:first)? ?${known} tests)?`]],
+      says: [[`(?:scored|got|scores) ${values}(?: on (?:(?:his|her|the) )?(?:first )?${known} tests)?`]],
       words: '',
       things: 0,
       table,
@@ -83,6 +113,8 @@ const missing = [2, 3, 4, 5].flatMap((known): Schema[] => {
   ];
 });
 
+const listOf = (parts: readonly string[]): string =>
+  `${parts.slice(0, -1).join(', ')},? and ${parts.at(-1) ?? ''}`;
 const COLOR = '(?<COLOR>red|blue|green|yellow|white|black|orange|purple|pink|brown)';
 const color = (slot: string): string => COLOR.replace('COLOR', slot);
 const BALLS = '(?:marbles?|balls?|chips?|beads?|counters?|candies|jelly beans|socks|pens|buttons|cubes)';
@@ -112,14 +144,17 @@ const bags = [2, 3, 4].map((size): Schema => {
   const held = counts.map((n) => `{n:n${n}} ${color(`k${n}`)}(?: (?<b${n}>${BALLS}))?`);
   return {
     asks: [
-      `what is the probability (?:of|that) (?:drawing|picking|choosing|getting|selecting|taking) an? ${color('color')} (?:1|(?<b0>${BALLS}))(?! and| or| then| with)(?: at random)?`,
+      `what is the probability (?:of|that) (?:randomly )?(?:drawing|picking|choosing|getting|selecting|taking) an? ${color('color')} (?:1|(?<b0>${BALLS}))(?! and| or| then| with)(?: at random)?`,
+      `if (?:1|an?) (?:(?<b0>${BALLS}) )?is (?:drawn|picked|chosen|selected|taken)(?: at random)?,? what is the probability that it is ${color('color')}(?! and| or| then| with)`,
+      `what is the probability that (?:it|the (?<b0>${BALLS})) is ${color('color')}(?! and| or| then| with)`,
     ],
     says: [
       [
-        `(?:bag|box|jar|urn|bowl|drawer) (?:contains|has|holds) ${held.slice(0, -1).join(', ')},? and ${held.at(-1) ?? ''}`,
+        `(?:bag|box|jar|urn|bowl|drawer) (?:contains|has|holds) ${listOf(held)}`,
+        `there are ${listOf(held)} in (?:a|the) (?:bag|box|jar|urn|bowl|drawer)`,
       ],
     ],
-    words: '',
+    words: 'drawn randomly random picked chosen selected 1 one',
     things: 0,
     table: drawn(counts),
   };
@@ -134,19 +169,7 @@ export const COLLECTIONS: readonly Schema[] = [
     words: '',
     things: 0,
     same: [['unit', 'units']],
-    table: (s) =>
-      between(s)
-        ? {
-            lines: {
-              'pure in the second': product(share(s['high']), value(s['b'])),
-              'pure in the mixture': sum(product(share(s['low']), sym('amount')), sym('pure in the second')),
-            },
-            equations: [
-              [sym('pure in the mixture'), product(share(s['goal']), sum(sym('amount'), value(s['b'])))],
-            ],
-            requested: sym('amount'),
-          }
-        : null,
+    table: ({ low, high, ...s }) => added({ ...s, low: high ?? '', high: low ?? '' }),
   },
   {
     asks: [
@@ -163,15 +186,100 @@ export const COLLECTIONS: readonly Schema[] = [
     table: mixed,
   },
   {
-    asks: ['how many (?<who>[a-z]+) (?:does (?:he|she|[a-z]+) have|are there|are in the jar)'],
+    asks: [
+      `how many (?<unit>[a-z]+) of (?:the |an? )?{p:high} ${SOLUTION} @is? ?(?:must |should )?(?:be )?(?:added|mixed|needed) (?:to|with) {n:b} (?<units>[a-z]+) of (?:the |an? )?{p:low} ${SOLUTION} to (?:get|make|obtain|produce) an? {p:goal} ${SOLUTION}`,
+    ],
+    says: [
+      [
+        `{p:high2} ${SOLUTION} and an? {p:low2} ${SOLUTION}`,
+        `{p:low2} ${SOLUTION} and an? {p:high2} ${SOLUTION}`,
+      ],
+    ],
+    words: 'chemist',
+    things: 0,
+    same: [['unit', 'units']],
+    table: (s) =>
+      [s['high2'], s['low2']].every((one) => one === s['high'] || one === s['low']) ? added(s) : null,
+  },
+  {
+    asks: [
+      'how (?:much|many (?<unit>[a-z]+) of) water (?:must|should|needs to) be added to {n:b} (?<units>[a-z]+) of (?:an? )?{p:low} [a-z]+ solution to (?:get|make|obtain|produce|dilute it to) an? {p:goal} (?:[a-z]+ )?solution',
+    ],
+    says: [],
+    words: '',
+    things: 0,
+    same: [['unit', 'units']],
+    table: (s) => added({ ...s, high: '0' }),
+  },
+  {
+    asks: [
+      'how many (?<unit>pounds|kilograms|kg|ounces) of the {m:cost} (?<same>[a-z]+) (?:are|is|should be|must be) (?:used|needed|mixed)',
+    ],
+    says: [
+      [
+        '(?<what>[a-z]+) (?:that costs|costing|worth|that sells for) {m:low} per (?<per>[a-z]+)(?= (?:is|are) mixed)',
+      ],
+      [
+        'mixed with {n:b} (?<units>[a-z]+) of (?<which>[a-z]+) (?:that costs|costing|worth|that sells for) {m:high} per [a-z]+',
+      ],
+      ['(?:blend|mixture|mix) (?:that costs|costing|worth|that sells for) {m:goal} per [a-z]+'],
+    ],
+    words: 'make blend mixture',
+    things: 0,
+    same: [
+      ['what', 'which'],
+      ['what', 'same'],
+      ['unit', 'units'],
+      ['unit', 'per'],
+      ['cost', 'low'],
+    ],
+    table: (s) =>
+      between(s)
+        ? {
+            lines: {
+              'worth of the known': product(value(s['high']), value(s['b'])),
+              'worth of the blend': sum(product(value(s['low']), sym('amount')), sym('worth of the known')),
+            },
+            equations: [
+              [sym('worth of the blend'), product(value(s['goal']), sum(sym('amount'), value(s['b'])))],
+            ],
+            requested: sym('amount'),
+          }
+        : null,
+  },
+  {
+    asks: [
+      'how many (?<who>[a-z]+) (?:(?:does|do|did) (?:he|she|they|[a-z]+) have|(?:are|were) (?:there|in the (?:jar|bank)))',
+    ],
     says: [
       ['{n:count} coins'],
-      ['worth {m:worth}', 'total of {m:worth}', 'value of {m:worth}'],
+      [
+        'worth {m:worth}',
+        '(?:total )?value (?:of (?:the coins )?)?(?:is )?{m:worth}',
+        'total (?:of|is) {m:worth}',
+      ],
       ['(?:all|in|only|of) (?<x>[a-z]+) and (?<y>[a-z]+)'],
     ],
-    words: 'jar holds bank coins purse',
+    words: 'jar holds bank coins purse piggy contains consisting total',
     things: 0,
     table: coins,
+  },
+  {
+    asks: [
+      `how many (?<who>[a-z]+) (?:tickets|seats|ones) were sold`,
+      'how many (?<who>[a-z]+) bought tickets',
+    ],
+    says: [
+      [
+        `(?<x>[a-z]+) tickets (?:cost|are|were|sell for|sold for) {m:a}(?: each)? and (?<y>[a-z]+) tickets (?:cost|are|were|sell for|sold for) {m:b}(?: each)?`,
+        'tickets (?:cost|are|were) {m:a}(?: each)? for (?<x>[a-z]+) and {m:b}(?: each)? for (?<y>[a-z]+)',
+      ],
+      ['{n:count} (?:tickets|people)'],
+      ['(?:for|total (?:was|of|is)|collected|took in|made) {m:worth}'],
+    ],
+    words: 'tickets were sold play theater concert total show school each receipts attended',
+    things: 0,
+    table: tickets,
   },
   ...missing,
   ...bags,

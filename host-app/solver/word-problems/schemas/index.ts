@@ -1,6 +1,7 @@
 import type { Problem } from '../../solution.js';
 import { normal } from '../../sentences/language/normal.js';
 import { COLLECTIONS } from './collections.js';
+import { FEE_STORIES, WHOLE_STORIES } from './fees.js';
 import { fill, storyIn } from './match.js';
 import { INTERESTS } from './interest.js';
 import { MONEY } from './money.js';
@@ -9,7 +10,16 @@ import { storyOf, type Schema } from './schema.js';
 import { SHARING } from './sharing.js';
 import { WORK } from './work.js';
 
-const SCHEMAS: readonly Schema[] = [...MONEY, ...INTERESTS, ...MOTION, ...SHARING, ...COLLECTIONS, ...WORK];
+const SCHEMAS: readonly Schema[] = [
+  ...MONEY,
+  ...INTERESTS,
+  ...MOTION,
+  ...SHARING,
+  ...COLLECTIONS,
+  ...WORK,
+  ...FEE_STORIES,
+  ...WHOLE_STORIES,
+];
 
 /** The kinds of stories that fit a text: none, or one where the text has one meaning. */
 export const readSchemas = (text: string): Problem[] => {

@@ -11,30 +11,49 @@ const interest = (s: Slots): Table['lines'] => ({
 });
 const [principal, years] = [sym('principal'), sym('years')];
 const earned = product(principal, rate, years);
-const YEARS = '{n:years} years?';
+const YEARS = '(?:for|in|after|over|of)? ?{n:years} years?';
+const PER_YEAR = '(?: (?:per year|annually))?(?! per)';
 const SIMPLE = [
-  '{p:rate} (?:annual |yearly )?simple (?:annual |yearly )?interest(?: rate)?(?: per year)?(?! per)',
-  'simple interest (?:rate )?(?:of|at) {p:rate}(?: per year)?(?! per)',
+  `{p:rate} (?:annual |yearly )?simple (?:annual |yearly )?interest(?: rate)?${PER_YEAR}`,
+  `simple (?:annual |yearly )?interest (?:rate )?(?:of|at) {p:rate}${PER_YEAR}`,
 ];
-const BANK = 'account bank money rate interest annual simple into savings pays paying earns earning';
+/** The question says already that the interest is simple. */
+const AT = [
+  `(?:at|of) (?:@the )?(?:annual )?(?:interest )?(?:rate of )?{p:rate}(?: (?:annual )?interest)?${PER_YEAR}`,
+  ...SIMPLE,
+];
+const BANK =
+  'account savings bank money rate interest annual simple into savings pays paying earns earning loan paid earn he she earned simple per invested deposited';
 const INTEREST =
-  'how much (?:simple )?interest (?:does|do|did|will|would|is) [a-z]+ ?(?:earn|pay|get|owe|receive|earned|paid)?';
+  'how much (?:(?<kind>simple) )?interest (?:@can|is) (?:[a-z]+ )?(?:be )?(?:earned|paid|owed|earn|pay|get|owe|receive)?';
 const PRINCIPAL = [
-  '(?:invests?|invested|deposits?|deposited|borrows?|borrowed|lends?|loan of|investment of|deposit of|puts?) {m:principal}',
+  '(?:invests?|invested|deposits?|deposited|borrows?|borrowed|lends?|loan of|investment of|deposit of|puts?|principal of) {m:principal}',
+  '{m:principal}(?= (?:(?:is|are|was) )?(?:invested|deposited|borrowed|loan|at))',
 ];
-const BALANCE =
-  'how much (?:money )?(?:is|will be|will [a-z]+ have|does [a-z]+ have|do [a-z]+ have)(?: in (?:the|her|his) (?:account|bank))?(?: in total)? after {n:years} years?';
+const BALANCE = [
+  'how much (?:money )?(?:(?:is|will be)(?: there)?|will [a-z]+ have|@is it worth)(?: in (?:the|her|his) (?:account|bank))?(?: in total)?(?: (?:after|in) {n:years} years?)?',
+  'how much (?:money )?(?:does|do) [a-z]+ have(?: in (?:the|her|his) (?:account|bank))?(?: in total)? after {n:years} years?',
+  `${THE}(?:total amount|balance|amount|total|value)(?: (?:of|in|on) (?:the|her|his|their) (?:account|investment|bank account))?(?: (?:after|in) {n:years} years?)?`,
+  `@find the (?:account|investment) worth (?:after|in) {n:years} years?`,
+];
 export const INTERESTS: readonly Schema[] = [
   {
-    asks: [INTEREST, `${THE}(?:simple )?interest(?: earned| paid)?`],
+    asks: [INTEREST, `${THE}(?:(?<kind>simple) )?interest(?: earned| paid)?`],
+    says: [PRINCIPAL, AT, [YEARS]],
+    words: BANK,
+    things: 0,
+    table: (s) => (s['kind'] === undefined ? null : one(interest(s), earned)),
+  },
+  {
+    asks: [INTEREST, `${THE}interest(?: earned| paid)?`],
     says: [PRINCIPAL, SIMPLE, [YEARS]],
     words: BANK,
     things: 0,
-    table: (s) => one(interest(s), earned),
+    table: (s) => (s['kind'] === undefined ? one(interest(s), earned) : null),
   },
   {
-    asks: [BALANCE, `${THE}(?:total amount|balance|amount in the account) after {n:years} years?`],
-    says: [PRINCIPAL, SIMPLE],
+    asks: BALANCE,
+    says: [PRINCIPAL, SIMPLE, [YEARS]],
     words: BANK,
     things: 0,
     table: (s) => one({ ...interest(s), interest: earned }, sum(principal, sym('interest'))),
@@ -59,10 +78,13 @@ export const INTERESTS: readonly Schema[] = [
       ),
   },
   {
-    asks: [BALANCE, `${THE}(?:total amount|balance|amount in the account) after {n:years} years?`],
+    asks: BALANCE,
     says: [
       PRINCIPAL,
-      ['{p:rate} (?:annual )?interest(?: rate)?(?: per year)?,? compounded (?:annually|yearly|per year)'],
+      [
+        '{p:rate}(?: (?:annual )?interest(?: rate)?)?(?: per year)?,? compounded (?:annually|yearly|per year)',
+      ],
+      [YEARS],
     ],
     words: BANK,
     things: 0,

@@ -1,4 +1,5 @@
 import { single, type Schema, type Slots } from './schema.js';
+import { COMMON, expanded, OPERATIVE } from './vocabulary.js';
 
 const NUMBER = String.raw`\d+(?:\.\d+)?(?:/\d+)?`;
 const LENGTH = '(?:miles?|km|meters?|feet|foot|cm|inch(?:es)?|yards?)';
@@ -17,7 +18,7 @@ const pattern = (source: string): RegExp => {
   const known = compiled.get(source);
   if (known) return known;
   const made = new RegExp(
-    source.replace(
+    expanded(source).replace(
       /\{(\w):(\w+)\}/g,
       (_, form: string, slot: string) =>
         `(?<![\\d./])(?<${slot}>${NUMBER})(?![\\d/]|\\.\\d)${FORMS[form] ?? ''}`,
@@ -28,18 +29,11 @@ const pattern = (source: string): RegExp => {
   return made;
 };
 
-/** Words that say nothing about amounts. */
-const COMMON = new Set(
-  'a an the of is are was were be been it its he she they his her their him them i my me you your we our and to in on at for from by with that this there has have had will would can do does did as if then what find now so who which how calculate determine'.split(' '), // prettier-ignore
-);
-/** Words that change what a number says: no story with one of them is understood, unless its schema names it. */
-const OPERATIVE =
-  /\b(?:half|third|quarter|twice|double|triple|times|another|other|others|except|but|only|not|no|none|without|instead|unless|until|first|second|third|last|next|again|later|earlier|before|after|already|still|back|more|less|fewer|than|extra|additional|remaining|rest|left|each|every|per|both|all|together|total|same|different|average|sale|discount|discounted|tip|tax|coupon|percent|or|whether|skips?|also|additionally|except|least|most|about|almost|nearly)\b/;
 /** Numbers that don't count: years of a calendar. */
 const IRRELEVANT = /\b(?:in|since|during) (?:19|20)\d\d\b/g;
 
 const slotsOf = (source: string): string[] =>
-  [...source.matchAll(/\{\w:(\w+)\}/g)].map(([, slot = '']) => slot);
+  [...expanded(source).matchAll(/\{\w:(\w+)\}/g)].map(([, slot = '']) => slot);
 /** The question may already have given the number. */
 const isFilled = (source: string, slots: Slots): boolean => {
   const names = slotsOf(source);
@@ -131,7 +125,7 @@ const isAllKnown = (schema: Schema, left: string, asked: string, slots: Slots, o
   if (choices.filter((word) => rest.includes(word)).length > 1) return false;
   const bystanders = schema.isOnlyAboutNamed ? 0 : 1;
   return (
-    thingsIn(rest, known, original) === schema.things &&
+    thingsIn(rest, known, original) <= schema.things &&
     personsIn([...rest, ...asked.split(/\s+/)], known, slots, original) <= bystanders
   );
 };

@@ -2,8 +2,8 @@ import { product, quotient, sum, sym } from '../../tree/expr.js';
 import { minus, value, type Schema, type Slots, type Table } from './schema.js';
 
 const TAKES =
-  '(?:how long|how many (?:hours|minutes|seconds)) (?:does|do|did|will|would) (?:it|they|the (?:trip|journey|drive)) (?:take|need)(?: for)?';
-const AFTER = '(?:after |in )?(?:how long|how many (?:hours|minutes|seconds))';
+  '@long @can (?:it|they|the (?:trip|journey|drive|flight|ride)|@who) (?:take|need)(?: for)?(?: (?:to (?:fly|drive|travel|go|make (?:the|a) trip)))?';
+const AFTER = '(?:after )?@long';
 const [first, second, gap, distance, time, still, current] = [sym('speed 1'), sym('speed 2'), sym('distance'), sym('distance'), sym('time'), sym('speed of the boat'), sym('current')]; // prettier-ignore
 
 const meeting = (s: Slots): Table => ({
@@ -46,11 +46,11 @@ const twoWays =
   (isCurrent: boolean) =>
   (s: Slots): Table | null => {
     const [up, down] = [sym('speed upstream'), sym('speed downstream')];
-    if (Number(s['upRoad']) / Number(s['upTime']) >= Number(s['downRoad']) / Number(s['downTime']))
-      return null;
+    const upRoad = s['upRoad'] ?? s['downRoad'];
+    if (Number(upRoad) / Number(s['upTime']) >= Number(s['downRoad']) / Number(s['downTime'])) return null;
     return {
       lines: {
-        'speed upstream': quotient(value(s['upRoad']), value(s['upTime'])),
+        'speed upstream': quotient(value(upRoad), value(s['upTime'])),
         'speed downstream': quotient(value(s['downRoad']), value(s['downTime'])),
         'twice the current': minus(down, up),
         'twice the boat': sum(down, up),
@@ -61,7 +61,16 @@ const twoWays =
 
 const TWO =
   'two 2 trains cars cyclists runners buses people friends trucks start starts started leave leaves left towns stations cities travel traveling travelling drive driving walk walking run running move moving ride riding towards toward speeds speed one';
+const SPEEDS = [
+  '{v:a} and {v:b}',
+  '(?:one|1|the first)(?: [a-z]+)? (?:is )?[a-z]+ (?:at )?{v:a}(?: and|,|;|\\.)? (?:and )?the (?:other|second)(?: [a-z]+)? (?:(?:is )?[a-z]+ )?(?:at )?{v:b}',
+  '{v:a} and the (?:other|second)(?: [a-z]+)? (?:(?:is )?[a-z]+ )?(?:at )?{v:b}',
+];
 const EACH_OTHER = '(?:toward|towards) (?:each|one an) ?other';
+const SPEED = [
+  '(?:at|of) (?:an? )?(?:(?:constant|average|steady) )?(?:(?:speed|rate) of )?{v:speed}',
+  'speed (?:is|of) {v:speed}',
+];
 const BOAT = 'boat travels travel goes go speed water still downstream upstream river current rows';
 const RIDER =
   'travels travel drives drive rides ride walks walk runs run flies fly goes went drove trip journey speed constant';
@@ -74,23 +83,23 @@ const WATERS: readonly (readonly [string, boolean])[] = [
 export const MOTION: readonly Schema[] = [
   {
     asks: [
-      `${AFTER} (?:until|till|before|will it be (?:until|before)|do|will) they (?:meet|pass each other)`,
+      `${AFTER} (?:until|till|before|will it be (?:until|before)|do|will) (?:they|the (?:[a-z]+ )?[a-z]+) (?:meet|pass each other)`,
       `${AFTER} (?:does|will) it take (?:for )?them to meet`,
     ],
-    says: [[EACH_OTHER], ['{q:gap} apart'], ['{v:a} and {v:b}']],
+    says: [[EACH_OTHER], ['{q:gap} apart'], SPEEDS],
     words: TWO,
     things: 0,
     table: meeting,
   },
   {
-    asks: [`${AFTER} (?:are|will) they (?:be )?{q:gap} apart`],
-    says: [['opposite directions'], ['{v:a} and {v:b}']],
+    asks: [`${AFTER} (?:are|will|until) they (?:be |are )?{q:gap} apart`],
+    says: [['opposite directions'], SPEEDS],
     words: `${TWO} same place point town station`,
     things: 0,
     table: meeting,
   },
   {
-    asks: [`${AFTER} (?:are|will) they (?:be )?{q:gap} apart`],
+    asks: [`${AFTER} (?:are|will|until) they (?:be |are )?{q:gap} apart`],
     says: [['same direction'], ['{v:slow} and {v:fast}']],
     words: `${TWO} same place point town station`,
     things: 0,
@@ -118,14 +127,14 @@ export const MOTION: readonly Schema[] = [
   ...WATERS.flatMap(([way, isDown]): readonly Schema[] => [
     {
       asks: [
-        `${TAKES} to (?:travel|go|row|cover) {q:road} ${way}`,
-        `${TAKES} the boat to (?:travel|go|row|cover) {q:road} ${way}`,
+        `@long @can (?:it|the boat) take(?: for)?(?: the boat| it)? to (?:travel|go|row|cover) {q:road} ${way}`,
+        `@long @can (?:it|the boat) (?:need|take) for {q:road} ${way}`,
       ],
       says: [
         ['{v:still} in still water', 'in still water (?:is|at) {v:still}'],
         ['(?:current|river|stream) (?:is|of|flows at|has a speed of) {v:current}'],
       ],
-      words: 'boat travels goes speed moves can river current',
+      words: 'boat travels travel goes speed moves river current stream flows',
       things: 0,
       table: stream(isDown),
     },
@@ -134,13 +143,22 @@ export const MOTION: readonly Schema[] = [
     asks: isCurrent
       ? ['(?:what is|find) the (?:speed|rate) of the current']
       : ['(?:what is|find) the speed of the boat in still water'],
-    says: [['{q:upRoad} upstream in {t:upTime}'], ['{q:downRoad} downstream in {t:downTime}']],
+    says: [
+      [
+        '{q:upRoad} upstream in {t:upTime}',
+        '(?:makes the )?return(?:s|(?: trip)?)? (?:trip )?upstream (?:in|takes) {t:upTime}',
+      ],
+      ['{q:downRoad} downstream in {t:downTime}'],
+    ],
     words: BOAT.replace(' downstream upstream', ''),
     things: 0,
     table: twoWays(isCurrent),
   })),
   {
-    asks: ['(?:what is|what was|find) (?:its|the|his|her|their) (?:average )?speed(?: of the [a-z]+)?'],
+    asks: [
+      '@find @the (?:average )?(?:speed|rate)(?: of the [a-z]+)?(?: in (?:miles|km|meters) per (?:hour|minute|second))?',
+      'how fast @is (?:@who|@the [a-z]+)(?: [a-z]+ing)?',
+    ],
     says: [['{q:road} in {t:time}']],
     words: RIDER,
     oneOf: VEHICLES,
@@ -152,7 +170,7 @@ export const MOTION: readonly Schema[] = [
   },
   {
     asks: [TAKES],
-    says: [['{q:road}'], ['(?:at|of) (?:a (?:constant )?speed of )?{v:speed}']],
+    says: [['{q:road}'], SPEED],
     words: RIDER,
     oneOf: VEHICLES,
     things: 0,
@@ -163,9 +181,9 @@ export const MOTION: readonly Schema[] = [
   },
   {
     asks: [
-      'how (?:far|many (?:miles|km|meters)) (?:do|does|did|will) (?:it|you|he|she|they|the (?:train|car|bus|cyclist|truck|plane|runner)) (?:go|travel|drive|walk|run|ride|fly)',
+      'how (?:far|many (?:miles|km|meters)) @can (?:it|you|he|she|they|[a-z]+|(?:the|an?) (?:train|car|bus|cyclist|truck|plane|runner)) (?:go|travel|drive|walk|run|ride|fly)(?: in {t:time})?',
     ],
-    says: [['for {t:time}'], ['(?:at|of) (?:a (?:constant )?speed of )?{v:speed}']],
+    says: [['(?:for|in) {t:time}'], SPEED],
     words: RIDER,
     oneOf: VEHICLES,
     things: 0,

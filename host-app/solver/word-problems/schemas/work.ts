@@ -2,7 +2,7 @@ import { num, product, quotient, sum, sym, call, type Expr } from '../../tree/ex
 import { minus, roundUp, value, type Schema, type Slots, type Table } from './schema.js';
 
 const TOGETHER =
-  'how (?:long|many hours|many minutes|many days) (?:does|do|will|would|did) (?:it take|they need|they take)';
+  '@long @can (?:it take|they need|they take|both pipes take)(?: (?:for )?(?:them|both pipes|the (?:2|two) pipes))?';
 const job =
   (sign: 1 | -1) =>
   (s: Slots): Table | null => {
@@ -32,7 +32,7 @@ const containers =
           isWhole: true,
         }
       : null;
-const HOLD = '(?:holds|seats|carries|fits|can hold|can seat|can carry|can fit|takes)';
+const HOLD = '(?:holds?|seats?|carries|carry|fits?|can hold|can seat|can carry|can fit|takes)';
 
 /** Numbers that follow each other: the first is unknown, the others are so much larger. */
 const consecutive = [2, 3, 4, 5].flatMap((count): Schema[] =>
@@ -41,7 +41,7 @@ const consecutive = [2, 3, 4, 5].flatMap((count): Schema[] =>
     ['even ', 2],
     ['odd ', 2],
   ].flatMap(([kind = '', gap = 1]): Schema[] =>
-    ['largest|greatest|biggest|larger', 'smallest|least|smaller', 'middle'].flatMap(
+    ['largest|greatest|biggest|larger|last', 'smallest|least|smaller|first', 'middle'].flatMap(
       (asked, place): Schema[] => {
         if (place === 2 && count % 2 === 0) return [];
         const at = [count - 1, 0, (count - 1) / 2][place] ?? 0;
@@ -50,7 +50,7 @@ const consecutive = [2, 3, 4, 5].flatMap((count): Schema[] =>
         return [
           {
             asks: [
-              `(?:what is|find) the (?:${asked})(?: (?:1|number|integer))?(?: of (?:them|the ${count}))?`,
+              `(?:what is|find) the (?:${asked})(?: (?:1|number|integer))?(?: of (?:them|the ${count}|these (?:numbers|integers)))?`,
             ],
             says: [[`sum of ${count} consecutive ${kind}(?:integers|numbers|whole numbers) is {n:sum}`]],
             words: '',
@@ -79,18 +79,19 @@ const consecutive = [2, 3, 4, 5].flatMap((count): Schema[] =>
 );
 
 const SIDE = '(?:cm|meters?|feet|inches|miles?|km|yards?)';
+const RECTANGLE = '(?: of (?:an?|the) (?:rectangle|rectangular [a-z]+|(?!square|triangle|circle)[a-z]+))?';
 const sides = (s: Slots, width: Expr): Expr =>
   s['times'] === undefined ? sum(width, value(s['more'])) : product(value(s['times']), width);
 const rectangle = (asked: 'width' | 'length' | 'area'): Schema => ({
-  asks: [`(?:what is|find|what are) (?:the|its) ${asked}(?: of the rectangle)?`],
+  asks: [`(?:what (?:is|are)|find) (?:the|its) ${asked}(?: of the rectangle)?`],
   says: [
     [
-      `length of a (?:rectangle|rectangular [a-z]+) is {n:times} times (?:its|the) width`,
-      `length of a (?:rectangle|rectangular [a-z]+) is {n:more} ${SIDE} (?:more|longer|greater) than (?:its|the) width`,
+      `(?:its|the) length${RECTANGLE} is {n:times} times (?:as long as )?(?:its|the) width`,
+      `(?:its|the) length${RECTANGLE} is {n:more} ${SIDE} (?:more|longer|greater) than (?:its|the) width`,
     ],
-    [`perimeter is {q:around}`, `perimeter of the rectangle is {q:around}`],
+    [`perimeter${RECTANGLE} is {q:around}`],
   ],
-  words: '',
+  words: 'rectangle rectangular garden field room lot',
   things: 0,
   table: (s) => {
     const [width, length] = [sym('width'), sym('length')];
@@ -102,20 +103,46 @@ const rectangle = (asked: 'width' | 'length' | 'area'): Schema => ({
   },
 });
 
-const twoNumbers = (isLarge: boolean): Schema => ({
-  asks: [
-    `(?:what is|find) the ${isLarge ? '(?:larger|bigger|greater|largest)' : '(?:smaller|smallest)'}(?: (?:1|number))?(?: of the 2)?`,
-  ],
-  says: [
-    ['2 numbers (?:add up to|have a sum of) {n:sum}', 'sum of 2 numbers is {n:sum}'],
-    ['difference (?:is|of) {n:gap}'],
-  ],
-  words: '',
-  things: 0,
+/** Two amounts: their sum, and how the one compares with the other. */
+const twoParts = (isLarge: boolean, isPiece: boolean): Schema => ({
+  asks: isPiece
+    ? [
+        `how long is the ${isLarge ? 'longer' : 'shorter'} (?:piece|part|1)`,
+        `find the length of the ${isLarge ? 'longer' : 'shorter'} (?:piece|part)`,
+      ]
+    : [
+        `(?:what is|find) the ${isLarge ? '(?:larger|bigger|greater|largest)' : '(?:smaller|smallest)'}(?: (?:1|number))?(?: of the 2)?`,
+      ],
+  says: isPiece
+    ? [
+        [
+          '{q:sum}(?: long)? is cut into 2 (?:pieces|parts)',
+          'cut an? {q:sum} [a-z]+ into 2 (?:pieces|parts)',
+        ],
+        [
+          `1 (?:piece|part) is {n:times} times (?:as long as|the length of) the other`,
+          `1 (?:piece|part) is {n:more} ${SIDE} longer than the other`,
+        ],
+      ]
+    : [
+        ['2 numbers (?:add up to|have a sum of) {n:sum}', 'sum(?: of (?:the )?2 numbers)? is {n:sum}'],
+        [
+          'difference (?:is|of) {n:more}',
+          '1 number is {n:more} (?:more|greater|larger) than (?:the other|another)',
+          '1 number is {n:times} times (?:the other|another)',
+          'larger (?:number )?is {n:times} times the smaller(?: number)?',
+          'larger (?:number )?is {n:more} (?:more|greater) than the smaller(?: number)?',
+        ],
+      ],
+  words: '2 numbers their',
+  things: isPiece ? 1 : 0,
   table: (s) => {
-    const [small, large] = [sym('smaller number'), sym('larger number')];
+    const [small, large] = isPiece
+      ? [sym('shorter piece'), sym('longer piece')]
+      : [sym('smaller number'), sym('larger number')];
+    if (s['times'] !== undefined && !(Number(s['times']) > 1)) return null;
     return {
-      lines: { 'larger number': sum(small, value(s['gap'])) },
+      lines: { [large.name]: sides(s, small) },
       equations: [[sum(large, small), value(s['sum'])]],
       requested: isLarge ? large : small,
     };
@@ -123,25 +150,60 @@ const twoNumbers = (isLarge: boolean): Schema => ({
 });
 
 const PIPES = 'water open pipe pipes tank pool';
+const DO =
+  '(?:paint|mow|clean|build|dig|finish|complete|do|fill|plow|type|weed|rake|shovel|wash|assemble|pick|harvest|cut)';
+const done = (slot: string): string => `${DO}s? (?:it|@the (?:same )?(?<${slot}>[a-z]+))`;
+/** What is done is the same for both. */
+const alike = (s: Slots): boolean =>
+  new Set(
+    [s['what'], s['same'], s['asked']].filter((one) => one !== undefined && one !== 'job' && one !== 'work'),
+  ).size < 2;
 export const WORK: readonly Schema[] = [
   {
     asks: [
-      `${TOGETHER} (?:them )?(?:to (?:fill|empty) the ${TANK} )?(?:together|with both pipes(?: open)?|if both (?:pipes )?are open|if they work together)`,
+      `${TOGETHER}(?: to ${done('asked')})?(?: (?:together|with both pipes(?: open)?|if both (?:pipes )?are open|if they work together|working together))?`,
     ],
     says: [
       [
-        '(?<x>[a-z]+ [a-z]) fills an? (?<what>[a-z]+) in {t:a}',
-        '1 pipe (?:can )?fills? an? (?<what>[a-z]+) in {t:a}',
-        'pipe can fill an? (?<what>[a-z]+) in {t:a}',
+        `(?<x>[a-z]+ [a-z]) fills an? (?<what>[a-z]+) in {t:a}`,
+        `1 pipe (?:can )?fills? an? (?<what>[a-z]+) in {t:a}`,
+        `pipe can fill an? (?<what>[a-z]+) in {t:a}`,
+        `(?<x>[a-z]+) can ${DO} @the (?<what>[a-z]+) in {t:a}(?=\\.|,? and| while| but)`,
       ],
       [
-        '(?<y>[a-z]+ [a-z]) fills (?:it|the tank|the pool) in {t:b}',
-        'another (?:pipe )?(?:can )?fills? it in {t:b}',
+        `(?<y>[a-z]+ [a-z]) fills (?:it|the (?<same>tank|pool)) in {t:b}`,
+        `another (?:pipe )?(?:can )?fills? (?:it|the (?<same>tank|pool)) in {t:b}`,
+        `(?:his|her|the) (?:[a-z]+ )?(?<y>[a-z]+) can ${done('same')} in {t:b}`,
+        `(?<y>[a-z]+) can ${done('same')} in {t:b}`,
       ],
     ],
-    words: PIPES,
+    words: `${PIPES} together both working work sister brother`,
     things: 0,
-    table: job(1),
+    table: (s) => (alike(s) ? job(1)(s) : null),
+  },
+  {
+    asks: [
+      `@long @can (?:it take )?(?<who>[a-z]+)(?: (?:take|need))?(?: to ${done('asked')})?(?: working)? alone`,
+    ],
+    says: [
+      [`(?<x>[a-z]+) can ${DO} @the (?<what>[a-z]+)(?: alone)? in {t:b}`],
+      [
+        `(?:working )?together,? (?<p>[a-z]+) and (?<q>[a-z]+) can ${done('same')} in {t:a}`,
+        `(?<p>[a-z]+) and (?<q>[a-z]+) can ${done('same')} (?:together )?in {t:a}`,
+        `(?:working )?together,? (?:they|he and (?<q>[a-z]+)|she and (?<q2>[a-z]+)) can ${done('same')} in {t:a}`,
+      ],
+    ],
+    words: 'together working',
+    things: 0,
+    isOnlyAboutNamed: true,
+    table: (s) =>
+      alike(s) &&
+      s['who'] !== s['x'] &&
+      s['p'] !== s['q'] &&
+      (s['p'] === undefined || [s['p'], s['q']].includes(s['x'])) &&
+      (s['q'] === undefined || [s['p'], s['q']].includes(s['who']))
+        ? job(-1)(s)
+        : null,
   },
   {
     asks: [
@@ -154,11 +216,11 @@ export const WORK: readonly Schema[] = [
   },
   {
     asks: [
-      'how (?:many days|many hours|long) (?:do|will|would|does it take|will it take) {n:more} (?<who>[a-z]+)(?: need| take)?(?: to (?:build|dig|paint|do) (?:it|the (?<same>[a-z]+)))?',
+      '@long (?:do|will|would|does it take|(?:will|would) it take) {n:more} (?<who>[a-z]+)(?: need| take)?(?: to (?:build|dig|paint|do|finish|complete) (?:it|the (?:same )?(?<same>[a-z]+)))?',
     ],
     says: [
       [
-        '{n:some} (?<whom>workers|men|painters|people|machines) (?:can )?(?:build|dig|paint|plow|finish|do|need for) an? (?<job>[a-z]+) in {t:time}',
+        '{n:some} (?<whom>workers|men|painters|people|machines|farmers|carpenters|printers|pumps) (?:can )?(?:build|dig|paint|plow|finish|complete|do|need for) an? (?<job>[a-z]+) in {t:time}',
       ],
     ],
     words: '',
@@ -174,15 +236,21 @@ export const WORK: readonly Schema[] = [
   },
   {
     asks: [
-      'how many (?<box>[a-z]+) (?:are|is|will be|do (?:they|we)) need(?:ed)? (?:for|to (?:carry|take|hold|transport|pack)) {n:all} (?<what>[a-z]+)(?! (?:and|or)\\b)',
+      'how many (?<box>[a-z]+) (?:are|is|will be|do (?:they|we)) need(?:ed)? (?:for|to (?:carry|take|hold|transport|pack|seat|fit)) (?:all )?{n:all} (?<what>[a-z]+)(?! (?:and|or)\\b)',
       'how many (?<box>[a-z]+) (?:are|will be) needed(?! for| to)',
-      'how many (?<box>[a-z]+) do (?:they|we) need(?! for| to)',
+      'how many (?<box>[a-z]+) (?:do|does|will|must) (?:they|we|he|she|the [a-z]+) (?:need|use)(?! for| to)',
     ],
     says: [
-      ['{n:all} (?<what>[a-z]+)(?= (?:go|are going|travel|must|want|have to|need))'],
-      [`(?:an?|each|every) (?<boxes>[a-z]+) ${HOLD} {n:each} (?<which>[a-z]+)(?! and)`],
+      [
+        '{n:all} (?<what>[a-z]+)(?= (?:go|are going|travel|must|want|have to|need))',
+        '(?:has|have|made|makes|bakes|baked) {n:all} (?<what>[a-z]+)(?= to (?:put|pack|place))',
+      ],
+      [
+        `(?:an?|each|every|1) (?<boxes>[a-z]+) (?:can )?${HOLD} {n:each} (?<which>[a-z]+)(?! and)`,
+        `(?<boxes>[a-z]+) (?:that|which) (?:each )?hold {n:each} (?<which>[a-z]+)(?: each)?(?! and)`,
+      ],
     ],
-    words: 'go going trip travel school',
+    words: 'go going trip travel school put pack place each baker teacher farmer florist coach',
     things: 0,
     same: [
       ['box', 'boxes'],
@@ -192,12 +260,13 @@ export const WORK: readonly Schema[] = [
   },
   {
     asks: [
-      'how many (?<box>[a-z]+) (?:are|is|will be) needed (?:for|to (?:pack|hold)) {n:all} (?<what>[a-z]+)(?! (?:and|or)\\b)',
+      'how many (?<box>[a-z]+) (?:are|is|will be) needed (?:for|to (?:pack|hold)) {n:all} (?:(?<units>meters|feet|yards|cm) of )?(?<what>[a-z]+)(?! (?:and|or)\\b)',
     ],
     says: [
       [
         '(?<which>[a-z]+) (?:are|is) (?:packed|sold|put|placed) in (?<boxes>[a-z]+) of {n:each}',
         '(?<which>[a-z]+) come in (?<boxes>[a-z]+) of {n:each}',
+        '(?<which>[a-z]+) (?:is|are) sold in (?<boxes>[a-z]+) of {n:each}(?: (?<unit>meters|feet|yards|cm))?',
       ],
     ],
     words: '',
@@ -205,8 +274,9 @@ export const WORK: readonly Schema[] = [
     same: [
       ['box', 'boxes'],
       ['what', 'which'],
+      ['unit', 'units'],
     ],
-    table: containers(true),
+    table: (s) => ((s['unit'] === undefined) === (s['units'] === undefined) ? containers(true)(s) : null),
   },
   {
     asks: [
@@ -230,7 +300,6 @@ export const WORK: readonly Schema[] = [
   rectangle('width'),
   rectangle('length'),
   rectangle('area'),
-  twoNumbers(true),
-  twoNumbers(false),
+  ...[true, false].flatMap((isLarge) => [twoParts(isLarge, true), twoParts(isLarge, false)]),
   ...consecutive,
 ];

@@ -1,0 +1,159 @@
+import { call, num, product, quotient, sum, sym } from '../../tree/expr.js';
+import { minus, share, value, type Schema, type Slots } from './schema.js';
+
+const [part, whole] = [sym('part'), sym('whole')];
+const FEE =
+  '(?:fee|charge|deposit|flat fee|flat rate|fixed fee|base fee|visit|service call|call|month|start|sign up|enter|rent)';
+const FIXED = [
+  `(?:charges?|charged|costs?|is|fee of|fee is|charge of) (?:an? )?(?:(?:flat|fixed|one-time|initial|base|joining|service|booking|monthly|registration|enrollment) )*(?:fee (?:of )?)?{m:fixed}(?: (?:per month|(?:to|for) (?:an? |the )?${FEE}))?`,
+  `an? {m:fixed} (?:(?:[a-z-]+ )?(?:fee|charge|deposit))`,
+];
+const EACH = [
+  '(?:plus|and(?: then)?(?: an?)?(?: additional)?) {m:each} (?:per|for each|for every|each|every|an|a) (?:additional )?(?<unit>[a-z]+)',
+];
+const FEES =
+  'taxi gym phone plan plumber electrician mechanic charges charge fee per plus monthly membership ride trip job rental rents rent bike car company visit cab service';
+
+export const FEE_STORIES: readonly Schema[] = [
+  {
+    asks: [
+      'how much @can (?:an?|the|@who)(?: [a-z]+)? {n:count}[ -](?<per>[a-z]+) (?:[a-z]+ )?cost',
+      'how much @can (?:an?|the|it)? ?(?:[a-z]+ )?cost (?:for|to [a-z]+(?: it)? for) {n:count} (?<per>[a-z]+)',
+      '@find the (?:total )?(?:cost|charge|price|fare)(?: of (?:an?|the) (?:[a-z]+ )?[a-z]+)? (?:for|of) (?:an? )?{n:count}[ -](?<per>[a-z]+)',
+      'how much @can (?:@who|the [a-z]+) (?:pay|charge|cost)(?: [a-z]+)? (?:for|after) (?:an? )?{n:count}[ -](?<per>[a-z]+)',
+    ],
+    says: [FIXED, EACH],
+    words: FEES,
+    things: 0,
+    same: [['unit', 'per']],
+    table: (s) => ({
+      lines: { 'fixed fee': value(s['fixed']), 'for each': value(s['each']), number: value(s['count']) },
+      requested: sum(sym('fixed fee'), product(sym('for each'), sym('number'))),
+    }),
+  },
+  {
+    asks: [
+      '(?:for )?how many (?<per>[a-z]+) (?:was|were|are|is|did|does|can) (?:[a-z]+|the [a-z]+)(?: (?:used|work|worked|drive|rent|ride|travel|talk|long))?',
+    ],
+    says: [
+      FIXED,
+      EACH,
+      ['(?:(?:total )?(?:bill|cost|charge|fare|total) (?:was|is|came to|of)|paid|has|have|pays) {m:paid}'],
+    ],
+    words: `${FEES} bill total used`,
+    things: 0,
+    same: [['unit', 'per']],
+    table: (s) =>
+      Number(s['paid']) > Number(s['fixed'])
+        ? {
+            lines: {
+              'without the fee': minus(value(s['paid']), value(s['fixed'])),
+              'for each': value(s['each']),
+            },
+            requested: quotient(sym('without the fee'), sym('for each')),
+          }
+        : null,
+  },
+];
+
+const isPart = (s: Slots): boolean => Number(s['part']) <= Number(s['whole']);
+export const WHOLE_STORIES: readonly Schema[] = [
+  {
+    asks: [
+      'what percent(?:age)? of (?:the|her|his|their) (?<all>[a-z]+) (?:did|does|do) (?:@who) [a-z]+(?: correctly)?',
+      'what percent(?:age)? of (?:the|her|his|their) (?<all>[a-z]+)(?: in the [a-z]+)? (?:are|is|were|was) (?<kind>[a-z]+)',
+      '@find (?:his|her|the) percent(?:age)?(?: score| grade)?',
+    ],
+    says: [
+      [
+        '{n:part} (?:out )?of (?:the )?{n:whole} (?<what>[a-z]+)',
+        '(?:of|has|have|in) {n:whole} (?<what>[a-z]+)(?: in (?:@the )?[a-z]+)?,? (?:and )?{n:part} (?:of them )?(?:are|were) (?<which>[a-z]+)',
+      ],
+    ],
+    words: 'correctly correct right answered test quiz questions class group club in there percent',
+    things: 1,
+    same: [
+      ['all', 'what'],
+      ['kind', 'which'],
+    ],
+    table: (s) =>
+      isPart(s)
+        ? {
+            lines: { part: value(s['part']), whole: value(s['whole']) },
+            requested: quotient(product(num(100), part), whole),
+          }
+        : null,
+  },
+  {
+    asks: [
+      'how many (?<who>[a-z]+) (?:(?:do|did|are|were|is|have|can|like|ride|play|passed|chose|prefer|bring|walk)\\b)',
+    ],
+    says: [
+      [
+        '{p:rate} of (?:the |its |his |her )?{n:whole} (?<what>[a-z]+)',
+        '{n:whole} (?<what>[a-z]+)(?: in (?:@the )?[a-z]+)?[,.]? (?:and )?{p:rate} of (?:them|the (?<again>[a-z]+))',
+      ],
+    ],
+    words: 'school class bus in club town',
+    things: 1,
+    same: [
+      ['who', 'what'],
+      ['what', 'again'],
+    ],
+    table: (s) => ({
+      lines: { whole: value(s['whole']), rate: share(s['rate']) },
+      requested: product(whole, sym('rate')),
+      isWhole: true,
+    }),
+  },
+  {
+    asks: [
+      'how many (?<who>[a-z]+) (?:are|were|does) (?:in|on|there in)? ?(?:the|her|his) [a-z]+(?: have)?',
+      'how many (?<who>[a-z]+) are there(?: in (?:all|total))?',
+    ],
+    says: [
+      [
+        '{n:part} (?<what>[a-z]+),? (?:which|that|who) (?:is|are) {p:rate} of (?:@the )?[a-z]+',
+        '{n:part} (?<what>[a-z]+)\\. (?:this|that|it) is {p:rate} of (?:@the )?[a-z]+',
+      ],
+    ],
+    words: 'read',
+    things: 0,
+    same: [['who', 'what']],
+    table: (s) => ({
+      lines: { part: value(s['part']), rate: share(s['rate']) },
+      requested: quotient(part, sym('rate')),
+      isWhole: true,
+    }),
+  },
+  {
+    asks: [
+      'how many (?<left>[a-z]+) (?:are|will be|would be) left(?: over)?',
+      'how many (?<left>[a-z]+) (?:@can )(?:@who) have left(?: over)?',
+    ],
+    says: [
+      ['(?:has|have|had|bought|baked|made|picked) {n:whole} (?<what>[a-z]+)'],
+      [
+        '(?:each|every 1) of (?:@the )?{n:each} [a-z]+ (?:an equal|the same) number',
+        '(?:shares?|divides?|splits?|shared|divided) (?:them|the (?<again>[a-z]+)) (?:equally|evenly) (?:among|between) (?:@the )?{n:each} (?<whom>[a-z]+)',
+      ],
+    ],
+    words: 'gives gave of them as many possible teacher each student students left over',
+    things: 0,
+    same: [
+      ['left', 'what'],
+      ['again', 'what'],
+    ],
+    table: (s) =>
+      [s['whole'], s['each']].every((n) => /^\d+$/.test(n ?? ''))
+        ? {
+            lines: {
+              'for each': call('floor', quotient(value(s['whole']), value(s['each']))),
+              'given away': product(sym('for each'), value(s['each'])),
+            },
+            requested: minus(value(s['whole']), sym('given away')),
+            isWhole: true,
+          }
+        : null,
+  },
+];
