@@ -1,6 +1,6 @@
 import { planWordProblem } from '../plan/word-problem.js';
 import type { Problem } from '../solution.js';
-import { list, type Expr } from '../tree/expr.js';
+import { isInt, list, type Expr } from '../tree/expr.js';
 import { normal } from '../sentences/language/normal.js';
 import { readChain } from './rates/chain.js';
 import { COMPARISONS } from './comparison-rules.js';
@@ -135,10 +135,15 @@ const isScenery = (statement: string): boolean =>
 
 /** Several sentences that end in a question; null where any part was not understood. */
 export const readWordProblem = (text: string): Problem | null => {
-  const found = [...readSchemas(text), ...readClauses(text)];
+  const planned = [...readSchemas(text), ...readClauses(text)]
+    .map((problem) => ({ problem, answer: plannedAnswer(problem) }))
+    .filter(({ answer }) => answer !== null);
+  // Where one reading counts things, another that gives a part of a thing has misread the question.
+  const isCounted = planned.some(({ problem }) => problem.options.operation === 'whole');
+  const found = planned.filter(({ answer }) => !isCounted || (answer && isInt(answer)));
   // All readings of the text must give the same answer.
-  const answers = new Set(found.map((problem) => plannedAnswer(problem)));
-  return answers.size === 1 ? (found[0] ?? null) : null;
+  const answers = new Set(found.map(({ answer }) => answer?.key));
+  return answers.size === 1 ? (found[0]?.problem ?? null) : null;
 };
 const readClauses = (text: string): Problem[] => {
   const whole = splitWordProblem(joined(normal(text)).replace(/,? in dollars(?=[?.]?$)/, ''));
@@ -153,7 +158,7 @@ const readClauses = (text: string): Problem[] => {
     readRateSums(parts),
   ].filter((problem) => problem !== null);
 };
-const plannedAnswer = (problem: Problem): string => {
+const plannedAnswer = (problem: Problem): Expr | null => {
   const answer = planWordProblem(problem)?.answer;
-  return answer?.kind === 'value' ? answer.exact.key : '';
+  return answer?.kind === 'value' ? answer.exact : null;
 };

@@ -5,14 +5,14 @@ const [part, whole] = [sym('part'), sym('whole')];
 const FEE =
   '(?:fee|charge|deposit|flat fee|flat rate|fixed fee|base fee|visit|service call|call|month|start|sign up|enter|rent)';
 const FIXED = [
-  `(?:charges?|charged|costs?|is|fee of|fee is|charge of) (?:an? )?(?:(?:flat|fixed|one-time|initial|base|joining|service|booking|monthly|registration|enrollment) )*(?:fee (?:of )?)?{m:fixed}(?: (?:per month|(?:to|for) (?:an? |the )?${FEE}))?`,
+  `(?:charges?|charged|costs?|is|fee of|fee is|charge of) (?:an? )?(?:(?:flat|fixed|one-time|initial|base|joining|service|booking|monthly|registration|enrollment) )*(?:fee (?:of )?)?{m:fixed}(?: (?:(?:[a-z-]+ )?(?:fee|charge|deposit)|per month|(?:to|for) (?:an? |the )?${FEE}))?`,
   `an? {m:fixed} (?:(?:[a-z-]+ )?(?:fee|charge|deposit))`,
 ];
 const EACH = [
   '(?:plus|and(?: then)?(?: an?)?(?: additional)?) {m:each} (?:per|for each|for every|each|every|an|a) (?:additional )?(?<unit>[a-z]+)',
 ];
 const FEES =
-  'taxi gym phone plan plumber electrician mechanic charges charge fee per plus monthly membership ride trip job rental rents rent bike car company visit cab service';
+  'taxi gym phone plan plumber electrician mechanic charges charge fee per plus monthly membership ride trip job rental rents rent bike car company visit cab service work worked';
 
 export const FEE_STORIES: readonly Schema[] = [
   {
@@ -134,7 +134,7 @@ export const WHOLE_STORIES: readonly Schema[] = [
     says: [
       ['(?:has|have|had|bought|baked|made|picked) {n:whole} (?<what>[a-z]+)'],
       [
-        '(?:each|every 1) of (?:@the )?{n:each} [a-z]+ (?:an equal|the same) number',
+        '(?:each|every 1) of (?:@the )?{n:each} [a-z]+ (?:an equal|the same) number of (?<again>[a-z]+)',
         '(?:shares?|divides?|splits?|shared|divided) (?:them|the (?<again>[a-z]+)) (?:equally|evenly) (?:among|between) (?:@the )?{n:each} (?<whom>[a-z]+)',
       ],
     ],

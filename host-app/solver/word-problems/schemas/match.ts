@@ -74,13 +74,17 @@ const unitsAgree = (text: string): boolean =>
     (names) => names.filter((name) => new RegExp(`\\b${name}(?:e?s)?\\b`).test(text)).length < 2,
   );
 
+/** Other names in s are plurals that begin a sentence. */
+const NAMES_IN_S = new Set(
+  'agnes alexis andres carlos charles chris curtis dennis doris elias francis gus iris james jess jonas lois louis lucas luis marcus nicholas phyllis ross tess thomas travis wes'.split(' '), // prettier-ignore
+);
 /** The names of persons are written with a capital letter wherever they occur. */
 const isPerson = (word: string, original: string): boolean =>
   new RegExp(`\\b${word[0]?.toUpperCase()}${word.slice(1)}\\b`).test(original) &&
   !new RegExp(`\\b${word}\\b|\\b(?:A|An|The|Each|Some) ${word}\\b`, 'i').test(
     original.replace(new RegExp(`\\b${word[0]?.toUpperCase()}${word.slice(1)}\\b`, 'g'), ''),
   ) &&
-  !word.endsWith('s');
+  (!word.endsWith('s') || NAMES_IN_S.has(word));
 
 /** The things that the words left over name: each run of unknown words is one, by its last word. */
 const thingsIn = (rest: readonly string[], known: ReadonlySet<string>, original: string): number => {

@@ -63,7 +63,7 @@ export const SHARING: readonly Schema[] = [
       ],
       [`${RATIO} @ratio`],
     ],
-    words: '',
+    words: 'sum',
     things: 0,
     isOnlyAboutNamed: true,
     table: (s) => (partOf(s) === undefined ? null : ratioShare(s, partOf(s))),
