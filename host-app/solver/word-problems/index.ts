@@ -2,16 +2,11 @@ import { planWordProblem } from '../plan/word-problem.js';
 import type { Problem } from '../solution.js';
 import { isInt, list, type Expr } from '../tree/expr.js';
 import { normal } from '../sentences/language/normal.js';
-import { readChain } from './rates/chain.js';
 import { COMPARISONS } from './comparison-rules.js';
 import { readClause } from './grammar.js';
 import { readClauseModel } from './clause-model/index.js';
-import { EMPTY, type Transactions } from './transactions.js';
 import { isOneUnit } from './rates/one-unit.js';
-import { readTransactionQuestion } from './transaction-questions.js';
-import { readEvent } from './transaction-rules.js';
 import { COMPARED, readQuestion, type RequestedAmount } from './questions.js';
-import { readSets } from './sets.js';
 import { readRateSum } from './rate-sums/index.js';
 import { readSchemas } from './schemas/index.js';
 import { splitWordProblem, type WordProblemParts } from './split-sentences.js';
@@ -71,27 +66,10 @@ const readComparisons = ({ statements, question }: WordProblemParts, text: strin
   return requested && withOther(wordProblem(state.facts, requested), state.isTwofold, text);
 };
 
-const readTransactions = ({ statements, question }: WordProblemParts): Problem | null => {
-  let transactions: Transactions | null = EMPTY;
-  for (const statement of statements) transactions = transactions && readEvent(transactions, statement);
-  const requested = transactions && readTransactionQuestion(transactions, plain(question));
-  return requested && wordProblem(requested.facts, requested);
-};
-
 const readModel = (parts: WordProblemParts, text: string): Problem | null => {
   const named = { statements: parts.statements.map(plain), question: plain(parts.question) };
   const requested = readClauseModel(named, text);
   return requested && withOther(wordProblem(requested.facts, requested), requested.isTwofold, text);
-};
-
-const readGroups = (parts: WordProblemParts): Problem | null => {
-  const requested = readSets({ statements: parts.statements.map(plain), question: plain(parts.question) });
-  return requested && wordProblem(requested.facts, requested);
-};
-
-const readRates = ({ statements, question }: WordProblemParts): Problem | null => {
-  const requested = readChain({ statements: statements.map(plain), question: plain(question) });
-  return requested && wordProblem(requested.facts, requested);
 };
 
 const readRateSums = ({ statements, question }: WordProblemParts): Problem | null => {
@@ -149,14 +127,9 @@ const readClauses = (text: string): Problem[] => {
   const whole = splitWordProblem(joined(normal(text)).replace(/,? in dollars(?=[?.]?$)/, ''));
   if (!whole || isYetToCome(whole) || !isAboutTheFacts(whole)) return [];
   const parts = { ...whole, statements: whole.statements.filter((one) => !isScenery(one)) };
-  return [
-    readComparisons(parts, text),
-    readTransactions(parts),
-    readRates(parts),
-    readModel(parts, text),
-    readGroups(parts),
-    readRateSums(parts),
-  ].filter((problem) => problem !== null);
+  return [readComparisons(parts, text), readModel(parts, text), readRateSums(parts)].filter(
+    (problem) => problem !== null,
+  );
 };
 const plannedAnswer = (problem: Problem): Expr | null => {
   const answer = planWordProblem(problem)?.answer;

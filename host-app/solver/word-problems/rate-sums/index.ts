@@ -1,4 +1,4 @@
-import { contentsAgree } from '../rates/rules.js';
+import { contentsAgree } from '../rates/one-unit.js';
 import { timed } from '../rates/clock.js';
 import type { RequestedAmount } from '../questions.js';
 import type { WordProblemParts } from '../split-sentences.js';

@@ -1,3 +1,4 @@
+import { thing as thingOf } from '../../sentences/language/words.js';
 /** Other words for the same unit, kind by kind: within a kind one unit is a number of another. */
 const KINDS: readonly Readonly<Record<string, string>>[] = [
   { foot: 'feet', feet: 'feet', ft: 'feet', inches: 'inch', inch: 'inch', meters: 'm', metres: 'm', meter: 'm', metre: 'm', m: 'm', centimeters: 'cm', centimetres: 'cm', centimeter: 'cm', centimetre: 'cm', cm: 'cm', millimeters: 'mm', millimetres: 'mm', mm: 'mm', yards: 'yard', yard: 'yard', miles: 'mile', mile: 'mile', kilometers: 'km', kilometres: 'km', kilometer: 'km', kilometre: 'km', km: 'km' }, // prettier-ignore
@@ -19,4 +20,18 @@ export const isOneUnit = (sentences: readonly string[]): boolean => {
       (kind) => new Set(mentioned.map((unit) => kind[unit]).filter((unit) => unit !== undefined)).size < 2,
     )
   );
+};
+
+/** 'bags of onions' and 'bags of rice' are different bags. */
+export const contentsAgree = (texts: readonly string[]): boolean => {
+  const contents = new Map<string, string>();
+  for (const text of texts)
+    for (const [, container = '', content = ''] of text.matchAll(
+      /\b([a-z]+) of (?:the |his |her )?([a-z]+)/g,
+    )) {
+      const known = contents.get(thingOf(container));
+      if (known !== undefined && known !== thingOf(content)) return false;
+      contents.set(thingOf(container), thingOf(content));
+    }
+  return true;
 };

@@ -154,7 +154,8 @@ const bags = [2, 3, 4].map((size): Schema => {
         `there are ${listOf(held)} in (?:a|the) (?:bag|box|jar|urn|bowl|drawer)`,
       ],
     ],
-    words: 'drawn randomly random picked chosen selected 1 one',
+    words:
+      'drawn randomly random picked chosen selected 1 one ball marble pen chip bead counter sock button cube',
     things: 0,
     table: drawn(counts),
   };
@@ -249,7 +250,7 @@ export const COLLECTIONS: readonly Schema[] = [
   },
   {
     asks: [
-      'how many (?<who>[a-z]+) (?:(?:does|do|did) (?:he|she|they|[a-z]+) have|(?:are|were) (?:there|in the (?:jar|bank)))',
+      'how many (?<who>[a-z]+) (?:(?:does|do|did) (?:he|she|they|the [a-z]+|[a-z]+) have|(?:are|were) (?:there|in the (?:jar|bank)))',
     ],
     says: [
       ['{n:count} coins'],
@@ -258,9 +259,9 @@ export const COLLECTIONS: readonly Schema[] = [
         '(?:total )?value (?:of (?:the coins )?)?(?:is )?{m:worth}',
         'total (?:of|is) {m:worth}',
       ],
-      ['(?:all|in|only|of) (?<x>[a-z]+) and (?<y>[a-z]+)'],
+      ['(?:all|in|only|of|are) (?<x>[a-z]+) and (?<y>[a-z]+)'],
     ],
-    words: 'jar holds bank coins purse piggy contains consisting total',
+    words: 'child jar holds bank coins purse piggy contains consisting total',
     things: 0,
     table: coins,
   },
@@ -272,7 +273,7 @@ export const COLLECTIONS: readonly Schema[] = [
     says: [
       [
         `(?<x>[a-z]+) tickets (?:cost|are|were|sell for|sold for) {m:a}(?: each)? and (?<y>[a-z]+) tickets (?:cost|are|were|sell for|sold for) {m:b}(?: each)?`,
-        'tickets (?:cost|are|were) {m:a}(?: each)? for (?<x>[a-z]+) and {m:b}(?: each)? for (?<y>[a-z]+)',
+        'tickets (?:to (?:@the )?[a-z]+ )?(?:cost|are|were) {m:a}(?: each)? for (?<x>[a-z]+) and {m:b}(?: each)? for (?<y>[a-z]+)',
       ],
       ['{n:count} (?:tickets|people)'],
       ['(?:for|total (?:was|of|is)|collected|took in|made) {m:worth}'],

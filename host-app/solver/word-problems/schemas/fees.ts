@@ -12,9 +12,64 @@ const EACH = [
   '(?:plus|and(?: then)?(?: an?)?(?: additional)?) {m:each} (?:per|for each|for every|each|every|an|a) (?:additional )?(?<unit>[a-z]+)',
 ];
 const FEES =
-  'taxi gym phone plan plumber electrician mechanic charges charge fee per plus monthly membership ride trip job rental rents rent bike car company visit cab service work worked';
+  'taxi gym phone plan plumber electrician mechanic charges charge fee per plus monthly membership ride trip job rental rents rent bike car company tool tools truck boat room visit cab service work worked';
 
 export const FEE_STORIES: readonly Schema[] = [
+  {
+    asks: [
+      '(?:in |for )?how many (?<per>days|weeks|months|hours) (?:does|must|will|should|do) @who (?:have to |need to )?(?:save|work)(?: (?:(?:his|her|up) )?(?:money)?)?',
+    ],
+    says: [
+      ['(?:has|have) {m:have}(?: in (?:his|her|the) (?:bank )?account)?'],
+      ['(?:earns|saves|makes) {m:each} per (?<unit>day|week|month|hour)(?: at (?:his|her) work)?'],
+      ['costs {m:price}'],
+    ],
+    words: 'saved bank account',
+    things: 1,
+    same: [['per', 'unit']],
+    table: (s) =>
+      Number(s['price']) > Number(s['have'])
+        ? {
+            lines: {
+              'still needed': minus(value(s['price']), value(s['have'])),
+              'saved each time': value(s['each']),
+            },
+            requested: call('ceil', quotient(sym('still needed'), sym('saved each time'))),
+            isWhole: true,
+          }
+        : null,
+  },
+  {
+    asks: ['what (?:will be|is) the sum of their ages in {n:years} years'],
+    says: [['sum of their ages is {n:sum}'], ['(?<x>[a-z]+) and (?<y>[a-z]+)\\b']],
+    words: 'wanted know each other realized that years',
+    things: 0,
+    isOnlyAboutNamed: true,
+    table: (s) => ({
+      lines: { 'sum now': value(s['sum']), 'years later': value(s['years']) },
+      requested: sum(sym('sum now'), product(num(2), sym('years later'))),
+    }),
+  },
+  {
+    asks: [
+      'how (?:many|much) (?<what>[a-z]+) (?:did (?:@who|mr [a-z]+) have (?:at first|originally|in the beginning|at the start|before)|were there (?:at first|originally))',
+    ],
+    says: [
+      [
+        '(?:sold|spent|used|ate|lost|gave away|read) (?:{p:rate}|{n:share}) of (?:his|her|their|the) (?<which>[a-z]+)(?: on [a-z]+)? and (?:had|has|was left with) (?:{m:left}|{n:left2} (?<unit>[a-z]+)) left',
+      ],
+    ],
+    words: 'mr mrs',
+    things: 0,
+    same: [['what', 'which']],
+    table: (s) => {
+      const gone = s['rate'] === undefined ? value(s['share']) : share(s['rate']);
+      return {
+        lines: { 'what is left': value(s['left'] ?? s['left2']), 'share that is left': minus(num(1), gone) },
+        requested: quotient(sym('what is left'), sym('share that is left')),
+      };
+    },
+  },
   {
     asks: [
       'how much @can (?:an?|the|@who)(?: [a-z]+)? {n:count}[ -](?<per>[a-z]+) (?:[a-z]+ )?cost',
@@ -63,6 +118,7 @@ export const WHOLE_STORIES: readonly Schema[] = [
       'what percent(?:age)? of (?:the|her|his|their) (?<all>[a-z]+) (?:did|does|do) (?:@who) [a-z]+(?: correctly)?',
       'what percent(?:age)? of (?:the|her|his|their) (?<all>[a-z]+)(?: in the [a-z]+)? (?:are|is|were|was) (?<kind>[a-z]+)',
       '@find (?:his|her|the) percent(?:age)?(?: score| grade)?',
+      'what percent(?:age)? @can @who get (?:right|correct)',
     ],
     says: [
       [
@@ -71,7 +127,7 @@ export const WHOLE_STORIES: readonly Schema[] = [
       ],
     ],
     words: 'correctly correct right answered test quiz questions class group club in there percent',
-    things: 1,
+    things: 0,
     same: [
       ['all', 'what'],
       ['kind', 'which'],
@@ -86,19 +142,20 @@ export const WHOLE_STORIES: readonly Schema[] = [
   },
   {
     asks: [
-      'how many (?<who>[a-z]+) (?:(?:do|did|are|were|is|have|can|like|ride|play|passed|chose|prefer|bring|walk)\\b)',
+      'how many (?<who>[a-z]+) (?:(?:are|is|were) )?(?<act>[a-z]+)(?: (?:on|in|to|for|the|a) (?:the )?[a-z]+| sports?)?(?=\\?|$)',
     ],
     says: [
       [
-        '{p:rate} of (?:the |its |his |her )?{n:whole} (?<what>[a-z]+)',
-        '{n:whole} (?<what>[a-z]+)(?: in (?:@the )?[a-z]+)?[,.]? (?:and )?{p:rate} of (?:them|the (?<again>[a-z]+))',
+        '{p:rate} of (?:the |its |his |her )?{n:whole} (?<what>[a-z]+)(?: (?:in|at|of) (?:@the )?[a-z]+)? (?:(?:are|is|were) )?(?<did>[a-z]+)',
+        '{n:whole} (?<what>[a-z]+)(?: in (?:@the )?[a-z]+)?[,.]?(?: and)? {p:rate} of (?:them|the (?<again>[a-z]+)) (?:(?:are|is|were) )?(?<did>[a-z]+)',
       ],
     ],
-    words: 'school class bus in club town',
+    words: 'school class bus in club town there',
     things: 1,
     same: [
       ['who', 'what'],
       ['what', 'again'],
+      ['act', 'did'],
     ],
     table: (s) => ({
       lines: { whole: value(s['whole']), rate: share(s['rate']) },
@@ -117,7 +174,7 @@ export const WHOLE_STORIES: readonly Schema[] = [
         '{n:part} (?<what>[a-z]+)\\. (?:this|that|it) is {p:rate} of (?:@the )?[a-z]+',
       ],
     ],
-    words: 'read',
+    words: 'read wear wears glasses class school',
     things: 0,
     same: [['who', 'what']],
     table: (s) => ({
@@ -132,9 +189,10 @@ export const WHOLE_STORIES: readonly Schema[] = [
       'how many (?<left>[a-z]+) (?:@can )(?:@who) have left(?: over)?',
     ],
     says: [
-      ['(?:has|have|had|bought|baked|made|picked) {n:whole} (?<what>[a-z]+)'],
+      ['(?:has|have|had|bought|baked|made|picked|shares?|divides?|splits?) {n:whole} (?<what>[a-z]+)'],
       [
         '(?:each|every 1) of (?:@the )?{n:each} [a-z]+ (?:an equal|the same) number of (?<again>[a-z]+)',
+        '(?:equally|evenly) (?:among|between) (?:@the )?{n:each} (?<whom>[a-z]+)',
         '(?:shares?|divides?|splits?|shared|divided) (?:them|the (?<again>[a-z]+)) (?:equally|evenly) (?:among|between) (?:@the )?{n:each} (?<whom>[a-z]+)',
       ],
     ],

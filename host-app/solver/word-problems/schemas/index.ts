@@ -1,6 +1,7 @@
 import type { Problem } from '../../solution.js';
 import { normal } from '../../sentences/language/normal.js';
 import { COLLECTIONS } from './collections.js';
+import { readEvents } from './events.js';
 import { FEE_STORIES, WHOLE_STORIES } from './fees.js';
 import { fill, storyIn } from './match.js';
 import { INTERESTS } from './interest.js';
@@ -23,11 +24,14 @@ const SCHEMAS: readonly Schema[] = [
 
 /** The kinds of stories that fit a text: none, or one where the text has one meaning. */
 export const readSchemas = (text: string): Problem[] => {
-  const story = storyIn(text, normal(text));
+  const plain = normal(text);
+  const story = storyIn(text, plain);
   if (!story) return [];
-  return SCHEMAS.flatMap((schema) => {
+  const events = readEvents(plain);
+  const tables = SCHEMAS.flatMap((schema) => {
     const slots = fill(schema, story);
     const table = slots && schema.table(slots);
-    return table ? [storyOf(table)] : [];
+    return table ? [table] : [];
   });
+  return [...(events ? [events] : []), ...tables].map(storyOf);
 };

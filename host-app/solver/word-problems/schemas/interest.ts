@@ -63,7 +63,7 @@ export const INTERESTS: readonly Schema[] = [
       '(?:for |after |in )?how many years(?: was the loan| does it take)?',
       'how long (?:is|was) the (?:money invested|loan)',
     ],
-    says: [['(?:earns|earned|pays|paid) {m:interest}(?: (?:in|of) interest)?'], PRINCIPAL, SIMPLE],
+    says: [['(?:earns?|earned|pays?|paid) {m:interest}(?: (?:in|of) interest)?'], PRINCIPAL, SIMPLE],
     words: BANK,
     things: 0,
     table: (s) =>

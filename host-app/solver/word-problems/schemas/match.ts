@@ -50,6 +50,7 @@ const taken = (text: string, source: string): readonly [string, Slots] | null =>
 
 const units = (text: string): string =>
   text
+    .replace(/\bfoot\b/g, 'feet')
     .replace(/\bkilomet(?:er|re)s?\b/g, 'km')
     .replace(/\bmetres?\b/g, 'meters')
     .replace(/\bcentimet(?:er|re)s?\b/g, 'cm')
@@ -93,7 +94,8 @@ const thingsIn = (rest: readonly string[], known: ReadonlySet<string>, original:
   for (const word of [...rest, '.']) {
     const plain = word.replace(/'s?$/, '');
     const isNamed = WORD.test(word) && !COMMON.has(plain) && !known.has(plain);
-    if (isNamed && isPerson(plain, original)) continue;
+    // A jar of honey is one thing.
+    if ((isNamed && isPerson(plain, original)) || (word === 'of' && run !== '')) continue;
     if (!isNamed && run !== '') things.add(run);
     run = isNamed ? single(plain) : '';
   }

@@ -10,7 +10,7 @@ const PRICE_SAID = [
   `\\b(?:an?|on|for) {m:price}(?= [a-z])${LATER}`,
 ];
 const MEAL =
-  '(?:(?:[a-z]+ )?(?:bill|total|meal|dinner|lunch|breakfast|check) (?:@is|comes to|came to|costs|cost)|bill (?:of|for)|costs|cost|spends?|spent|on an?)';
+  '(?:(?:[a-z]+ )?(?:bill|total|meal|dinner|lunch|breakfast|check)(?: at (?:@the )?[a-z]+)? (?:@is|comes to|came to|costs|cost)|bill (?:of|for)|costs|cost|spends?|spent|on an?)';
 const BILL_SAID = [`${MEAL} {m:bill}(?! (?:with|including|after)\\b)`];
 const TIP_SAID = ['{p:rate} tip', 'tip (?:@is|of) {p:rate}', 'tips? (?:the [a-z]+ )?{p:rate}'];
 const NOT_YET = '(?<!after (?:an? )?)';
@@ -61,8 +61,10 @@ const change =
       product(num(100), quotient(sym('change'), a)),
     );
   };
-const UP = '(?:grew|grows|rose|rises|increased|increases|went up|climbed|went|changed|goes)';
-const DOWN = '(?:fell|falls|dropped|drops|decreased|decreases|went down|declined|shrank|went|changed|goes)';
+const UP =
+  '(?:grew|grows|rose|rises|increased|increases|went up|climbed|went|changed|goes|(?:was|is) raised|(?:was|is) increased)';
+const DOWN =
+  '(?:fell|falls|dropped|drops|decreased|decreases|went down|declined|shrank|went|changed|goes|(?:was|is) (?:reduced|lowered|cut|decreased))';
 const FROM_TO = 'from {n:from}(?: [a-z]+)? to {n:to}(?! \\w+ per)(?: dollars)?';
 const THING_OF = '[a-z]+(?: price)? (?:of (?:@the )?[a-z]+ (?:(?:of|in) (?:@the )?[a-z]+ )?)?';
 const percentOf = (nouns: string, verbs: string): string[] => [
@@ -88,6 +90,7 @@ const fromTo = (isMore: boolean): Schema => ({
 const grown = (sign: 1 | -1): Schema => ({
   asks: [
     `${THE}new (?<what>[a-z]+)`,
+    'how many (?<what>[a-z]+) (?:are|were) (?:there|enrolled) this year(?: in @the (?:[a-z]+ )?[a-z]+)?',
     `${THE}(?<what>[a-z]+) (?:now|after the (?:raise|increase|decrease|cut|change))`,
     'how (?:many|much) (?<what>[a-z]+) @can (?:@who|@the [a-z]+) have(?: (?:next|this) year)?',
   ],
@@ -95,16 +98,19 @@ const grown = (sign: 1 | -1): Schema => ({
     [
       '(?<which>salary|wage|rent|population|fee|price|weight|income|pay)(?: of (?:@the )?[a-z]+| in @the [a-z]+)? @is {n:from}(?: [a-z]+)?',
       '(?:has|have|had) {n:from} (?<which>[a-z]+)',
+      'last year there were {n:from} (?<which>[a-z]+)(?: enrolled)?(?: in @the (?:[a-z]+ )?[a-z]+)?',
       'sells for {m:from}',
     ],
     sign > 0
       ? [
           '(?:increases?|increased|grows?|grew|rises|rose|goes up|went up) by {p:rate}',
           '(?:gets?|got|receives?|received) an? {p:rate} (?:raise|increase)',
+          'there was an? {p:rate} increase(?: in [a-z]+)?',
         ]
       : [
           '(?:decreases?|decreased|falls|fell|drops|dropped|reduced|goes down|went down|cut|lowered) by {p:rate}',
           '(?:gets?|got) an? {p:rate} (?:cut|pay cut)',
+          '(?:decreased|dropped|fell|went down) by {p:rate}(?= from)',
         ],
   ],
   words: 'next year this town city village company per rent salary',
@@ -125,7 +131,7 @@ const commission: Schema = {
   ],
   says: [
     ['{p:rate} commission', 'commission (?:rate )?(?:of|is) {p:rate}'],
-    ['(?:sells|sold|sales of|on) {m:price}'],
+    ['(?:sells|sold|sales? of|on(?: sales of)?) {m:price}'],
   ],
   words: 'commission sales salesperson agent worth sells earns month week each every sale makes',
   things: 1,

@@ -60,7 +60,7 @@ const twoWays =
   };
 
 const TWO =
-  'two 2 trains cars cyclists runners buses people friends trucks start starts started leave leaves left towns stations cities travel traveling travelling drive driving walk walking run running move moving ride riding towards toward speeds speed one';
+  'hikers joggers boats walkers bikers planes two 2 trains cars cyclists runners buses people friends trucks start starts started leave leaves left towns stations cities travel traveling travelling drive driving walk walking run running move moving ride riding towards toward speeds speed one';
 const SPEEDS = [
   '{v:a} and {v:b}',
   '(?:one|1|the first)(?: [a-z]+)? (?:is )?[a-z]+ (?:at )?{v:a}(?: and|,|;|\\.)? (?:and )?the (?:other|second)(?: [a-z]+)? (?:(?:is )?[a-z]+ )?(?:at )?{v:b}',
@@ -73,7 +73,7 @@ const SPEED = [
 ];
 const BOAT = 'boat travels travel goes go speed water still downstream upstream river current rows';
 const RIDER =
-  'traveled travelled flew ran rode walked biked average travels travel drives drive rides ride walks walk runs run flies fly goes went drove trip journey speed constant';
+  'traveled travelled flew ran rode walked biked average moves moved moving travels travel drives drive rides ride walks walk runs run flies fly goes went drove trip journey speed constant';
 const VEHICLES = 'train car bus cyclist truck plane runner boat ship';
 const WATERS: readonly (readonly [string, boolean])[] = [
   ['downstream', true],
@@ -83,7 +83,26 @@ const WATERS: readonly (readonly [string, boolean])[] = [
 export const MOTION: readonly Schema[] = [
   {
     asks: [
+      '@find (?:@the |the [a-z]+.s )average speed(?: in (?:miles|km) per hour)?(?: (?:for|during|of|over) (?:the|this) (?:whole |entire )?(?:trip|journey))?',
+    ],
+    says: [['{v:a} for {t:s}'], ['(?:and )?then (?:drives |travels |goes |at )*{v:b} for {t:t}']],
+    words: `${RIDER} road on and`,
+    oneOf: VEHICLES,
+    things: 0,
+    table: (s) => ({
+      lines: {
+        'distance 1': product(value(s['a']), value(s['s'])),
+        'distance 2': product(value(s['b']), value(s['t'])),
+        distance: sum(sym('distance 1'), sym('distance 2')),
+        time: sum(value(s['s']), value(s['t'])),
+      },
+      requested: quotient(distance, time),
+    }),
+  },
+  {
+    asks: [
       `${AFTER} (?:until|till|before|will it be (?:until|before)|do|will) (?:they|the (?:[a-z]+ )?[a-z]+) (?:meet|pass each other)`,
+      'when (?:do|will) they meet',
       `${AFTER} (?:does|will) it take (?:for )?them to meet`,
     ],
     says: [[EACH_OTHER], ['{q:gap} apart'], SPEEDS],
@@ -127,14 +146,15 @@ export const MOTION: readonly Schema[] = [
   ...WATERS.flatMap(([way, isDown]): readonly Schema[] => [
     {
       asks: [
-        `@long @can (?:it|the boat) take(?: for)?(?: the boat| it)? to (?:travel|go|row|cover) {q:road} ${way}`,
+        `@long @can (?:it|the boat) take(?: for)?(?: the boat| it)? to (?:travel|go|row|cover|paddle) {q:road} ${way}`,
         `@long @can (?:it|the boat) (?:need|take) for {q:road} ${way}`,
       ],
       says: [
         ['{v:still} in still water', 'in still water (?:is|at) {v:still}'],
-        ['(?:current|river|stream) (?:is|of|flows at|has a speed of) {v:current}'],
+        ["(?:current|river|stream)(?:'s current)? (?:is|of|flows at|has a speed of) {v:current}"],
       ],
-      words: 'boat travels travel goes speed moves river current stream flows',
+      words:
+        'boat kayaker canoe kayak paddles paddle rows row travels travel goes speed moves river current stream flows',
       things: 0,
       table: stream(isDown),
     },
@@ -169,7 +189,7 @@ export const MOTION: readonly Schema[] = [
     }),
   },
   {
-    asks: [TAKES],
+    asks: [TAKES, '@long @can it take to (?:drive|travel|go|fly|walk|run|ride|bike) {q:road}'],
     says: [['{q:road}'], SPEED],
     words: RIDER,
     oneOf: VEHICLES,

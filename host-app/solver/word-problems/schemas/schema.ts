@@ -49,6 +49,7 @@ export const minus = (a: Expr, b: Expr): Expr => sum(a, product(num(-1), b));
 export const single = (word: string): string =>
   word
     .replace(/'s?$/, '')
+    .replace(/^feet$/, 'foot')
     .replace(/(?<=[sx]|ch|sh)es$/, '')
     .replace(/ies$/, 'y')
     .replace(/(?<=[^s])s$/, '');

@@ -1,5 +1,5 @@
 import { num, product, quotient, sum, sym, type Expr } from '../../tree/expr.js';
-import { single, value, type Schema, type Slots, type Table } from './schema.js';
+import { minus, single, value, type Schema, type Slots, type Table } from './schema.js';
 
 const RATIO = '(?:in (?:the|a) ratio(?: of)?|ratio (?:of|is))';
 const OF_TO =
@@ -11,7 +11,7 @@ const ratioShare = (s: Slots, which: string | undefined, whole = s['whole']): Ta
     'all parts': sum(value(s['a']), value(s['b'])),
     'one part': quotient(total, parts),
   },
-  requested: product(sym('one part'), value(which)),
+  requested: product(sym('one part'), value(which ?? '1')),
 });
 const larger = (s: Slots, isLarge: boolean): string | undefined =>
   Number(s['a']) > Number(s['b']) === isLarge ? s['a'] : s['b'];
@@ -44,7 +44,115 @@ const groupShare = (s: Slots): Table | null => {
       };
 };
 
+const DOING =
+  '(?:pick|collect|gather|make|read|type|pack|fold|wash|produce|print|bake|throw|plant|answer|shovel)';
 export const SHARING: readonly Schema[] = [
+  ...[
+    ['hour', 'minute'],
+    ['minute', 'second'],
+  ].map(([long = '', short = '']): Schema => ({
+    asks: [`how many (?<what>[a-z]+) (?:does|did|can|will) @who ${DOING}(?: in {n:time} ${long}s?)?`],
+    says: [
+      [`${DOING}s? (?<which>[a-z]+) for {n:time} ${long}s?`],
+      [`(?:(?:can|could) )?${DOING}s? {n:each} (?<item>[a-z]+) (?:per|an?|each|every) ${short}`],
+    ],
+    mixesUnits: true,
+    words: 'he she',
+    things: 0,
+    same: [
+      ['what', 'which'],
+      ['what', 'item'],
+    ],
+    table: (s) => ({
+      lines: { [`number of ${short}s`]: product(num(60), value(s['time'])), 'in each': value(s['each']) },
+      requested: product(sym('in each'), sym(`number of ${short}s`)),
+    }),
+  })),
+  {
+    asks: [
+      'how much (?:money )?@can @who (?:have to |need to )?(?:spend|pay) to make {n:more} (?<what>[a-z]+) of (?<stuff>[a-z]+)',
+    ],
+    says: [
+      [
+        'to make {n:count} (?<which>[a-z]+) of (?<stuffs>[a-z]+),? @who (?:needs|uses) {n:amount} (?<unit>[a-z]+) of (?<item>[a-z]+)',
+      ],
+      ['(?:each|every|an?|1) (?<units>[a-z]+) of (?<items>[a-z]+) costs {m:price}'],
+    ],
+    words: '',
+    things: 0,
+    same: [
+      ['what', 'which'],
+      ['stuff', 'stuffs'],
+      ['unit', 'units'],
+      ['item', 'items'],
+    ],
+    table: (s) => ({
+      lines: {
+        'needed for one': quotient(value(s['amount']), value(s['count'])),
+        'needed in all': product(sym('needed for one'), value(s['more'])),
+        price: value(s['price']),
+      },
+      requested: product(sym('needed in all'), sym('price')),
+    }),
+  },
+  {
+    asks: [
+      'how many (?<what>[a-z ]+?) can (?:you|he|she|they|we|[a-z]+) (?:make|get|bake|buy) (?:out of|from|with) {n:more} (?<item>[a-z]+)',
+    ],
+    says: [
+      ['{n:count} (?<items>[a-z]+) (?:makes?|gives?|yields?|produces?) {n:cost} (?<which>[a-z ]+?)(?=[,.])'],
+    ],
+    words: '',
+    things: 0,
+    same: [
+      ['what', 'which'],
+      ['item', 'items'],
+    ],
+    table: proportion,
+  },
+  {
+    asks: [
+      'how much (?:money )?@can @who (?:earn|make|get|be paid)(?: for| in| after| if @who works?)? {t:more}',
+    ],
+    says: [
+      [
+        '(?:earns?|earned|makes?|made|paid|is paid|gets?|got) {m:cost} (?:for|in) {t:count}(?: of (?:[a-z]+ )?[a-z]+ing| of work)?',
+      ],
+    ],
+    words: 'same rate continues continue walk work dogs works keeps working he she',
+    things: 0,
+    table: proportion,
+  },
+  {
+    asks: ['how many more (?<thing>[a-z]+) does (?<who>[a-z]+) have(?: more)? than (?<whom>[a-z]+)'],
+    says: [
+      [
+        '(?<x>[a-z]+) and (?<y>[a-z]+) (?:have|share|own)(?: [a-z]+)? is @ratio',
+        '(?<x>[a-z]+) and (?<y>[a-z]+) (?:share|have) [a-z]+ in the ratio(?: of)? @ratio',
+      ],
+      [
+        'total (?:number )?(?:of [a-z]+ )?(?:they have )?(?:together )?is {n:whole}',
+        'together (?:they have )?{n:whole}',
+      ],
+    ],
+    words: 'ratio popsicles that total have number of together',
+    things: 1,
+    isOnlyAboutNamed: true,
+    table: (s) => {
+      const [more, less] =
+        s['who'] === s['x'] && s['whom'] === s['y']
+          ? ['a', 'b']
+          : s['who'] === s['y'] && s['whom'] === s['x']
+            ? ['b', 'a']
+            : [];
+      if (more === undefined || less === undefined || !(Number(s[more]) > Number(s[less]))) return null;
+      return {
+        ...ratioShare(s, undefined),
+        requested: product(sym('one part'), minus(value(s[more]), value(s[less]))),
+        isWhole: true,
+      };
+    },
+  },
   ...[true, false].map((isLarge): Schema => ({
     asks: [
       `(?:what is|find|how much is) the ${isLarge ? '(?:larger|bigger|greater)' : 'smaller'} (?:share|part)`,
@@ -141,15 +249,15 @@ export const SHARING: readonly Schema[] = [
   },
   {
     asks: [
-      '(?:at (?:this|the same|that) rate,? )?how many (?<what>[a-z]+) (?:does|do|can|will|would) (?:it|he|she|they|the [a-z]+) (?:make|print|produce|pack|type|bake|read|pick|do) in {t:more}',
+      '(?:at (?:this|the same|that) rate,? )?how many (?<what>[a-z]+) (?:does|do|can|will|would) (?:it|he|she|they|the [a-z]+) (?:make|print|produce|pack|type|bake|read|pick|do|move|pump|fill|process|wash|plant) in {t:more}',
     ],
     says: [
       [
-        '(?:makes?|prints?|produces?|packs?|types?|bakes?|reads?|picks?) {n:cost} (?<which>[a-z]+) in {t:count}',
+        '(?:makes?|prints?|produces?|packs?|types?|bakes?|reads?|picks?|moves?|pumps?|fills?|process(?:es)?|wash(?:es)?|plants?) {n:cost} (?<which>[a-z]+) in {t:count}',
       ],
     ],
     words: '',
-    oneOf: 'factory machine printer worker robot bakery farmer typist',
+    oneOf: 'pump factory machine printer worker robot bakery farmer typist',
     things: 0,
     same: SAME,
     table: proportion,
@@ -160,11 +268,11 @@ export const SHARING: readonly Schema[] = [
     ],
     says: [
       [
-        '(?:makes?|prints?|produces?|packs?|types?|bakes?|reads?|picks?) {n:cost} (?<which>[a-z]+) in {t:count}',
+        '(?:makes?|prints?|produces?|packs?|types?|bakes?|reads?|picks?|moves?|pumps?|fills?|process(?:es)?|wash(?:es)?|plants?) {n:cost} (?<which>[a-z]+) in {t:count}',
       ],
     ],
     words: '',
-    oneOf: 'factory machine printer worker robot bakery farmer typist',
+    oneOf: 'pump factory machine printer worker robot bakery farmer typist',
     things: 0,
     same: SAME,
     table: (s) => ({
@@ -184,18 +292,19 @@ export const SHARING: readonly Schema[] = [
       ['{n:more} (?<units>cm|inch(?:es)?) apart(?: on the map)?'],
     ],
     mixesUnits: true,
-    words: 'map towns cities villages two 2 scale',
+    words: 'uses map towns cities villages two 2 scale',
     things: 0,
     same: [['unit', 'units']],
     table: proportion,
   },
   {
     asks: [
-      'how (?:many (?<to>miles|km)|far) can (?:it|@the (?:car|truck|van)) (?:travel|go|drive) (?:on|with|using) {n:more} (?<unit>gallons?|liters?)(?: of gas(?:oline)?)?',
+      'how (?:many (?<to>miles|km)|far) can (?:it|@the (?:car|truck|van)) (?:travel|go|drive) (?:on|with|using) {n:more} (?<unit>gallons?|liters?)(?: of (?:gas(?:oline)?|diesel|fuel))?',
     ],
     says: [
       [
-        '(?:travels?|goes|go|drives?|can go|can travel) {q:cost} (?:on|with|using) {n:count} (?<units>gallons?|liters?)(?: of gas(?:oline)?)?',
+        '(?:travels?|goes|go|drives?|can go|can travel) {q:cost} (?:on|with|using) {n:count} (?<units>gallons?|liters?)(?: of (?:gas(?:oline)?|diesel|fuel))?',
+        'uses? {n:count} (?<units>gallons?|liters?)(?: of (?:gas(?:oline)?|diesel|fuel))? to (?:travel|go|drive) {q:cost}',
       ],
     ],
     words: '',
@@ -214,6 +323,7 @@ export const SHARING: readonly Schema[] = [
         '(?:of|contains) {n:count} (?<which>[a-z]+)(?= costs?)',
         '{n:count}[ -](?<which>[a-z]+)(?= (?:[a-z]+ )?(?:(?:of [a-z]+ )?(?:costs?|is|for)))',
         'buys {n:count} (?<which>[a-z]+)',
+        '{n:count}[ -](?<which>ounce|pound|liter|gallon|gram)(?= [a-z]+ of [a-z]+ costs?)',
       ],
       ['(?:costs?|for|is) {m:cost}'],
     ],

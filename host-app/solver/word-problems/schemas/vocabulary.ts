@@ -5,13 +5,13 @@ export const COMMON = new Set(
   which how calculate determine when while let suppose given want wants wanted wish wishes plans plan decides decided needs need
   needed like likes buy buys bought purchase purchases purchased buying store stores shop mall market supermarket online website pair
   normally usually regularly originally typically currently today yesterday weekend week's during got gets get going goes actual
-  certain item local rate amount money please equal whole number value people must should able used using use just`.split(
+  certain item local rate amount money please equal whole number value people must should able used using uses use just cafe restaurant office new`.split(
     /\s+/,
   ),
 );
 /** Words that change what a number says: no story with one of them is understood, unless its schema names it. */
 export const OPERATIVE =
-  /\b(?:half|third|quarter|twice|double|triple|times|another|other|others|except|but|only|not|no|none|without|instead|unless|until|first|second|third|last|next|again|later|earlier|before|after|already|still|back|more|less|fewer|than|extra|additional|remaining|rest|left|each|every|per|both|all|together|total|same|different|average|sale|discount|discounted|tip|tax|coupon|percent|or|whether|skips?|also|additionally|except|least|most|about|almost|nearly)\b/;
+  /\b(?:half|third|quarter|twice|double|triple|times|another|other|others|except|but|only|not|no|none|without|instead|unless|until|first|second|third|last|next|again|later|earlier|before|after|already|still|back|more|less|fewer|than|extra|additional|remaining|rest|left|each|every|per|both|all|together|total|same|different|average|sale|discount|discounted|tip|tax|coupon|percent|or|whether|skips?|also|additionally|except|least|most|about|almost|nearly|brother|sister|friend|friends|mother|father|mom|dad|son|daughter|cousin|uncle|aunt|husband|wife)\b/;
 
 /** Short names in patterns. */
 const MACROS: Readonly<Record<string, string>> = {

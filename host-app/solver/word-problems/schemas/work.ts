@@ -117,6 +117,7 @@ const twoParts = (isLarge: boolean, isPiece: boolean): Schema => ({
     ? [
         [
           '{q:sum}(?: long)? is cut into 2 (?:pieces|parts)',
+          '{q:sum} [a-z]+ is cut into 2 (?:pieces|parts)',
           'cut an? {q:sum} [a-z]+ into 2 (?:pieces|parts)',
         ],
         [
@@ -158,7 +159,53 @@ const alike = (s: Slots): boolean =>
   new Set(
     [s['what'], s['same'], s['asked']].filter((one) => one !== undefined && one !== 'job' && one !== 'work'),
   ).size < 2;
+const BOX =
+  '(?:an? )?{n:a}[ -](?<u>foot|feet|meter|meters|yard|yards)(?: long)? by {n:b}[ -](?:foot|feet|meters?|yards?)(?: wide)?(?: by| [a-z]+ that is)? {n:c}[ -](?:foot|feet|meters?|yards?)(?: deep| high| tall)?';
 export const WORK: readonly Schema[] = [
+  {
+    asks: [
+      'how (?:much|long) (?:does|will|would) it (?:cost|take)(?: @who)?(?: to (?:fill|dig|empty)(?: (?:it|the [a-z]+))?)?',
+    ],
+    says: [
+      [BOX],
+      [
+        '{m:each} per cubic (?<v>feet|foot|meter|yard)(?: to fill)?',
+        '{n:each} (?:seconds|minutes|hours) to (?:shovel|dig) an? cubic (?<v>feet|foot|meter|yard)(?: of [a-z]+)?',
+      ],
+    ],
+    words: 'fills fill dig cost costs takes take it him her hole pool',
+    things: 1,
+    same: [['v', 'u']],
+    table: (s) => ({
+      lines: { volume: product(value(s['a']), value(s['b']), value(s['c'])), 'for each': value(s['each']) },
+      requested: product(sym('volume'), sym('for each')),
+    }),
+  },
+  {
+    asks: [
+      'how many (?<box>packs|boxes|bags|bottles|cans|packages)(?: of (?<what>[a-z]+))? (?:does|will|would|must) @who need(?: to last (?:him|her|them))?(?: for)? {n:days} days',
+    ],
+    says: [
+      [
+        '(?:uses?|eats?|drinks?|chews?|takes?) {n:daily} (?:[a-z]+ of )?(?<which>[a-z]+) (?:per|a|each|every) day',
+      ],
+      [
+        'an? (?<boxes>pack|box|bag|bottle|can|package)(?: of [a-z]+)? (?:has|holds|contains) {n:each} (?:[a-z]+ of )?(?:[a-z]+ing )?(?<item>[a-z]+)(?: per pack)?',
+      ],
+    ],
+    words: '',
+    things: 0,
+    same: [
+      ['box', 'boxes'],
+      ['which', 'item'],
+      ['what', 'item'],
+    ],
+    table: (s) => ({
+      lines: { 'needed in all': product(value(s['daily']), value(s['days'])), 'in each': value(s['each']) },
+      requested: roundUp(quotient(sym('needed in all'), sym('in each'))),
+      isWhole: true,
+    }),
+  },
   {
     asks: [
       `${TOGETHER}(?: to ${done('asked')})?(?: (?:together|with both pipes(?: open)?|if both (?:pipes )?are open|if they work together|working together))?`,
@@ -190,6 +237,7 @@ export const WORK: readonly Schema[] = [
       [
         `(?:working )?together,? (?<p>[a-z]+) and (?<q>[a-z]+) can ${done('same')} in {t:a}`,
         `(?<p>[a-z]+) and (?<q>[a-z]+) can ${done('same')} (?:together )?in {t:a}`,
+        `with (?<q>[a-z]+) helping,? it takes {t:a}`,
         `(?:working )?together,? (?:they|he and (?<q>[a-z]+)|she and (?<q2>[a-z]+)) can ${done('same')} in {t:a}`,
       ],
     ],
@@ -243,6 +291,7 @@ export const WORK: readonly Schema[] = [
     says: [
       [
         '{n:all} (?<what>[a-z]+)(?= (?:go|are going|travel|must|want|have to|need))',
+        '(?:needs|wants|has) to (?:transport|carry|take|seat|move) {n:all} (?<what>[a-z]+)',
         '(?:has|have|made|makes|bakes|baked) {n:all} (?<what>[a-z]+)(?= to (?:put|pack|place))',
       ],
       [
@@ -260,6 +309,7 @@ export const WORK: readonly Schema[] = [
   },
   {
     asks: [
+      'how many (?<box>[a-z]+) must (?:@who|an? [a-z]+) buy to (?:have|get) (?:at least )?{n:all} (?<what>[a-z]+)',
       'how many (?<box>[a-z]+) (?:are|is|will be) needed (?:for|to (?:pack|hold)) {n:all} (?:(?<units>meters|feet|yards|cm) of )?(?<what>[a-z]+)(?! (?:and|or)\\b)',
     ],
     says: [

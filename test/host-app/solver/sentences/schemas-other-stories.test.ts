@@ -9,7 +9,6 @@ describe('other questions about stories of a known kind', () => {
     'Tom has a $50 bill. Shoes are 20% off. How much does Tom save?',
     'A $25 shirt is 20% off. How much do 2 shirts cost?',
     'A $25 shirt is 20% off. What percent is saved?',
-    'A phone sells for $500. The price is reduced by 15%. What is the new price?',
     'A phone sells for $500. The price is reduced to 15%. What is the new price?',
     'A phone sells for $500 and is discounted by 15%. By how much does the discount change if the price rises?',
     'A phone costs $500. Its case is discounted by 15%. How much money is saved?',

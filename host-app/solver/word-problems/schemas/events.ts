@@ -1,0 +1,219 @@
+import { sum, product, num, quotient, sym, type Expr } from '../../tree/expr.js';
+import { splitWordProblem } from '../split-sentences.js';
+import { minus, single, value, type Table } from './schema.js';
+
+/** What a story has counted so far: an amount, and the parts that were taken from it. */
+interface Course {
+  readonly owner: string;
+  readonly things: string;
+  readonly lines: Readonly<Record<string, Expr>>;
+  /** The name of the newest amount. */
+  readonly now: string;
+  /** A part of the whole was taken: a further part must say of what. */
+  readonly isParted: boolean;
+  /** What the rest is or does: 'the rest are good'. */
+  readonly rest?: string;
+  /** What the parts are or do. */
+  readonly parts: readonly string[];
+}
+
+const N = String.raw`\d+(?:\.\d+)?`;
+const SHARE = String.raw`\d+/\d+|${N}%`;
+const WORDS = "[a-z][a-z'-]*(?: [a-z][a-z'-]*){0,3}?";
+const LOST =
+  '(?:gave|gives|give|lost|loses|lose|ate|eats|eat|sold|sells|sell|used|uses|use|spent|spends|spend|threw away|throws away|donated|donates|broke|breaks|removed|removes|deleted|deletes|drank|drinks|lends|lent|mailed|planted)';
+const GOT =
+  '(?:got|gets|get|received|receives|receive|bought|buys|buy|found|finds|find|earned|earns|picked|picks|won|wins|collected|collects|saved|saves|made|makes|downloaded|downloads|baked|bakes|caught|catches)';
+const OWNED = '(?:has|had|have|starts? with|started with|bought|picked|collected|baked|made|owns|owned)';
+const PLACE = '(?: traveling on it| on board)?(?: (?:in|on|at) [a-z]+(?: [a-z]+){0,3})?';
+const START = new RegExp(
+  `^(?:there (?:are|were) (?<n>${N}) (?<what>${WORDS})${PLACE}|(?<owner>${WORDS}) (?:${OWNED}|contains|contained|holds) (?<m>${N}) (?<which>${WORDS})${PLACE})$`,
+);
+const LOSS = new RegExp(`^(?<who>${WORDS}) ${LOST} (?<list>.+)$`);
+const GAIN = new RegExp(`^(?<who>${WORDS}) ${GOT} (?<list>.+)$`);
+const GIVEN = new RegExp(
+  `^${WORDS} (?:gave|gives|give|sent|sends|brought|brings) (?<who>[a-z]+) (?<list>.+)$`,
+);
+const ITEM = new RegExp(
+  `^(?:another |an (?:additional|extra) )?(?<n>${SHARE}|${N})(?: (?<more>more))?(?: of (?<of>them|it|those|the rest|(?:the|his|her|their) (?:remaining(?: [a-z]+)?|[a-z]+)))?(?: (?<what>(?!to\\b|on\\b|for\\b|with\\b|in\\b|from\\b)[a-z]+(?: [a-z]+)??))?(?: (?:to|on|for|with|from) (?:an? |the |his |her |their )?[a-z']+(?: and [a-z]+)?)?$`,
+);
+const PART = new RegExp(
+  `^(?<n>${SHARE}|${N})(?: of (?<of>them|the rest|the (?:remaining(?: [a-z]+)?|[a-z]+)))?(?: (?<what>[a-z]+)??)? (?<is>is|are|was|were|likes?|have|has|play|plays|prefer|chose|ride|in) [a-z ]+$`,
+);
+const REST = /^(?:the rest|all (?:the )?others|the others)(?: of (?:them|the [a-z]+))? (?<rest>.+)$/;
+/** A bus stops: no one acts on the passengers. */
+const STOP = new RegExp(
+  `^(?:(?:at|on) the [a-z]+ stop,? )?(?:another )?(?<n>${N})(?: more)?(?: people| passengers)? (?:get|got|gets) (?<way>on|off)$`,
+);
+/** Another one uses up what there is. */
+const USED = new RegExp(
+  `^(?:the other day )?${WORDS} (?:ate|eats|drank|broke|used) (?<n>${N}) of (?:those|these|the|them)(?: (?<what>[a-z]+))?$`,
+);
+/** What is repeated, not sure or not said of one course of things. */
+const UNCERTAIN =
+  /\b(?:each|every|per|daily|days?|twice|times|never|but|except|only|would|will|want|wants|wanted|might|again|ago|yet|if|together|both|average|another [a-z]+'s)\b/;
+const AT_FIRST =
+  /^how (?:many|much) (?<what>[a-z]+) did (?<who>[a-z]+) have (?:at first|originally|in the beginning|at the start|to start with)$/;
+const NOW = new RegExp(
+  `^(?:now,? )?(?<who>[a-z]+) (?:now )?(?:has|had) (?<n>${N}) (?<what>[a-z]+)(?: left| now)?$`,
+);
+const KEPT = /^[a-z]+ (?:kept|keeps) the (?:rest|remaining [a-z]+)$/;
+const SAME = new Set(['he', 'she', 'they', 'it', 'him', 'her', 'them']);
+
+const named = (course: Course, line: (now: Expr) => Expr, isParted: boolean): Course => {
+  const name = `amount ${Number(course.now.slice('amount '.length)) + 1}`;
+  return { ...course, lines: { ...course.lines, [name]: line(sym(course.now)) }, now: name, isParted };
+};
+const isOfCourse = (course: Course, words: string | undefined): boolean => {
+  const last = single(words?.split(' ').at(-1) ?? '');
+  return words === undefined || last === single(course.things.split(' ').at(-1) ?? '') || last === 'more';
+};
+
+/** An amount, or a share of what there is; null where it is not said of what. */
+const amountOf = (
+  course: Course,
+  { n = '', of, what }: Partial<Record<string, string>>,
+): ((now: Expr) => Expr) | null => {
+  const share = n.endsWith('%') ? quotient(value(n.slice(0, -1)), num(100)) : value(n);
+  if (!isOfCourse(course, what)) return null;
+  if (!/[%/]/.test(n))
+    return of === undefined || /^(?:them|those|(?:the|his|her|their) (?!rem))/.test(of) ? () => share : null;
+  const isOfRest = of !== undefined && /rest$|remaining/.test(of);
+  const ofWhat = of?.replace(/^(?:the|his|her|their) (?:remaining ?)?/, '') ?? '';
+  if (of === undefined || (!isOfRest && course.isParted)) return null;
+  if (!isOfRest && !/^(?:them|it|class|money)$/.test(ofWhat) && !isOfCourse(course, ofWhat)) return null;
+  if (isOfRest && !/^(?:rest|money|)$/.test(ofWhat.replace('the ', '')) && !isOfCourse(course, ofWhat))
+    return null;
+  return (now) => product(share, now);
+};
+
+const listed = (course: Course, list: string, sign: 1 | -1): Course | null => {
+  let next: Course | null = course;
+  for (const part of list.split(/(?:,? and then|, and|,| and) (?=\d|another |an (?:additional|extra) )/)) {
+    const item = ITEM.exec(part.trim())?.groups;
+    const amount: ((now: Expr) => Expr) | null = next && item ? amountOf(next, item) : null;
+    const isShare = /[%/]/.test(item?.['n'] ?? '');
+    next =
+      next && amount
+        ? named(
+            next,
+            (now) => (sign > 0 ? sum(now, amount(now)) : minus(now, amount(now))),
+            isShare || next.isParted,
+          )
+        : null;
+  }
+  return next;
+};
+
+/** One clause of the story; null where it says something else. */
+const after = (course: Course, clause: string): Course | null => {
+  const rest = REST.exec(clause)?.groups?.['rest'];
+  if (rest !== undefined) return course.rest === undefined ? { ...course, rest } : null;
+  if (course.rest !== undefined) return null;
+  const part = PART.exec(clause)?.groups;
+  if (part) {
+    const isWhole = part['of'] === undefined || !/rest$|remaining/.test(part['of']);
+    const whole = sym('amount 0');
+    const amount = amountOf({ ...course, isParted: false }, { ...part, of: part['of'] ?? 'them' });
+    const next = { ...course, parts: [...course.parts, clause] };
+    return amount && named(next, (now) => minus(now, amount(isWhole ? whole : now)), true);
+  }
+  if (KEPT.test(clause)) return course;
+  const [stop, used] = [STOP, USED].map((pattern) => pattern.exec(clause)?.groups);
+  const moved = stop ?? used;
+  if (moved && isOfCourse(course, moved['what']))
+    return named(
+      course,
+      (now) => (stop?.['way'] === 'on' ? sum(now, value(moved['n'])) : minus(now, value(moved['n']))),
+      course.isParted,
+    );
+  const [given, gain, loss] = [GIVEN, GAIN, LOSS].map((pattern) => pattern.exec(clause)?.groups);
+  const isOwner = (who: string | undefined): boolean =>
+    who !== undefined && (SAME.has(who) || who === course.owner);
+  if (given && isOwner(given['who'])) return listed(course, given['list'] ?? '', 1);
+  if (gain && isOwner(gain['who'])) return listed(course, gain['list'] ?? '', 1);
+  return loss && isOwner(loss['who']) ? listed(course, loss['list'] ?? '', -1) : null;
+};
+
+const asksForIt = (course: Course, question: string): boolean => {
+  const [, what = '', tail = ''] =
+    /^how (?:many|much) ([a-z]+(?: [a-z]+)??)((?: (?:are|is|do|does|did|will|like|likes|have|were)\b.*)?)$/.exec(
+      question,
+    ) ?? [];
+  const isLike = (one: string, other: string): boolean =>
+    single(one.split(' ').at(-1) ?? '') === single(other.split(' ').at(-1) ?? '-');
+  const [only, ...more] = course.parts;
+  if (
+    only !== undefined &&
+    more.length === 0 &&
+    course.rest === undefined &&
+    /^ (?:are|is|do|does) not /.test(tail)
+  )
+    return isOfCourse(course, what) && isLike(tail, only);
+  if (course.rest !== undefined && /^ are there$/.test(tail)) {
+    const [kind = '', noun] = what.split(' ');
+    return noun !== undefined && isOfCourse(course, noun) && isLike(kind, course.rest);
+  }
+  if (course.rest !== undefined)
+    return (
+      isOfCourse(course, what) &&
+      single(tail.split(' ').at(-1) ?? '') === single(course.rest.split(' ').at(-1) ?? '-')
+    );
+  const owner =
+    SAME.has(course.owner) || course.owner === '' ? '[a-z]+' : `(?:he|she|they|it|${course.owner})`;
+  return (
+    isOfCourse(course, what) &&
+    new RegExp(
+      `^ (?:(?:are|is|were) (?:there )?(?:left|now|on the [a-z]+)(?: (?:over|now|for [a-z]+))?|(?:do|does|did|will) ${owner} (?:have|keep|has)(?: (?:left(?: over)?|now|in all))?)$`,
+    ).test(tail)
+  );
+};
+
+/** Things that come and go, and parts of a whole: what is left. */
+export const readEvents = (text: string): Table | null => {
+  const parts = splitWordProblem(
+    text.replace(/(\d+(?:\.\d+)?) dollars/g, '$1 money').replace(/\bhow much money\b/, 'how many money'),
+  );
+  const [first = '', ...others] = (parts?.statements ?? []).flatMap((statement) =>
+    statement.split(
+      / among which |; |,? but |, and (?=(?:he|she|they|it|the rest)\b)| and (?=(?:he|she|they|the rest) )|,? and (?=\d[\d/%]* in\b)| and (?=another \d)| and (?=\d+ (?:more )?(?:people |passengers )?(?:get|got) o)|,? and (?=at the next stop)| and (?=[a-z]+ gave (?:him|her|them)\b)|, (?=\d[\d/%]* (?:is|are)\b)/,
+    ),
+  );
+  if (!parts || [first, ...others, parts.question].some((clause) => UNCERTAIN.test(clause))) return null;
+  const start = START.exec(first)?.groups;
+  const asked = AT_FIRST.exec(parts.question)?.groups;
+  const end = asked && NOW.exec(others.at(-1) ?? '')?.groups;
+  if (others.length === 0 || (!start && !end)) return null;
+  const things = start ? (start['what'] ?? start['which'] ?? '') : (asked?.['what'] ?? '');
+  let course: Course | null = {
+    owner: start?.['owner'] ?? end?.['who'] ?? '',
+    things,
+    lines: start ? { 'amount 0': value(start['n'] ?? start['m']) } : {},
+    now: 'amount 0',
+    isParted: false,
+    parts: [],
+  };
+  for (const clause of start ? others : [first, ...others.slice(0, -1)])
+    course =
+      course &&
+      after(
+        course,
+        clause
+          .replace(/^(?:then|later|after that|next|however|finally),? /, '')
+          .replace(/\b(?:also|then|later) /, ''),
+      );
+  const isWhole = things !== 'money';
+  if (!course) return null;
+  if (start)
+    return asksForIt(course, parts.question.replace(/\?$/, ''))
+      ? { lines: course.lines, requested: sym(course.now), isWhole }
+      : null;
+  return end && isOfCourse(course, end['what']) && [end['who'], 'he', 'she', 'they'].includes(asked?.['who'])
+    ? {
+        lines: course.lines,
+        equations: [[sym(course.now), value(end['n'])]],
+        requested: sym('amount 0'),
+        isWhole,
+      }
+    : null;
+};
