@@ -120,6 +120,8 @@ export type ProblemKind =
   | 'counted'
   /** Another form of an expression, or a number derived from it: `operation` selects which. */
   | 'rewrite'
+  /** A question of a family in `families/`: `operation` is its name and its task. */
+  | 'applied'
   /** An integral over a rectangle; `items` are the letters with their bounds, the inner one first. */
   | 'double';
 

@@ -47,6 +47,7 @@ export const PLANNERS: Readonly<Record<ProblemKind, Planner>> = {
   identity: (problem) => pack('algebra').planIdentity(problem),
   measure: (problem) => pack('wordProblems').planMeasure(problem),
   counted: (problem) => pack('wordProblems').planCounted(problem),
+  applied: (problem) => pack('applied').planApplied(problem),
   double: (problem) => pack('calculus').planDouble(problem),
   rewrite: (problem) => pack('algebra').planRewrite(problem),
   story: (problem) => pack('wordProblems').planWordProblem(problem),

@@ -1,4 +1,5 @@
 import type { FUNCTION_MESSAGES, FUNCTION_STEPS } from './functions.js';
+import type { APPLIED_MESSAGES, APPLIED_STEPS } from './applied.js';
 import type { CONIC_STEPS } from './conics.js';
 import type { DIFFERENTIAL_MESSAGES, DIFFERENTIAL_STEPS } from './differential.js';
 import type { DISTRIBUTION_MESSAGES, DISTRIBUTION_STEPS } from './distributions.js';
@@ -13,6 +14,7 @@ export type Rule =
   | keyof typeof FUNCTION_STEPS
   | keyof typeof DISTRIBUTION_STEPS
   | keyof typeof ALGEBRA_STEPS
+  | keyof typeof APPLIED_STEPS
   | keyof typeof CONIC_STEPS
   | keyof typeof DIFFERENTIAL_STEPS
   | keyof typeof MATRIX_STEPS
@@ -90,6 +92,7 @@ export type TextKey =
   | keyof typeof FUNCTION_MESSAGES
   | keyof typeof DISTRIBUTION_MESSAGES
   | keyof typeof ALGEBRA_MESSAGES
+  | keyof typeof APPLIED_MESSAGES
   | keyof typeof DIFFERENTIAL_MESSAGES
   | keyof typeof MATRIX_MESSAGES
   | keyof typeof NUMBER_MESSAGES

@@ -23,9 +23,6 @@ const BASES = new Map(
 );
 /** 'ran' to 'run'. */
 export const baseOf = (form: string): string => BASES.get(form) ?? form;
-export const oneOf = (forms: readonly string[]): string => forms.join('|');
-export const formsOf = (...bases: readonly string[]): string =>
-  oneOf([...BASES].filter(([, base]) => bases.includes(base)).map(([form]) => form));
 const ALSO_NOUNS = new Set([
   'plants',
   'drinks',

@@ -53,9 +53,9 @@ const USED = new RegExp(
 const UNCERTAIN =
   /\b(?:each|every|per|daily|days?|twice|times|never|but|except|only|would|will|want|wants|wanted|might|again|ago|yet|if|together|both|average|another [a-z]+'s)\b/;
 const AT_FIRST =
-  /^how (?:many|much) (?<what>[a-z]+) did (?<who>[a-z]+) have (?:at first|originally|in the beginning|at the start|to start with)$/;
+  /^how (?:many|much) (?<what>[a-z]+(?: [a-z]+)?) did (?<who>[a-z]+) have (?:at first|originally|in the beginning|at the start|to start with)$/;
 const NOW = new RegExp(
-  `^(?:now,? )?(?<who>[a-z]+) (?:now )?(?:has|had) (?<n>${N}) (?<what>[a-z]+)(?: left| now)?$`,
+  `^(?:now,? )?(?<who>[a-z]+) (?:now )?(?:has|had) (?<n>${N}) (?<what>${WORDS})(?: left| now)?$`,
 );
 const KEPT = /^[a-z]+ (?:kept|keeps) the (?:rest|remaining [a-z]+)$/;
 const SAME = new Set(['he', 'she', 'they', 'it', 'him', 'her', 'them']);

@@ -1,0 +1,17 @@
+import type { Draft, Method, Problem } from '../solution.js';
+import { CONFIDENCE } from './confidence/index.js';
+import { nameOf, type Family } from './family.js';
+import { OPTIMUM } from './optimum/index.js';
+import { RELATED_RATES } from './related-rates/index.js';
+
+const FAMILIES: readonly Family[] = [CONFIDENCE, OPTIMUM, RELATED_RATES];
+const familyOf = (problem: Problem): Family | undefined =>
+  FAMILIES.find(({ name }) => name === nameOf(problem));
+
+export const readApplied = (text: string): Problem | null => {
+  const found = FAMILIES.filter(({ cue }) => cue.test(text)).flatMap(({ read }) => read(text) ?? []);
+  return found.length === 1 ? (found[0] ?? null) : null;
+};
+export const planApplied = (problem: Problem): Draft | null => familyOf(problem)?.plan(problem) ?? null;
+export const verifyApplied = (problem: Problem, draft: Draft): readonly Method[] | null =>
+  familyOf(problem)?.check(problem, draft) ?? null;

@@ -1,0 +1,13 @@
+import type { Family } from '../family.js';
+import { checkOptimum } from './check.js';
+import { planOptimum } from './plan.js';
+import { readOptimum } from './read.js';
+
+/** The greatest or least amount under one condition: fences, boxes, cans, closest points, revenue. */
+export const OPTIMUM: Family = {
+  name: 'optimum',
+  cue: /\b(?:largest|maximum|maximal|maximi[sz]e|greatest|minimum|minimal|minimi[sz]e|smallest|least|closest|nearest)\b/i,
+  read: readOptimum,
+  plan: planOptimum,
+  check: checkOptimum,
+};

@@ -1,0 +1,298 @@
+import { looksLikeProse, problem } from '../../intent/text.js';
+import { parse, ParseProblem } from '../../parse/index.js';
+import type { Problem } from '../../solution.js';
+import {
+  INFINITY,
+  list,
+  negative,
+  num,
+  PI,
+  power,
+  product,
+  relation,
+  sum,
+  sym,
+  TWO,
+  ZERO,
+  type Expr,
+} from '../../tree/expr.js';
+import { variablesOf } from '../../tree/walk.js';
+import { minus, type Slots } from '../../word-problems/schemas/schema.js';
+import { amount, readRecords, type ProblemRecord } from '../records.js';
+
+const MINUS_INFINITY = negative(INFINITY);
+const [x, y, A] = [sym('x'), sym('y'), sym('A')];
+interface SetUp {
+  readonly best: 'max' | 'min';
+  readonly condition?: Expr;
+  readonly objective: Expr;
+  readonly to?: Expr;
+  readonly from?: Expr;
+  /** The letters or the amount that the question asks for. */
+  readonly asked: readonly Expr[];
+}
+export const optimum = ({ best, condition, objective, from, to, asked }: SetUp): Problem =>
+  problem('applied', list('system', [...(condition ? [condition] : []), relation('=', A, objective)]), 'x', {
+    operation: `optimum:${best}`,
+    items: asked,
+    from: from ?? ZERO,
+    to: to ?? INFINITY,
+  });
+
+const MOST =
+  '(?:largest|maximum|greatest|biggest|maximal|largest possible|maximum possible|greatest possible)';
+const LEAST = '(?:smallest|minimum|least|minimal|least amount of|minimum amount of|smallest possible)';
+const AREA = [
+  `@find @the ${MOST} (?:rectangular )?area(?: (?:that )?(?:@who )?(?:can )?(?:be )?(?:enclosed?|fenced?))?(?: that can be enclosed)?`,
+  `@find @the area of the ${MOST} (?:field|rectangle|garden|pen|such rectangle)`,
+];
+const SIZES = [
+  `@find @the dimensions (?:of the (?:field|rectangle|garden|pen|rectangular [a-z]+) )?(?:that|which|to) (?:will |would )?(?:maximize|give|produce|enclose|have) (?:the )?(?:${MOST} )?(?:enclosed )?area`,
+  `@find @the dimensions of the (?:field|rectangle|garden|pen|rectangular [a-z]+)? ?(?:with|of|that has) (?:the )?${MOST} area`,
+];
+const SIZED = [
+  `(?:what|which) dimensions (?:will |would |should (?:be used|@who use) to )?(?:maximize|give|produce|enclose|yield) (?:the )?(?:${MOST} )?(?:enclosed )?area`,
+  `@find @the dimensions (?:of the (?:field|rectangle|garden|pen) )?(?:that|which) (?:has|have|will have|would have|encloses?) the ${MOST} area`,
+];
+const FENCE = ['{n:total} (?<unit>feet|ft|meters|yards|m) of (?:fence|fencing|wire|rope|fence material)'];
+const FIELD =
+  'farmer rancher gardener man woman has have wants build fence enclose fences make rectangle rectangular field garden pen plot pasture area corral region yard wishes off using with dimensions maximize enclosed';
+const WALL = '(?:river|barn|wall|house|building|lake|stream|road)';
+const OPEN = [
+  `(?:along|against|next to|beside|borders|bordering|bordered by|alongside|adjacent to|that borders)(?: on)? (?:a|the) (?:straight |long |existing )?${WALL}`,
+];
+const NO_FENCE =
+  /,? ?(?:and |so |if )?(?:no fenc(?:e|ing) is (?:needed|required|necessary)|(?:he|she|they) (?:does|do) not need (?:a fence|fencing|to fence)|needs no fenc(?:e|ing))(?: (?:along|on|for|at|against)? ?(?:the|that|this) (?:side (?:along |by |next to |at )?)?(?:the )?(?:river|barn|wall|house|building|lake|stream|road|side)?)?/gi;
+const PENS = [
+  '(?:divided?|split|separated?) (?:it )?into (?:2|two) (?:equal )?(?:parts|pens|halves|sections)(?: (?:by|with) (?:a|another|one|1) (?:fence|piece of fence))?(?: parallel to (?:one|1) (?:of the )?sides?(?: of the rectangle)?)?',
+];
+
+/** Rectangles with so much fence around them: coefficients of the sides in the length of the fence. */
+const fenced = (a: number, b: number, says: readonly (readonly string[])[]): ProblemRecord[] =>
+  [AREA, [...SIZES, ...SIZED]].map((asks, isSizes): ProblemRecord => ({
+    asks,
+    says: [FENCE, ...says],
+    words: FIELD,
+    problem: (s) =>
+      optimum({
+        best: 'max',
+        condition: relation(
+          '=',
+          sum(a === 1 ? x : product(num(a), x), b === 1 ? y : product(num(b), y)),
+          amount(s, 'total'),
+        ),
+        objective: product(x, y),
+        to: minus(amount(s, 'total'), ZERO),
+        asked: isSizes ? [x, y] : [A],
+      }),
+  }));
+
+const side = (s: Slots, name: string): Expr => minus(amount(s, name), product(TWO, x));
+const openBox = (isSquare: boolean, isVolume: boolean): ProblemRecord => ({
+  asks: isVolume
+    ? [
+        `@find @the (?:${MOST} )?volume(?: of the ${MOST}(?: such)? box)?(?: (?:of the box|that (?:such )?(?:a|the) box can have|possible))?`,
+        `@find @the volume of the ${MOST} box`,
+      ]
+    : [
+        `(?:what|find the) (?:size|side length|side) (?:of (?:the )?(?:squares?|corners?) )?(?:should be cut|to cut|that should be cut|must be cut)?(?: from each corner| out)? ?(?:to (?:get|obtain|give)|gives?|that gives|for) (?:a box (?:of|with) )?(?:the |a )?${MOST} volume`,
+        `how (?:large|big) should the squares be to (?:get|obtain|give) the ${MOST} volume`,
+      ],
+  says: [
+    isSquare
+      ? [
+          'square (?:piece|sheet) of [a-z]+ (?:that is |with (?:a )?side(?:s of)? )?{n:a} (?<unit>inches|cm|feet|meters)(?: (?:on (?:a|each) side|long))?',
+          '(?:piece|sheet) of [a-z]+ {n:a} (?:inches|cm|feet|meters)?(?: )?(?:by|x) {n:a2} (?<unit>inches|cm|feet|meters)(?= is a square)',
+        ]
+      : [
+          '(?:rectangular )?(?:piece|sheet) of [a-z]+ (?:that (?:is|measures) |measuring )?{n:a} (?:(?:inches|cm|feet|meters) )?(?:by|x) {n:b} (?<unit>inches|cm|feet|meters)',
+        ],
+    [
+      '(?:equal |congruent |identical )?squares (?:are cut |cut |of equal size are cut |of the same size are cut )?(?:out )?(?:from|at|out of) (?:each of )?(?:the|its|each|all) (?:4 )?corners?',
+      'cutting (?:equal |congruent |identical )?squares (?:out )?(?:from|of) (?:the|its|each) (?:4 )?corners?',
+      'cutting a square from each corner',
+    ],
+    [
+      '(?:folding|fold|folded|bending|turning|bent) (?:up )?(?:the )?(?:sides|flaps|edges)(?: up| are)?(?: folded up)?',
+      'sides are (?:folded|bent|turned) up',
+    ],
+  ],
+  words: 'cutting box open top an made make is and from by to form with cardboard metal tin out cut are',
+  problem: (s) => {
+    const [a, b] = [side(s, 'a'), side(s, isSquare ? 'a' : 'b')];
+    if (!(Number(s['a']) > 0) || (!isSquare && s['a'] === s['b'])) return null;
+    const short = isSquare || Number(s['a']) < Number(s['b']) ? amount(s, 'a') : amount(s, 'b');
+    return optimum({
+      best: 'max',
+      objective: product(x, a, b),
+      to: product(num({ n: 1n, d: 2n }), short),
+      asked: isVolume ? [A] : [x],
+    });
+  },
+});
+/** A box whose base is a square, or a can, of a given volume with the least surface. */
+const vessel = (isCan: boolean, isOpen: boolean): ProblemRecord => ({
+  asks: [
+    `@find @the dimensions (?:of the (?:box|can|cylinder) )?(?:that|which|to) (?:will |would )?(?:minimize|use|require|need|have|give) (?:the )?(?:${LEAST} )?(?:total )?(?:amount of )?(?:the )?(?:surface area|material|metal)(?: used)?`,
+    `@find @the dimensions of the (?:box|can|cylinder) (?:with|of|that has) (?:the )?${LEAST} surface area`,
+  ],
+  says: [
+    [
+      `volume (?:of|is|must be) {n:volume} cubic (?<unit>[a-z]+)`,
+      'hold(?:s)? {n:volume} cubic (?<unit>[a-z]+)(?: of [a-z]+)?',
+    ],
+    [isCan ? '(?:cylindrical can|cylindrical [a-z]+|cylinder|can)' : '(?:square base|base is (?:a )?square)'],
+    ...(isOpen ? [['(?:open(?: at the)? top|no (?:top|lid)|without (?:a )?(?:top|lid)|open box)']] : []),
+  ],
+  words: `box with has a and an is to be made must have can closed cylindrical metal material sheet ${isOpen ? '' : 'top lid'}`,
+  problem: (s) => {
+    const base = power(x, TWO);
+    const [volume, area] = isCan
+      ? [product(PI, base, y), sum(product(num(isOpen ? 1 : 2), PI, base), product(TWO, PI, x, y))]
+      : [product(base, y), sum(product(num(isOpen ? 1 : 2), base), product(num(4), x, y))];
+    return optimum({
+      best: 'min',
+      condition: relation('=', volume, amount(s, 'volume')),
+      objective: area,
+      asked: [x, y],
+    });
+  },
+});
+
+const numbers: readonly ProblemRecord[] = [
+  {
+    asks: [
+      'find (?:2|the 2|two) (?:positive )?(?:real )?numbers',
+      `what are the (?:2 )?(?:positive )?numbers`,
+      `@find the ${MOST} (?<product>product)`,
+    ],
+    says: [
+      ['sum (?:is|of) {n:sum}'],
+      [
+        `product is (?:as (?:large|great|big) as possible|(?:a |the )?(?:maximum|maximal|${MOST}))|product is maximized|${MOST} product|maximum product|${MOST} possible product`,
+      ],
+    ],
+    words: 'whose and with have a 2 numbers positive two of',
+    problem: (s) =>
+      optimum({
+        best: 'max',
+        condition: relation('=', sum(x, y), amount(s, 'sum')),
+        objective: product(x, y),
+        to: amount(s, 'sum'),
+        asked: s['product'] === undefined ? [x, y] : [A],
+      }),
+  },
+  {
+    asks: ['find (?:2|the 2|two) positive (?:real )?numbers', 'what are the (?:2 )?positive numbers'],
+    says: [
+      ['product (?:is|of) {n:product}'],
+      [
+        `sum is (?:as small as possible|(?:a |the )?(?:minimum|minimal|smallest|least))|sum is minimized|${LEAST} sum|minimum sum`,
+      ],
+    ],
+    words: 'whose and with have a 2 numbers positive two of',
+    problem: (s) =>
+      optimum({
+        best: 'min',
+        condition: relation('=', product(x, y), amount(s, 'product')),
+        objective: sum(x, y),
+        asked: [x, y],
+      }),
+  },
+  {
+    asks: [
+      `@find @the (?:dimensions|sides) (?:of the rectangle )?(?:that|which|with|of the rectangle with) (?:minimize |has |the )*(?:${LEAST} )?perimeter`,
+      `@find the ${LEAST} (?<fence>perimeter|length of fence|amount of fence|fencing|fence)(?: (?:needed|required|of such a rectangle|that is needed))?`,
+    ],
+    says: [['area (?:of|is) {n:area}(?: square (?<unit>[a-z]+))?', '{n:area} square (?<unit>[a-z]+)']],
+    words: `${FIELD} with has area of a is that must`,
+    problem: (s) =>
+      optimum({
+        best: 'min',
+        condition: relation('=', product(x, y), amount(s, 'area')),
+        objective: sum(product(TWO, x), product(TWO, y)),
+        asked: s['fence'] === undefined ? [x, y] : [A],
+      }),
+  },
+  ...[true, false].map((isPrice): ProblemRecord => ({
+    asks: isPrice
+      ? [
+          '(?:what|at what) price (?:should (?:be charged|@who charge)|will|would|does)?(?: the [a-z]+)?(?: charge)? ?(?:to )?(?:maximizes?|give|gives|produces?) (?:the )?(?:maximum |largest )?revenue',
+          'what (?:ticket )?price maximizes (?:the )?revenue',
+          'find the price that maximizes (?:the )?revenue',
+        ]
+      : [`@find @the (?:${MOST}) revenue`],
+    says: [
+      [
+        '(?:sells|sold|attracts|rents|rented) {n:count} [a-z]+ (?:per [a-z]+ )?(?:at|for|when (?:the )?(?:price|ticket price|rent) is|if (?:the )?price is) {m:price}(?: (?:each|per [a-z]+))?',
+      ],
+      [
+        '(?:each|every|for each|for every) {m:step} (?:increase|raise)(?: in (?:the )?price)?,? (?:it |@who |they )?(?:sells?|loses?|lowers sales by|rents?) (?:{n:loss} fewer(?: [a-z]+)?|{n:loss2}(?: [a-z]+)?(?: fewer)?)',
+        '(?:each|every|for each|for every) increase of {m:step}(?: in (?:the )?price)?,? (?:it |@who |they )?(?:sells?|loses?) (?:{n:loss} fewer(?: [a-z]+)?|{n:loss2}(?: [a-z]+)?(?: fewer)?)',
+      ],
+    ],
+    words:
+      'store theater shop company a the tickets customers fewer price charge revenue for per day week month owner',
+    problem: (s) => {
+      const lost = s['loss'] ?? s['loss2'];
+      if (lost === undefined) return null;
+      const [price, count] = [
+        sum(amount(s, 'price'), product(amount(s, 'step'), x)),
+        minus(amount(s, 'count'), product(amount({ lost }, 'lost'), x)),
+      ];
+      const most = Number(s['count']) / Number(lost);
+      return Number.isFinite(most) && most > 0
+        ? optimum({
+            best: 'max',
+            objective: product(price, count),
+            from: num({
+              n: -BigInt(Math.round(Number(s['price']) * 1000)),
+              d: BigInt(Math.round(Number(s['step']) * 1000)),
+            }),
+            to: product(amount(s, 'count'), power(amount({ lost }, 'lost'), num(-1))),
+            asked: [isPrice ? price : A],
+          })
+        : null;
+    },
+  })),
+];
+
+const RECORDS: readonly ProblemRecord[] = [
+  ...fenced(2, 2, []),
+  ...fenced(2, 1, [OPEN]),
+  ...fenced(3, 2, [PENS]),
+  ...[true, false].flatMap((isSquare) => [openBox(isSquare, true), openBox(isSquare, false)]),
+  ...[true, false].flatMap((isCan) => [vessel(isCan, true), vessel(isCan, false)]),
+  ...numbers,
+];
+
+const CLOSEST =
+  /^(?:find |what is |which is |determine )?(?:the )?point(?:\(s\))? (?:on|of) (?:the )?(?:curve|line|parabola|graph of|graph|function)? ?y ?= ?(.+?) (?:that is |which is |is )?(closest|nearest) to (?:the )?(?:point )?(?:\( ?(-?\d+(?:\.\d+)?) ?, ?(-?\d+(?:\.\d+)?) ?\)|(origin))\??\.?$/i;
+const closest = (text: string): Problem | null => {
+  const [, curve, , a = '0', b = '0'] = CLOSEST.exec(text.trim()) ?? [];
+  if (curve === undefined || looksLikeProse(curve)) return null;
+  try {
+    const f = parse(curve);
+    if (variablesOf(f).some((name) => name !== 'x') || variablesOf(f).length === 0) return null;
+    const [p, q] = [parse(a), parse(b)];
+    const square = sum(power(minus(x, p), TWO), power(minus(y, q), TWO));
+    return optimum({
+      best: 'min',
+      condition: relation('=', y, f),
+      objective: square,
+      from: MINUS_INFINITY,
+      asked: [x, y],
+    });
+  } catch (error) {
+    if (error instanceof ParseProblem) return null;
+    throw error;
+  }
+};
+
+export const readOptimum = (text: string): Problem | null => {
+  const isOpen = NO_FENCE.test(text);
+  NO_FENCE.lastIndex = 0;
+  const plain = text.replace(NO_FENCE, '');
+  if (isOpen && !new RegExp(OPEN[0] ?? '', 'i').test(plain)) return null;
+  return closest(text) ?? readRecords(RECORDS, plain);
+};
