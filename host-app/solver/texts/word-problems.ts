@@ -22,6 +22,14 @@ export const WORD_STEPS = {
   formula: ['Write the formula', 'It relates what is asked to what is known.'],
   'positive-root': ['Take the positive solution', 'The amount cannot be negative.'],
   'sort-data': ['Put the values in order', 'The place of a value counts here, so they are sorted first.'],
+  'count-modes': [
+    'Count how often each value occurs',
+    'A mode occurs most often; several values can be modes, and there is none when all occur equally often.',
+  ],
+  'quartile-halves': [
+    'Take the medians',
+    'The median is in the middle; the quartiles are the medians of the values below and above it.',
+  ],
   'data-formula': [
     'Write what is meant as a formula',
     'The name says how the number is made from the values.',
@@ -39,6 +47,7 @@ export const WORD_STEPS = {
 export const WORD_MESSAGES = {
   'note.quartiles':
     'Quartiles are the medians of the lower and the upper half; a value in the middle is in neither.',
+  'note.modes': 'Where all values occur equally often, there is no mode.',
   'note.nearest-rank':
     'The percentile is the smallest value that at least so many percent do not exceed (nearest rank).',
 } as const;

@@ -28,11 +28,48 @@ const verifyRegression = ({ options }: Problem, { answer, methods }: Draft): rea
   });
 };
 
+/** The value with so many values on each side, by counting smaller and larger ones. */
+const verifyData = (
+  operation: string,
+  { options }: Problem,
+  { answer, methods }: Draft,
+): readonly Method[] | null => {
+  const data = numbersOf(options.items ?? []);
+  const often = (x: number): number => data.filter((y) => near(x, y)).length;
+  const most = Math.max(...data.map(often));
+  const isLevel = data.every((x) => often(x) === most) && new Set(data).size > 1;
+  const wanted =
+    operation === 'quartiles'
+      ? ['lower', 'median', 'upper'].map((name) => RECOUNTS[name]?.(data, []) ?? Number.NaN)
+      : isLevel
+        ? []
+        : [...new Set(data.filter((x) => often(x) === most))].sort((a, b) => a - b);
+  const same = (values: readonly Expr[]): boolean =>
+    values.length === wanted.length &&
+    values.every((e, k) => near(evaluate(e, {}).re, wanted[k] ?? Number.NaN));
+  const given =
+    answer.kind === 'facts'
+      ? answer.facts.map(({ value }) => value)
+      : answer.kind === 'list'
+        ? answer.items
+        : answer.kind === 'verdict'
+          ? []
+          : null;
+  if (!given || !same(given)) return null;
+  const holds = ({ rule, before, after }: Step): boolean => {
+    if (rule === 'sort-data') return sorted(numbersOf([before])) === numbersOf([after]).join();
+    const parts = isNode(after) ? after.args : [];
+    return same(parts.map((part) => (part.kind === 'relation' ? arg(part, 1) : part)));
+  };
+  return methodsThatHold(methods, (one) => (holds(one) ? { ...one, check: 'recomputed' } : null));
+};
+
 /** The same number from the data themselves; each line of arithmetic keeps its value. */
 export const verifyCounted = (problem: Problem, draft: Draft): readonly Method[] | null => {
   const { expression, options } = problem;
   const [operation, items] = [options.operation ?? '', options.items ?? []];
   if (operation === 'regression') return verifyRegression(problem, draft);
+  if (operation === 'modes' || operation === 'quartiles') return verifyData(operation, problem, draft);
   if (operation.startsWith('tail:')) return pack('distributions').verifyDistribution(problem, draft);
   const recount = RECOUNTS[operation];
   if (!recount || draft.answer.kind !== 'value') return null;

@@ -25,6 +25,7 @@ export const readInterval = (text: string): Problem | null => {
     return null;
   };
   const is = '(?: (?:is|was|of|are)| ?=)? ?';
+  const of = rest.take(`mean (?:of|for) (\\d+) [a-z]+ (?:is|was) (${N})(?! ?%)`);
   const level = take(
     `(\\d+(?:\\.\\d+)?) ?%(?: level of)? confidence interval`,
     `confidence interval (?:at|with) (?:the |a )?(\\d+(?:\\.\\d+)?) ?% (?:level|confidence)`,
@@ -47,18 +48,22 @@ export const readInterval = (text: string): Problem | null => {
   );
   const mean = isProportion
     ? null
-    : take(
-        `(?:sample )?mean(?: x-?bar)?${is}(${N})(?! ?%)`,
-        `\\bx-?bar ?= ?(${N})`,
-        `(?:averages?|averaged)${is}(${N})`,
-      );
-  const size = outOf
-    ? null
-    : take(
-        '\\bn ?= ?(\\d+)\\b',
-        '(?:sample|sample size|size)(?: of| is| =)? (?:size )?(?:of )?(\\d+)\\b',
-        '\\b(\\d+) (?:[a-z]+ )?(?:people|students|voters|adults|customers|items|batteries|bottles|bulbs|patients|measurements|observations|values)\\b',
-      );
+    : of
+      ? numberOf(of[1] ?? '')
+      : take(
+          `(?:sample )?mean(?: x-?bar)?${is}(${N})(?! ?%)`,
+          `\\bx-?bar ?= ?(${N})`,
+          `(?:averages?|averaged)${is}(${N})`,
+        );
+  const size = of
+    ? numberOf(of[0] ?? '')
+    : outOf
+      ? null
+      : take(
+          '\\bn ?= ?(\\d+)\\b',
+          '(?:sample|sample size|size)(?: of| is| =)? (?:size )?(?:of )?(\\d+)\\b',
+          '\\b(\\d+) (?:[a-z]+ )?(?:people|students|voters|adults|customers|items|batteries|bottles|bulbs|patients|measurements|observations|values)\\b',
+        );
   if (!level || /\d/.test(rest.text) || OTHER.test(rest.text)) return null;
   const [hits, all] = (outOf ?? []).map(numberOf);
   const facts = [

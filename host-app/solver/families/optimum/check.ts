@@ -77,7 +77,9 @@ export const checkOptimum = (problem: Problem, { answer, methods }: Draft): read
   )
     return null;
   const slope = (v: number): number => ((amount(v + 1e-5) - amount(v - 1e-5)) / 2e-5) * sign;
-  const samples = [0.21, 0.37, 0.55, 0.83].map((part) => place(low + part * (high - low)));
+  const samples = [0.21, 0.37, 0.55, 0.83]
+    .map((part) => place(low + part * (high - low)))
+    .filter((v) => Number.isFinite(amount(v)));
   const holds = ({ rule, after }: Step): boolean => {
     if (rule === 'optimum-replace') return samples.every((v) => near(at(arg(after, 1), v), amount(v) * sign));
     if (rule === 'optimum-derive')
@@ -88,7 +90,7 @@ export const checkOptimum = (problem: Problem, { answer, methods }: Draft): read
       );
     if (rule === 'optimum-solve')
       return samples.every((v) => near(at(arg(after, 1), v), otherAt(condition, v)));
-    if (rule === 'optimum-zero' && arg(after, 0).key !== 'x')
+    if (rule === 'optimum-zero' && after.kind === 'relation' && arg(after, 0).key !== 'x')
       return Math.abs(at(arg(after, 0), x)) <= 1e-3 * (1 + Math.abs(at(arg(after, 0), x * 1.5 + 1)));
     const exact = { x: measured(x), y: measured(y), A: measured(A) };
     return lineHolds(after, exact) === true || linesNear(after, exact);

@@ -2,7 +2,7 @@ import { canon } from '../../kernel/canonical.js';
 import { pack } from '../../packs/registry.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import type { TextKey } from '../../texts/en.js';
-import { arg, list, product, relation, sum, sym, type Expr } from '../../tree/expr.js';
+import { arg, isNode, list, product, relation, sum, sym, type Expr } from '../../tree/expr.js';
 import { planSimplify, tidy } from '../simplify/index.js';
 import { approx } from '../../kernel/approx.js';
 import { step } from '../trace.js';
@@ -15,16 +15,19 @@ const NOTES: Readonly<Record<string, TextKey>> = {
   percentile: 'note.nearest-rank',
 };
 
+const sortedData = (items: readonly Expr[]): Expr =>
+  list(
+    'tuple',
+    [...items].sort((a, b) => approx(a) - approx(b)),
+  );
+
 /** From the values, sorted where the order matters, to the formula. */
 const opening = (operation: string, items: readonly Expr[], formula: Expr): readonly Step[] => {
   if (items.length === 0) return [];
   const rule = operation.startsWith('count:') ? 'count-formula' : 'data-formula';
   const data = list('tuple', items);
   if (!ORDERED.has(operation)) return [step(rule, data, formula, 'case')];
-  const sorted = list(
-    'tuple',
-    [...items].sort((a, b) => approx(a) - approx(b)),
-  );
+  const sorted = sortedData(items);
   const first = sorted.key === data.key ? [] : [step('sort-data', data, sorted, 'case')];
   return [...first, step(rule, sorted, formula, 'case')];
 };
@@ -55,11 +58,60 @@ const regression = ({ expression, options }: Problem): Draft => {
   };
 };
 
+const draftOf = (answer: Draft['answer'], steps: readonly Step[], note: TextKey): Draft => ({
+  answer,
+  methods: [{ nameKey: 'method.steps', steps }],
+  notes: [note],
+});
+/** Every value that occurs most often; none where all occur equally often. */
+const modes = (items: readonly Expr[]): Draft => {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(canon(item).key, (counts.get(canon(item).key) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  const data = sortedData(items);
+  const isLevel = counts.size > 1 && [...counts.values()].every((count) => count === most);
+  const found = isLevel
+    ? []
+    : [...counts]
+        .filter(([, count]) => count === most)
+        .flatMap(([key]) => items.find((item) => canon(item).key === key) ?? []);
+  const ordered = [...found].sort((a, b) => approx(a) - approx(b));
+  const steps = [
+    step('sort-data', list('tuple', items), data, 'case'),
+    step('count-modes', data, isLevel ? list('none', []) : list('set', ordered), 'case'),
+  ];
+  return draftOf(
+    isLevel ? { kind: 'verdict', verdict: 'none' } : { kind: 'list', items: ordered },
+    steps,
+    'note.modes',
+  );
+};
+const QUARTILES = ['first quartile', 'median', 'third quartile'] as const;
+const quartiles = ({ expression, options }: Problem): Draft => {
+  const items = options.items ?? [];
+  const [data, formulas] = [sortedData(items), isNode(expression) ? expression.args : []];
+  const facts = QUARTILES.map((name, k) => ({ name, value: tidy(canon(formulas[k] ?? expression)) }));
+  const lines = (values: readonly Expr[]): Expr =>
+    list(
+      'and',
+      QUARTILES.map((name, k) => relation('=', sym(name), values[k] ?? expression)),
+    );
+  const written = lines(formulas);
+  const steps = [
+    step('sort-data', list('tuple', items), data, 'case'),
+    step('quartile-halves', data, written, 'case'),
+    step('story-work-out', written, lines(facts.map(({ value }) => value)), 'case'),
+  ];
+  return draftOf({ kind: 'facts', facts }, steps, 'note.quartiles');
+};
+
 /** The result of a formula for data or counts. */
 export const planCounted = (problem: Problem): Draft | null => {
   const { expression, options } = problem;
   const operation = options.operation ?? '';
   if (operation === 'regression') return regression(problem);
+  if (operation === 'modes') return modes(options.items ?? []);
+  if (operation === 'quartiles') return quartiles(problem);
   if (operation.startsWith('tail:')) return pack('distributions').planDistribution(problem);
   const draft = planSimplify({ ...problem, kind: 'evaluate' });
   const steps = draft.methods.flatMap((method) => method.steps);

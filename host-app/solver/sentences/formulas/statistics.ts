@@ -164,9 +164,27 @@ const percentile = (f: Match): Problem | null => {
   return found ? counted(found, 'percentile', [num(percent), ...values]) : null;
 };
 
+/** Each value as often as any other, or several that occur most often. */
+const modes = (f: Match): Problem | null => {
+  const values = valuesIn(f, f.parts[0] ?? '');
+  return values && values.length > 1 ? counted(list('tuple', values), 'modes', values) : null;
+};
+const quartiles = (f: Match): Problem | null => {
+  const values = valuesIn(f, f.parts[0] ?? '');
+  return values && values.length > 3
+    ? counted(
+        list('tuple', [quartile(values, false), median(values), quartile(values, true)]),
+        'quartiles',
+        values,
+      )
+    : null;
+};
+
 const WEIGHTED = String.raw`${VALUE} (?:with|\() ?(?:a )?weight(?: of)? ${VALUE}\)?`;
 export const STATISTICS_QUESTIONS: readonly Pattern[] = [
   ...MEASURES.map(([words, operation, build]): Pattern => [at(`${ASK}${words}${LIST}`), measured(operation, build)]),
+  [at(`${ASK}modes?${LIST}`), modes],
+  [at(`${ASK}(?:three |3 )?quartiles${LIST}`), quartiles],
   [at(String.raw`${ASK}weighted (?:mean|average)${OF} (${WEIGHTED}(?:${MORE}${WEIGHTED})+)`), weighted],
   [at(String.raw`${ASK}(\d+)(?:th|st|nd|rd) percentile${LIST}`), percentile],
   [at(String.raw`${ASK}(?:pearson(?:'s)? )?(?:linear )?correlation(?: coefficient)?(?: r)?${POINTS}`), correlation],
