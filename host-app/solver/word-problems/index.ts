@@ -4,7 +4,6 @@ import { isInt, list, type Expr } from '../tree/expr.js';
 import { normal } from '../sentences/language/normal.js';
 import { COMPARISONS } from './comparison-rules.js';
 import { readClause } from './grammar.js';
-import { readClauseModel } from './clause-model/index.js';
 import { isOneUnit } from './rates/one-unit.js';
 import { COMPARED, readQuestion, type RequestedAmount } from './questions.js';
 import { readRateSum } from './rate-sums/index.js';
@@ -66,12 +65,6 @@ const readComparisons = ({ statements, question }: WordProblemParts, text: strin
   return requested && withOther(wordProblem(state.facts, requested), state.isTwofold, text);
 };
 
-const readModel = (parts: WordProblemParts, text: string): Problem | null => {
-  const named = { statements: parts.statements.map(plain), question: plain(parts.question) };
-  const requested = readClauseModel(named, text);
-  return requested && withOther(wordProblem(requested.facts, requested), requested.isTwofold, text);
-};
-
 const readRateSums = ({ statements, question }: WordProblemParts): Problem | null => {
   const requested = readRateSum({ statements: statements.map(plain), question: plain(question) });
   return requested && wordProblem(requested.facts, requested);
@@ -127,9 +120,7 @@ const readClauses = (text: string): Problem[] => {
   const whole = splitWordProblem(joined(normal(text)).replace(/,? in dollars(?=[?.]?$)/, ''));
   if (!whole || isYetToCome(whole) || !isAboutTheFacts(whole)) return [];
   const parts = { ...whole, statements: whole.statements.filter((one) => !isScenery(one)) };
-  return [readComparisons(parts, text), readModel(parts, text), readRateSums(parts)].filter(
-    (problem) => problem !== null,
-  );
+  return [readComparisons(parts, text), readRateSums(parts)].filter((problem) => problem !== null);
 };
 const plannedAnswer = (problem: Problem): Expr | null => {
   const answer = planWordProblem(problem)?.answer;

@@ -1,6 +1,6 @@
 import { negative, num, product, relation, sum, sym, type Expr } from '../tree/expr.js';
 import { parseRational } from '../../maths/rational.js';
-import { genderOf } from './clause-model/people.js';
+import { genderOf } from './people.js';
 import { personName, thing as thingOf } from '../sentences/language/words.js';
 
 /** The facts so far: relations between named amounts, and the last person and thing. */

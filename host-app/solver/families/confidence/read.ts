@@ -6,7 +6,7 @@ import type { Rational } from '../../../maths/rational.js';
 
 /** Words that make another question of it. */
 const OTHER =
-  /\b(?:variance|error|margin|difference|two|second|paired|one-sided|lower|upper|bound|not|median|less|more|than|between|how|large|width|wide|size|sizes|other|both|half|each|before|after|ratio|regression|slope|prediction|without|finite|correction|total|bootstrap|test|hypothesis|p-value)\b/;
+  /\b(?:variance|error|margin|difference|two|second|paired|side[ds]?|tailed?|lower|upper|bound|not|median|less|more|than|between|how|large|width|wide|size|sizes|other|both|half|each|before|after|ratio|regression|slope|prediction|without|finite|correction|total|bootstrap|test|hypothesis|p-value)\b/;
 const said = (name: string, value: Rational | null): Expr[] =>
   value ? [relation('=', sym(name), num(value))] : [];
 

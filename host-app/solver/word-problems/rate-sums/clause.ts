@@ -1,9 +1,9 @@
 import { product, quotient } from '../../tree/expr.js';
 import { isVerb } from '../../sentences/language/verbs.js';
 import { thing as thingOf } from '../../sentences/language/words.js';
-import { readNoun, type Reader } from '../clause-model/reader.js';
+import { readNoun, type Reader } from '../noun-reader.js';
 import { readVerb } from './verbs.js';
-import { readTails } from '../clause-model/tails.js';
+import { readTails } from '../tails.js';
 import { number } from '../state.js';
 import { N, readMeasure, readUnit, type Measure } from './phrase.js';
 

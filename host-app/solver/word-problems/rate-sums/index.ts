@@ -3,7 +3,7 @@ import { timed } from '../rates/clock.js';
 import type { RequestedAmount } from '../questions.js';
 import type { WordProblemParts } from '../split-sentences.js';
 import { num, product, quotient, type Expr } from '../../tree/expr.js';
-import { Reader } from '../clause-model/reader.js';
+import { Reader } from '../noun-reader.js';
 import { readStatement, type Statement } from './clause.js';
 import { readRateQuestion } from './question.js';
 import { minus, number } from '../state.js';

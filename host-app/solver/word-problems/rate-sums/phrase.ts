@@ -1,5 +1,5 @@
 import { num, product, quotient, type Expr } from '../../tree/expr.js';
-import { readNoun, thingIn, type Reader } from '../clause-model/reader.js';
+import { readNoun, thingIn, type Reader } from '../noun-reader.js';
 import { number } from '../state.js';
 
 /** An amount of a unit, for each of others: 3 miles per day; 5 pens. */

@@ -1,6 +1,6 @@
 import { num } from '../../tree/expr.js';
 import { isVerb } from '../../sentences/language/verbs.js';
-import { readNoun, Reader, thingIn } from '../clause-model/reader.js';
+import { readNoun, Reader, thingIn } from '../noun-reader.js';
 import { readMeasure, readUnit, type Measure } from './phrase.js';
 
 /** The question: the unit, the units to divide by, the owner, and the supply. */

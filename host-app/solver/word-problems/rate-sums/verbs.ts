@@ -1,5 +1,5 @@
 import { baseOf, isVerb } from '../../sentences/language/verbs.js';
-import type { Reader } from '../clause-model/reader.js';
+import type { Reader } from '../noun-reader.js';
 
 const ACTS =
   /^(?:works?|worked|tutors?|tutored|fits?|goes|go|services?|serviced|extracts?|extracted|removes?|grows?|teach|teaches|taught|lasts?|lasted|digs?|dug|does|did|biked|jogs?|types?|tutoring|holds?|yields?|uses?|spends?|hikes?|posts?|saves?|sews?|sewed|recycles?|sorts?|planted|processes|carries|carry|delivers?|pumps?|travels?|travelled)/;

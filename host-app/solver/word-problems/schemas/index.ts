@@ -2,6 +2,7 @@ import type { Problem } from '../../solution.js';
 import { normal } from '../../sentences/language/normal.js';
 import { COLLECTIONS } from './collections.js';
 import { readEvents } from './events.js';
+import { readPurchases } from './purchases.js';
 import { FEE_STORIES, WHOLE_STORIES } from './fees.js';
 import { fill, storyIn } from './match.js';
 import { INTERESTS } from './interest.js';
@@ -27,11 +28,11 @@ export const readSchemas = (text: string): Problem[] => {
   const plain = normal(text);
   const story = storyIn(text, plain);
   if (!story) return [];
-  const events = readEvents(plain);
+  const courses = [readEvents(plain), readPurchases(plain)].filter((one) => one !== null);
   const tables = SCHEMAS.flatMap((schema) => {
     const slots = fill(schema, story);
     const table = slots && schema.table(slots);
     return table ? [table] : [];
   });
-  return [...(events ? [events] : []), ...tables].map(storyOf);
+  return [...courses, ...tables].map(storyOf);
 };

@@ -47,6 +47,30 @@ const groupShare = (s: Slots): Table | null => {
 const DOING =
   '(?:pick|collect|gather|make|read|type|pack|fold|wash|produce|print|bake|throw|plant|answer|shovel)';
 export const SHARING: readonly Schema[] = [
+  {
+    asks: ['how many (?<kind>[a-z]+) (?<noun>[a-z]+) does @who have'],
+    says: [
+      ['(?:has|have) {n:whole} (?<all>[a-z]+)'],
+      ['there are {n:gap} more (?<x>[a-z]+) (?<nouns>[a-z]+) than (?<y>[a-z]+) (?<nouns2>[a-z]+)'],
+    ],
+    words: '',
+    things: 0,
+    same: [
+      ['noun', 'all'],
+      ['noun', 'nouns'],
+      ['noun', 'nouns2'],
+    ],
+    table: (s) => {
+      const [less, more] = [sym('smaller number'), sym('larger number')];
+      if (s['kind'] !== s['x'] && s['kind'] !== s['y']) return null;
+      return {
+        lines: { 'larger number': sum(less, value(s['gap'])) },
+        equations: [[sum(less, more), value(s['whole'])]],
+        requested: s['kind'] === s['x'] ? more : less,
+        isWhole: true,
+      };
+    },
+  },
   ...[
     ['hour', 'minute'],
     ['minute', 'second'],

@@ -1,5 +1,5 @@
-import { isFinite, isVerb } from '../../sentences/language/verbs.js';
-import { isPlainWord, thing as thingOf } from '../../sentences/language/words.js';
+import { isFinite, isVerb } from '../sentences/language/verbs.js';
+import { isPlainWord, thing as thingOf } from '../sentences/language/words.js';
 
 /** The rest of a sentence; phrases are taken from the left. */
 export class Reader {

@@ -1,4 +1,4 @@
-import { personName } from '../../sentences/language/words.js';
+import { personName } from '../sentences/language/words.js';
 
 const HE = 'james john robert michael william david richard joseph thomas charles christopher daniel matthew anthony mark donald steven steve paul andrew joshua josh kenneth ken kevin brian george timothy tim ronald ron edward ed jason jeffrey jeff ryan jacob jake gary nicholas nick eric jonathan jon stephen larry justin scott brandon benjamin ben samuel gregory greg frank raymond ray patrick jack dennis jerry tyler aaron jose adam nathan henry douglas zachary zack peter kyle walter ethan jeremy harold carl keith roger gerald sean arthur terry lawrence luke jesse bryan joe billy bruce albert willie gabriel logan alan juan wayne roy ralph randy eugene vincent russell louis bobby bob bill philip johnny will tom tommy mike dan dave leo max omar finn gus liam noah oliver lucas mason owen dylan oscar hugo felix theo miguel carlos pedro diego luis marco mario ivan boris ali ahmed hassan harry fred ted toby colin simon neil craig marcus trevor cody travis martin evan'; // prettier-ignore
 const SHE = 'mary patricia jennifer jen linda elizabeth barbara susan jessica sarah sara karen lisa nancy betty sandra margaret ashley kimberly kim emily donna michelle carol amanda melissa deborah stephanie rebecca becky laura helen sharon cynthia kathleen amy shirley angela anna ann anne ruth brenda pamela nicole katherine kate catherine christine samantha debra janet jane carolyn rachel heather maria diane virginia julie joyce victoria kelly christina joan evelyn lauren judith olivia martha cheryl megan andrea hannah jacqueline gloria teresa sophia sophie rose janice julia grace judy abigail alice denise beverly amber theresa marilyn danielle diana brittany natalie isabella charlotte mia emma ella zoe ava lily lucy chloe eva eve ivy nora ruby molly holly wendy tina lea leah pia jenny jill sally sue tara maya nina rita clara erin daisy claire carmen ellen fiona gina iris jasmine katie layla marie paula penny robin tracy'; // prettier-ignore
@@ -15,34 +15,4 @@ export const genderOf = (name: string): Gender => {
   const [first = ''] = name.split(' ');
   if (MALE.test(name) || MEN.has(first)) return 'he';
   return FEMALE.test(name) || WOMEN.has(first) ? 'she' : '';
-};
-export const isKin = (name: string): boolean => MALE.test(name) || FEMALE.test(name) || KIN.test(name);
-export const nameOf = (text: string): string => personName(text);
-
-/** People in the order of their last mention, and the subject of the last clause. */
-export interface Cast {
-  readonly people: readonly string[];
-  readonly subject: string;
-  /** People who are named in the last clause. */
-  readonly recent: readonly string[];
-}
-const GENDERS: Readonly<Record<string, Gender>> = {
-  he: 'he',
-  him: 'he',
-  his: 'he',
-  she: 'she',
-  her: 'she',
-  hers: 'she',
-};
-
-/** The person that a pronoun refers to; null where there are two. */
-export const pronounReferent = ({ people, subject, recent }: Cast, pronoun: string): string | null => {
-  const gender = GENDERS[pronoun] ?? '';
-  if (gender === '') return people.length === 1 ? (people[0] ?? null) : null;
-  const fits = (name: string): boolean => genderOf(name) === gender || genderOf(name) === '';
-  const near = recent.filter(fits);
-  const [first, ...others] = near.length > 0 ? near : people.filter(fits);
-  if (first === undefined || others.length === 0) return first ?? null;
-  const certain = [first, ...others].filter((name) => genderOf(name) === gender);
-  return certain.length === 1 && certain[0] === subject ? subject : null;
 };

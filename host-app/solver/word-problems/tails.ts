@@ -1,11 +1,20 @@
-import { baseOf, isVerb } from '../../sentences/language/verbs.js';
-import type { Clause } from './clause.js';
-import { readLabel, readNoun, type Reader } from './reader.js';
+import { baseOf, isVerb } from '../sentences/language/verbs.js';
+import { readLabel, readNoun, type Reader } from './noun-reader.js';
 
-export type Tails = Pick<
-  Clause,
-  'to' | 'from' | 'label' | 'about' | 'time' | 'isTogether' | 'isMarked' | 'isEach'
->;
+/** What follows the amount of a clause. */
+interface Tails {
+  readonly to: string;
+  readonly from: string;
+  /** The day or a similar label. */
+  readonly label: string;
+  /** Places and purposes. */
+  readonly about: readonly string[];
+  readonly time: 'end' | 'start' | '';
+  readonly isTogether: boolean;
+  readonly isEach: boolean;
+  /** 'then', 'also': adds to the earlier amount. */
+  readonly isMarked: boolean;
+}
 export const NO_TAILS: Tails = {
   to: '',
   from: '',
@@ -99,30 +108,6 @@ export const readTails = (
   let tails = first;
   for (;;) {
     const next = r.attempt(() => readTail(r, tails, verb, isPerson));
-    if (!next) return tails;
-    tails = next;
-  }
-};
-
-/** The words before the subject: 'then', 'on Monday,', 'at the first stop,'. */
-export const readOpening = (r: Reader, isPerson: (name: string) => boolean): Tails => {
-  let tails = NO_TAILS;
-  for (;;) {
-    r.take(
-      /^(?:after|before|while|when) [a-z]+ing(?: (?!half|all|some|the rest|most|any|1)[a-z']+){0,6}(?=,)/,
-    );
-    const connector = r.take(CONNECTOR);
-    r.take(/^,/);
-    if (connector && !/^(?:if|so|now|suppose|this)$/.test(connector[0] ?? ''))
-      tails = { ...tails, isMarked: true };
-    if (connector?.[0] === 'now') tails = { ...tails, time: 'end' };
-    if (connector) continue;
-    const next = r.attempt(() => {
-      const found = readTail(r, tails, '', isPerson);
-      if (!found || r.isEnd) return null;
-      r.take(/^,/);
-      return found;
-    });
     if (!next) return tails;
     tails = next;
   }
