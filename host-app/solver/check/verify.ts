@@ -149,7 +149,7 @@ const checkRange = (step: Step): Step | null => {
 /** Null when the answer could not be confirmed; methods with a step that failed are left out. */
 export const verify = (problem: Problem, draft: Draft): readonly Method[] | null => {
   if (problem.kind === 'measure') return pack('wordProblems').verifyMeasure(problem, draft);
-  if (problem.kind === 'applied') return pack('applied').verifyApplied(problem, draft);
+  if (problem.kind === 'applied') return pack('wordProblems').verifyApplied(problem, draft);
   if (problem.kind === 'double') return pack('calculus').verifyDouble(problem, draft);
   if (problem.kind === 'rewrite') return pack('algebra').verifyRewrite(problem, draft);
   if (problem.kind === 'counted') return pack('wordProblems').verifyCounted(problem, draft);

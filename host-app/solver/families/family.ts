@@ -4,7 +4,7 @@ import type { Draft, Method, Problem } from '../solution.js';
 export interface Family {
   /** The start of `options.operation` of its problems. */
   readonly name: string;
-  /** What every question of the family has: the pack is loaded for such texts only. */
+  /** What every question of the family has: other texts are not read. */
   readonly cue: RegExp;
   readonly read: (text: string) => Problem | null;
   readonly plan: (problem: Problem) => Draft | null;

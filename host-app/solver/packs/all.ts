@@ -1,4 +1,3 @@
-import * as applied from './applied-pack.js';
 import * as calculus from './calculus-pack.js';
 import * as conics from './conics-pack.js';
 import * as differential from './differential-pack.js';
@@ -10,7 +9,6 @@ import * as numbers from './numbers-pack.js';
 import { addPack } from './registry.js';
 import * as wordProblems from './word-problems-pack.js';
 
-addPack('applied', applied);
 addPack('calculus', calculus);
 addPack('conics', conics);
 addPack('differential', differential);

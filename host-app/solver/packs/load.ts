@@ -1,7 +1,6 @@
 import { addPack, PackNeeded, type PackName } from './registry.js';
 
 const LOADERS: { readonly [N in PackName]: () => Promise<void> } = {
-  applied: async () => addPack('applied', await import('./applied-pack.js')),
   calculus: async () => addPack('calculus', await import('./calculus-pack.js')),
   conics: async () => addPack('conics', await import('./conics-pack.js')),
   differential: async () => addPack('differential', await import('./differential-pack.js')),

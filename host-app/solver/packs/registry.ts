@@ -1,4 +1,3 @@
-import type * as applied from './applied-pack.js';
 import type * as calculus from './calculus-pack.js';
 import type * as conics from './conics-pack.js';
 import type * as differential from './differential-pack.js';
@@ -11,7 +10,6 @@ import type * as wordProblems from './word-problems-pack.js';
 
 /** Families that a page loads when a question needs them. Each is a module, and a chunk of the built app. */
 export interface Packs {
-  readonly applied: typeof applied;
   readonly calculus: typeof calculus;
   readonly conics: typeof conics;
   readonly differential: typeof differential;

@@ -1,7 +1,10 @@
 import { addTexts } from '../texts/en.js';
+import { APPLIED_MESSAGES, APPLIED_STEPS } from '../texts/applied.js';
 import { WORD_MESSAGES, WORD_STEPS } from '../texts/word-problems.js';
 
-addTexts(WORD_STEPS, WORD_MESSAGES);
+addTexts({ ...WORD_STEPS, ...APPLIED_STEPS }, { ...WORD_MESSAGES, ...APPLIED_MESSAGES });
+
+export { planApplied, verifyApplied } from '../families/index.js';
 
 export { furtherReadings } from '../intent/further-readings.js';
 export { verifyCounted } from '../check/formulas/counted.js';

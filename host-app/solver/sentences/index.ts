@@ -1,6 +1,6 @@
 import type { Pattern } from '../intent/text.js';
 import { pack } from '../packs/registry.js';
-import { APPLIED_CUE } from '../families/cues.js';
+import { readApplied } from '../families/index.js';
 import { CALCULUS_QUESTIONS } from './calculus.js';
 import { SENTENCES } from './expressions.js';
 import { readFormula } from './formulas/index.js';
@@ -21,7 +21,7 @@ const DISTRIBUTION =
 
 /** Questions in sentences; patterns for mathematical notation are tried first. */
 export const WORDED: readonly Pattern[] = [
-  [APPLIED_CUE, ({ text }) => pack('applied').readApplied(text)],
+  [/^.*[a-z]{3}.* .* .*$/isu, ({ text }) => readApplied(text)],
   [DISTRIBUTION, ({ text }) => pack('distributions').readDistribution(text)],
   ...MATRIX_QUESTIONS,
   ...CONGRUENCE_QUESTIONS,

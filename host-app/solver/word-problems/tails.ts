@@ -31,8 +31,6 @@ const TAKES_FROM = new Set(['get', 'receive', 'borrow', 'take', 'buy', 'win']);
 const PRONOUN =
   /^(?:he|she|they|it|you|i|we|him|her(?= (?:\d|an? |another|the rest)|$|,)|them|me|us)(?= |,|$)/;
 const TOTAL = /^(?:in total|in all|altogether|all together|together|combined|total)/;
-const CONNECTOR =
-  /^(?:(?:and )?then|after that|afterwards|later(?: on)?|next|finally|(?:and )?also|so|now|additionally|in addition|if|suppose|of those|this)(?=,| )/;
 const PLACE = /^(in|at|from|on|inside|into|near|by|around|to|for|during|of)/;
 const FOR_WHAT = /^to (?!the |his |her |their |a |an |each |\d)([a-z]+)/;
 

@@ -35,7 +35,7 @@ const GIVEN = new RegExp(
   `^${WORDS} (?:gave|gives|give|sent|sends|brought|brings) (?<who>[a-z]+) (?<list>.+)$`,
 );
 const ITEM = new RegExp(
-  `^(?:another |an (?:additional|extra) )?(?<n>${SHARE}|${N})(?: (?<more>more))?(?: of (?<of>them|it|those|the rest|(?:the|his|her|their) (?:remaining(?: [a-z]+)?|[a-z]+)))?(?: (?<what>(?!to\\b|on\\b|for\\b|with\\b|in\\b|from\\b)[a-z]+(?: [a-z]+)??))?(?: (?:to|on|for|with|from) (?:an? |the |his |her |their )?[a-z']+(?: and [a-z]+)?)?$`,
+  `^(?:another |an (?:additional|extra) )?(?<n>${SHARE}|${N})(?: (?<more>more))?(?: of (?<of>them|it|those|the rest|(?:the|his|her|their) (?:remaining(?: [a-z]+)?|[a-z]+(?: (?!to\\b)[a-z]+)??)))?(?: (?<what>(?!to\\b|on\\b|for\\b|with\\b|in\\b|from\\b)[a-z]+(?: [a-z]+)??))?(?: (?:to|on|for|with|from) (?:an? |the |his |her |their )?[a-z']+(?: and [a-z]+)?)?$`,
 );
 const PART = new RegExp(
   `^(?<n>${SHARE}|${N})(?: of (?<of>them|the rest|the (?:remaining(?: [a-z]+)?|[a-z]+)))?(?: (?<what>[a-z]+)??)? (?<is>is|are|was|were|likes?|have|has|play|plays|prefer|chose|ride|in) [a-z ]+$`,
@@ -176,7 +176,7 @@ export const readEvents = (text: string): Table | null => {
   );
   const [first = '', ...others] = (parts?.statements ?? []).flatMap((statement) =>
     statement.split(
-      / among which |; |,? but |, and (?=(?:he|she|they|it|the rest)\b)| and (?=(?:he|she|they|the rest) )|,? and (?=\d[\d/%]* in\b)| and (?=another \d)| and (?=\d+ (?:more )?(?:people |passengers )?(?:get|got) o)|,? and (?=at the next stop)| and (?=[a-z]+ gave (?:him|her|them)\b)|, (?=\d[\d/%]* (?:is|are)\b)/,
+      / and (?=(?:lost|gave|ate|sold|spent|used|found|got|bought|received) \d)| among which |; |,? but |, and (?=(?:he|she|they|it|the rest)\b)| and (?=(?:he|she|they|the rest) )|,? and (?=\d[\d/%]* in\b)| and (?=another \d)| and (?=\d+ (?:more )?(?:people |passengers )?(?:get|got) o)|,? and (?=at the next stop)| and (?=[a-z]+ gave (?:him|her|them)\b)|, (?=\d[\d/%]* (?:is|are)\b)/,
     ),
   );
   if (!parts || [first, ...others, parts.question].some((clause) => UNCERTAIN.test(clause))) return null;
@@ -200,7 +200,8 @@ export const readEvents = (text: string): Table | null => {
         course,
         clause
           .replace(/^(?:then|later|after that|next|however|finally),? /, '')
-          .replace(/\b(?:also|then|later) /, ''),
+          .replace(/\b(?:also|then|later) /, '')
+          .replace(/^(?=(?:lost|gave|ate|sold|spent|used|found|got|bought|received) )/, 'he '),
       );
   const isWhole = things !== 'money';
   if (!course) return null;
