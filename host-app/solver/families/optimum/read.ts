@@ -63,9 +63,6 @@ const OPEN = [
 ];
 const NO_FENCE =
   /,? ?(?:and |so |if )?(?:no fenc(?:e|ing) is (?:needed|required|necessary)|(?:he|she|they) (?:does|do) not need (?:a fence|fencing|to fence)|needs no fenc(?:e|ing))(?: (?:along|on|for|at|against)? ?(?:the|that|this) (?:side (?:along |by |next to |at )?)?(?:the )?(?:river|barn|wall|house|building|lake|stream|road|side)?)?/gi;
-const PENS = [
-  '(?:divided?|split|separated?) (?:it )?into (?:2|two) (?:equal )?(?:parts|pens|halves|sections)(?: (?:by|with) (?:a|another|one|1) (?:fence|piece of fence))?(?: parallel to (?:one|1) (?:of the )?sides?(?: of the rectangle)?)?',
-];
 
 /** Rectangles with so much fence around them: coefficients of the sides in the length of the fence. */
 const fenced = (a: number, b: number, says: readonly (readonly string[])[]): ProblemRecord[] =>
@@ -88,16 +85,10 @@ const fenced = (a: number, b: number, says: readonly (readonly string[])[]): Pro
   }));
 
 const side = (s: Slots, name: string): Expr => minus(amount(s, name), product(TWO, x));
-const openBox = (isSquare: boolean, isVolume: boolean): ProblemRecord => ({
-  asks: isVolume
-    ? [
-        `@find @the (?:${MOST} )?volume(?: of the ${MOST}(?: such)? box)?(?: (?:of the box|that (?:such )?(?:a|the) box can have|possible))?`,
-        `@find @the volume of the ${MOST} box`,
-      ]
-    : [
-        `(?:what|find the) (?:size|side length|side) (?:of (?:the )?(?:squares?|corners?) )?(?:should be cut|to cut|that should be cut|must be cut)?(?: from each corner| out)? ?(?:to (?:get|obtain|give)|gives?|that gives|for) (?:a box (?:of|with) )?(?:the |a )?${MOST} volume`,
-        `how (?:large|big) should the squares be to (?:get|obtain|give) the ${MOST} volume`,
-      ],
+const openBox = (isSquare: boolean): ProblemRecord => ({
+  asks: [
+    `@find @the (?:${MOST} )?volume(?: of the ${MOST}(?: such)? box)?(?: (?:of the box|that (?:such )?(?:a|the) box can have|possible))?`,
+  ],
   says: [
     isSquare
       ? [
@@ -126,7 +117,7 @@ const openBox = (isSquare: boolean, isVolume: boolean): ProblemRecord => ({
       best: 'max',
       objective: product(x, a, b),
       to: product(num({ n: 1n, d: 2n }), short),
-      asked: isVolume ? [A] : [x],
+      asked: [A],
     });
   },
 });
@@ -199,21 +190,6 @@ const numbers: readonly ProblemRecord[] = [
         asked: [x, y],
       }),
   },
-  {
-    asks: [
-      `@find @the (?:dimensions|sides) (?:of the rectangle )?(?:that|which|with|of the rectangle with) (?:minimize |has |the )*(?:${LEAST} )?perimeter`,
-      `@find the ${LEAST} (?<fence>perimeter|length of fence|amount of fence|fencing|fence)(?: (?:needed|required|of such a rectangle|that is needed))?`,
-    ],
-    says: [['area (?:of|is) {n:area}(?: square (?<unit>[a-z]+))?', '{n:area} square (?<unit>[a-z]+)']],
-    words: `${FIELD} with has area of a is that must`,
-    problem: (s) =>
-      optimum({
-        best: 'min',
-        condition: relation('=', product(x, y), amount(s, 'area')),
-        objective: sum(product(TWO, x), product(TWO, y)),
-        asked: s['fence'] === undefined ? [x, y] : [A],
-      }),
-  },
   ...[true, false].map((isPrice): ProblemRecord => ({
     asks: isPrice
       ? [
@@ -260,8 +236,7 @@ const numbers: readonly ProblemRecord[] = [
 const RECORDS: readonly ProblemRecord[] = [
   ...fenced(2, 2, []),
   ...fenced(2, 1, [OPEN]),
-  ...fenced(3, 2, [PENS]),
-  ...[true, false].flatMap((isSquare) => [openBox(isSquare, true), openBox(isSquare, false)]),
+  ...[true, false].flatMap(openBox),
   ...[true, false].flatMap((isCan) => [vessel(isCan, true), vessel(isCan, false)]),
   ...numbers,
 ];

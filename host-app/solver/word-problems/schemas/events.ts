@@ -35,7 +35,7 @@ const GIVEN = new RegExp(
   `^${WORDS} (?:gave|gives|give|sent|sends|brought|brings) (?<who>[a-z]+) (?<list>.+)$`,
 );
 const ITEM = new RegExp(
-  `^(?:another |an (?:additional|extra) )?(?<n>${SHARE}|${N})(?: (?<more>more))?(?: of (?<of>them|it|those|the rest|(?:the|his|her|their) (?:remaining(?: [a-z]+)?|[a-z]+(?: (?!to\\b)[a-z]+)??)))?(?: (?<what>(?!to\\b|on\\b|for\\b|with\\b|in\\b|from\\b)[a-z]+(?: [a-z]+)??))?(?: (?:to|on|for|with|from) (?:an? |the |his |her |their )?[a-z']+(?: and [a-z]+)?)?$`,
+  `^(?:another |an (?:additional|extra) )?(?<n>${SHARE}|${N})(?: (?<more>more))?(?: of (?<of>them|it|those|the rest|(?:the|his|her|their) (?:remaining(?: [a-z]+)?|[a-z]+(?: (?!(?:to|on|in|for|with|from)\\b)[a-z]+)?)))?(?: (?<what>(?!to\\b|on\\b|for\\b|with\\b|in\\b|from\\b)[a-z]+(?: [a-z]+)??))?(?: (?:to|on|for|with|from) (?:an? |the |his |her |their )?[a-z']+(?: and [a-z]+)?)?$`,
 );
 const PART = new RegExp(
   `^(?<n>${SHARE}|${N})(?: of (?<of>them|the rest|the (?:remaining(?: [a-z]+)?|[a-z]+)))?(?: (?<what>[a-z]+)??)? (?<is>is|are|was|were|likes?|have|has|play|plays|prefer|chose|ride|in) [a-z ]+$`,
