@@ -113,54 +113,6 @@ const missing = [2, 3, 4, 5].flatMap((known): Schema[] => {
   ];
 });
 
-const listOf = (parts: readonly string[]): string =>
-  `${parts.slice(0, -1).join(', ')},? and ${parts.at(-1) ?? ''}`;
-const COLOR = '(?<COLOR>red|blue|green|yellow|white|black|orange|purple|pink|brown)';
-const color = (slot: string): string => COLOR.replace('COLOR', slot);
-const BALLS = '(?:marbles?|balls?|chips?|beads?|counters?|candies|jelly beans|socks|pens|buttons|cubes)';
-const drawn =
-  (counts: readonly string[]) =>
-  (s: Slots): Table | null => {
-    const favorable = counts.filter((n) => s[`k${n}`] === s['color']);
-    const [only] = favorable;
-    const nouns = ['0', ...counts].flatMap((n) => s[`b${n}`] ?? []).map(single);
-    if (new Set(nouns).size > 1) return null;
-    if (
-      favorable.length !== 1 ||
-      only === undefined ||
-      new Set(counts.map((n) => s[`k${n}`])).size < counts.length
-    )
-      return null;
-    return {
-      lines: {
-        favorable: value(s[`n${only}`]),
-        'number of all': sum(...counts.map((n) => value(s[`n${n}`]))),
-      },
-      requested: quotient(sym('favorable'), sym('number of all')),
-    };
-  };
-const bags = [2, 3, 4].map((size): Schema => {
-  const counts = COUNTS.slice(0, size);
-  const held = counts.map((n) => `{n:n${n}} ${color(`k${n}`)}(?: (?<b${n}>${BALLS}))?`);
-  return {
-    asks: [
-      `what is the probability (?:of|that) (?:randomly )?(?:drawing|picking|choosing|getting|selecting|taking) an? ${color('color')} (?:1|(?<b0>${BALLS}))(?! and| or| then| with)(?: at random)?`,
-      `if (?:1|an?) (?:(?<b0>${BALLS}) )?is (?:drawn|picked|chosen|selected|taken)(?: at random)?,? what is the probability that it is ${color('color')}(?! and| or| then| with)`,
-      `what is the probability that (?:it|the (?<b0>${BALLS})) is ${color('color')}(?! and| or| then| with)`,
-    ],
-    says: [
-      [
-        `(?:bag|box|jar|urn|bowl|drawer) (?:contains|has|holds) ${listOf(held)}`,
-        `there are ${listOf(held)} in (?:a|the) (?:bag|box|jar|urn|bowl|drawer)`,
-      ],
-    ],
-    words:
-      'drawn randomly random picked chosen selected 1 one ball marble pen chip bead counter sock button cube',
-    things: 0,
-    table: drawn(counts),
-  };
-});
-
 export const COLLECTIONS: readonly Schema[] = [
   {
     asks: [
@@ -283,5 +235,4 @@ export const COLLECTIONS: readonly Schema[] = [
     table: tickets,
   },
   ...missing,
-  ...bags,
 ];

@@ -3,7 +3,7 @@ import { splitWordProblem } from '../split-sentences.js';
 import { minus, single, value, type Table } from './schema.js';
 
 /** What a story has counted so far: an amount, and the parts that were taken from it. */
-interface Course {
+interface Account {
   readonly owner: string;
   readonly things: string;
   readonly lines: Readonly<Record<string, Expr>>;
@@ -49,7 +49,7 @@ const STOP = new RegExp(
 const USED = new RegExp(
   `^(?:the other day )?${WORDS} (?:ate|eats|drank|broke|used) (?<n>${N}) of (?:those|these|the|them)(?: (?<what>[a-z]+))?$`,
 );
-/** What is repeated, not sure or not said of one course of things. */
+/** What is repeated, not sure or not said of one account of things. */
 const UNCERTAIN =
   /\b(?:each|every|per|daily|days?|twice|times|never|but|except|only|would|will|want|wants|wanted|might|again|ago|yet|if|together|both|average|another [a-z]+'s)\b/;
 const AT_FIRST =
@@ -60,35 +60,35 @@ const NOW = new RegExp(
 const KEPT = /^[a-z]+ (?:kept|keeps) the (?:rest|remaining [a-z]+)$/;
 const SAME = new Set(['he', 'she', 'they', 'it', 'him', 'her', 'them']);
 
-const named = (course: Course, line: (now: Expr) => Expr, isParted: boolean): Course => {
-  const name = `amount ${Number(course.now.slice('amount '.length)) + 1}`;
-  return { ...course, lines: { ...course.lines, [name]: line(sym(course.now)) }, now: name, isParted };
+const named = (account: Account, line: (now: Expr) => Expr, isParted: boolean): Account => {
+  const name = `amount ${Number(account.now.slice('amount '.length)) + 1}`;
+  return { ...account, lines: { ...account.lines, [name]: line(sym(account.now)) }, now: name, isParted };
 };
-const isOfCourse = (course: Course, words: string | undefined): boolean => {
+const isOfAccount = (account: Account, words: string | undefined): boolean => {
   const last = single(words?.split(' ').at(-1) ?? '');
-  return words === undefined || last === single(course.things.split(' ').at(-1) ?? '') || last === 'more';
+  return words === undefined || last === single(account.things.split(' ').at(-1) ?? '') || last === 'more';
 };
 
 /** An amount, or a share of what there is; null where it is not said of what. */
 const amountOf = (
-  course: Course,
+  account: Account,
   { n = '', of, what }: Partial<Record<string, string>>,
 ): ((now: Expr) => Expr) | null => {
   const share = n.endsWith('%') ? quotient(value(n.slice(0, -1)), num(100)) : value(n);
-  if (!isOfCourse(course, what)) return null;
+  if (!isOfAccount(account, what)) return null;
   if (!/[%/]/.test(n))
     return of === undefined || /^(?:them|those|(?:the|his|her|their) (?!rem))/.test(of) ? () => share : null;
   const isOfRest = of !== undefined && /rest$|remaining/.test(of);
   const ofWhat = of?.replace(/^(?:the|his|her|their) (?:remaining ?)?/, '') ?? '';
-  if (of === undefined || (!isOfRest && course.isParted)) return null;
-  if (!isOfRest && !/^(?:them|it|class|money)$/.test(ofWhat) && !isOfCourse(course, ofWhat)) return null;
-  if (isOfRest && !/^(?:rest|money|)$/.test(ofWhat.replace('the ', '')) && !isOfCourse(course, ofWhat))
+  if (of === undefined || (!isOfRest && account.isParted)) return null;
+  if (!isOfRest && !/^(?:them|it|class|money)$/.test(ofWhat) && !isOfAccount(account, ofWhat)) return null;
+  if (isOfRest && !/^(?:rest|money|)$/.test(ofWhat.replace('the ', '')) && !isOfAccount(account, ofWhat))
     return null;
   return (now) => product(share, now);
 };
 
-const listed = (course: Course, list: string, sign: 1 | -1): Course | null => {
-  let next: Course | null = course;
+const listed = (account: Account, list: string, sign: 1 | -1): Account | null => {
+  let next: Account | null = account;
   for (const part of list.split(/(?:,? and then|, and|,| and) (?=\d|another |an (?:additional|extra) )/)) {
     const item = ITEM.exec(part.trim())?.groups;
     const amount: ((now: Expr) => Expr) | null = next && item ? amountOf(next, item) : null;
@@ -106,63 +106,63 @@ const listed = (course: Course, list: string, sign: 1 | -1): Course | null => {
 };
 
 /** One clause of the story; null where it says something else. */
-const after = (course: Course, clause: string): Course | null => {
+const after = (account: Account, clause: string): Account | null => {
   const rest = REST.exec(clause)?.groups?.['rest'];
-  if (rest !== undefined) return course.rest === undefined ? { ...course, rest } : null;
-  if (course.rest !== undefined) return null;
+  if (rest !== undefined) return account.rest === undefined ? { ...account, rest } : null;
+  if (account.rest !== undefined) return null;
   const part = PART.exec(clause)?.groups;
   if (part) {
     const isWhole = part['of'] === undefined || !/rest$|remaining/.test(part['of']);
     const whole = sym('amount 0');
-    const amount = amountOf({ ...course, isParted: false }, { ...part, of: part['of'] ?? 'them' });
-    const next = { ...course, parts: [...course.parts, clause] };
+    const amount = amountOf({ ...account, isParted: false }, { ...part, of: part['of'] ?? 'them' });
+    const next = { ...account, parts: [...account.parts, clause] };
     return amount && named(next, (now) => minus(now, amount(isWhole ? whole : now)), true);
   }
-  if (KEPT.test(clause)) return course;
+  if (KEPT.test(clause)) return account;
   const [stop, used] = [STOP, USED].map((pattern) => pattern.exec(clause)?.groups);
   const moved = stop ?? used;
-  if (moved && isOfCourse(course, moved['what']))
+  if (moved && isOfAccount(account, moved['what']))
     return named(
-      course,
+      account,
       (now) => (stop?.['way'] === 'on' ? sum(now, value(moved['n'])) : minus(now, value(moved['n']))),
-      course.isParted,
+      account.isParted,
     );
   const [given, gain, loss] = [GIVEN, GAIN, LOSS].map((pattern) => pattern.exec(clause)?.groups);
   const isOwner = (who: string | undefined): boolean =>
-    who !== undefined && (SAME.has(who) || who === course.owner);
-  if (given && isOwner(given['who'])) return listed(course, given['list'] ?? '', 1);
-  if (gain && isOwner(gain['who'])) return listed(course, gain['list'] ?? '', 1);
-  return loss && isOwner(loss['who']) ? listed(course, loss['list'] ?? '', -1) : null;
+    who !== undefined && (SAME.has(who) || who === account.owner);
+  if (given && isOwner(given['who'])) return listed(account, given['list'] ?? '', 1);
+  if (gain && isOwner(gain['who'])) return listed(account, gain['list'] ?? '', 1);
+  return loss && isOwner(loss['who']) ? listed(account, loss['list'] ?? '', -1) : null;
 };
 
-const asksForIt = (course: Course, question: string): boolean => {
+const asksForIt = (account: Account, question: string): boolean => {
   const [, what = '', tail = ''] =
     /^how (?:many|much) ([a-z]+(?: [a-z]+)??)((?: (?:are|is|do|does|did|will|like|likes|have|were)\b.*)?)$/.exec(
       question,
     ) ?? [];
   const isLike = (one: string, other: string): boolean =>
     single(one.split(' ').at(-1) ?? '') === single(other.split(' ').at(-1) ?? '-');
-  const [only, ...more] = course.parts;
+  const [only, ...more] = account.parts;
   if (
     only !== undefined &&
     more.length === 0 &&
-    course.rest === undefined &&
+    account.rest === undefined &&
     /^ (?:are|is|do|does) not /.test(tail)
   )
-    return isOfCourse(course, what) && isLike(tail, only);
-  if (course.rest !== undefined && /^ are there$/.test(tail)) {
+    return isOfAccount(account, what) && isLike(tail, only);
+  if (account.rest !== undefined && /^ are there$/.test(tail)) {
     const [kind = '', noun] = what.split(' ');
-    return noun !== undefined && isOfCourse(course, noun) && isLike(kind, course.rest);
+    return noun !== undefined && isOfAccount(account, noun) && isLike(kind, account.rest);
   }
-  if (course.rest !== undefined)
+  if (account.rest !== undefined)
     return (
-      isOfCourse(course, what) &&
-      single(tail.split(' ').at(-1) ?? '') === single(course.rest.split(' ').at(-1) ?? '-')
+      isOfAccount(account, what) &&
+      single(tail.split(' ').at(-1) ?? '') === single(account.rest.split(' ').at(-1) ?? '-')
     );
   const owner =
-    SAME.has(course.owner) || course.owner === '' ? '[a-z]+' : `(?:he|she|they|it|${course.owner})`;
+    SAME.has(account.owner) || account.owner === '' ? '[a-z]+' : `(?:he|she|they|it|${account.owner})`;
   return (
-    isOfCourse(course, what) &&
+    isOfAccount(account, what) &&
     new RegExp(
       `^ (?:(?:are|is|were) (?:there )?(?:left|now|on the [a-z]+)(?: (?:over|now|for [a-z]+))?|(?:do|does|did|will) ${owner} (?:have|keep|has)(?: (?:left(?: over)?|now|in all))?)$`,
     ).test(tail)
@@ -185,7 +185,7 @@ export const readEvents = (text: string): Table | null => {
   const end = asked && NOW.exec(others.at(-1) ?? '')?.groups;
   if (others.length === 0 || (!start && !end)) return null;
   const things = start ? (start['what'] ?? start['which'] ?? '') : (asked?.['what'] ?? '');
-  let course: Course | null = {
+  let account: Account | null = {
     owner: start?.['owner'] ?? end?.['who'] ?? '',
     things,
     lines: start ? { 'amount 0': value(start['n'] ?? start['m']) } : {},
@@ -194,25 +194,27 @@ export const readEvents = (text: string): Table | null => {
     parts: [],
   };
   for (const clause of start ? others : [first, ...others.slice(0, -1)])
-    course =
-      course &&
+    account =
+      account &&
       after(
-        course,
+        account,
         clause
           .replace(/^(?:then|later|after that|next|however|finally),? /, '')
           .replace(/\b(?:also|then|later) /, '')
           .replace(/^(?=(?:lost|gave|ate|sold|spent|used|found|got|bought|received) )/, 'he '),
       );
   const isWhole = things !== 'money';
-  if (!course) return null;
+  if (!account) return null;
   if (start)
-    return asksForIt(course, parts.question.replace(/\?$/, ''))
-      ? { lines: course.lines, requested: sym(course.now), isWhole }
+    return asksForIt(account, parts.question.replace(/\?$/, ''))
+      ? { lines: account.lines, requested: sym(account.now), isWhole }
       : null;
-  return end && isOfCourse(course, end['what']) && [end['who'], 'he', 'she', 'they'].includes(asked?.['who'])
+  return end &&
+    isOfAccount(account, end['what']) &&
+    [end['who'], 'he', 'she', 'they'].includes(asked?.['who'])
     ? {
-        lines: course.lines,
-        equations: [[sym(course.now), value(end['n'])]],
+        lines: account.lines,
+        equations: [[sym(account.now), value(end['n'])]],
         requested: sym('amount 0'),
         isWhole,
       }

@@ -8,6 +8,8 @@ import { fill, storyIn } from './match.js';
 import { INTERESTS } from './interest.js';
 import { MONEY } from './money.js';
 import { MOTION } from './motion.js';
+import { NUMBERS } from './numbers.js';
+import { PROPORTIONS } from './proportions.js';
 import { storyOf, type Schema } from './schema.js';
 import { SHARING } from './sharing.js';
 import { WORK } from './work.js';
@@ -19,6 +21,8 @@ const SCHEMAS: readonly Schema[] = [
   ...SHARING,
   ...COLLECTIONS,
   ...WORK,
+  ...NUMBERS,
+  ...PROPORTIONS,
   ...FEE_STORIES,
   ...WHOLE_STORIES,
 ];

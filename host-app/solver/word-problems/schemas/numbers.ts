@@ -1,0 +1,177 @@
+import { num, product, quotient, sum, sym, type Expr } from '../../tree/expr.js';
+import { single, value, type Schema, type Slots, type Table } from './schema.js';
+
+/** Numbers that follow each other: the first is unknown, the others are so much larger. */
+const consecutive = [2, 3, 4, 5].flatMap((count): Schema[] =>
+  [
+    ['', 1],
+    ['even ', 2],
+    ['odd ', 2],
+  ].flatMap(([kind = '', gap = 1]): Schema[] =>
+    ['largest|greatest|biggest|larger|last', 'smallest|least|smaller|first', 'middle'].flatMap(
+      (asked, place): Schema[] => {
+        if (place === 2 && count % 2 === 0) return [];
+        const at = [count - 1, 0, (count - 1) / 2][place] ?? 0;
+        const first = sym('smallest number');
+        const shifted = (k: number): Expr => (k === 0 ? first : sum(first, num(k * Number(gap))));
+        return [
+          {
+            asks: [
+              `(?:what is|find) the (?:${asked})(?: (?:1|number|integer))?(?: of (?:them|the ${count}|these (?:numbers|integers)))?`,
+            ],
+            says: [[`sum of ${count} consecutive ${kind}(?:integers|numbers|whole numbers) is {n:sum}`]],
+            words: '',
+            things: 0,
+            table: (s) => {
+              const smallest = (Number(s['sum']) - (Number(gap) * count * (count - 1)) / 2) / count;
+              const isFitting =
+                Number.isInteger(smallest) &&
+                (kind === '' || Math.abs(smallest) % 2 === (kind === 'odd ' ? 1 : 0));
+              return isFitting && smallest >= 0
+                ? {
+                    lines: {},
+                    equations: [
+                      [sum(...Array.from({ length: count }, (_, k) => shifted(k))), value(s['sum'])],
+                    ],
+                    requested: shifted(at),
+                    isWhole: true,
+                  }
+                : null;
+            },
+          },
+        ];
+      },
+    ),
+  ),
+);
+
+const SIDE = '(?:cm|meters?|feet|inches|miles?|km|yards?)';
+const RECTANGLE = '(?: of (?:an?|the) (?:rectangle|rectangular [a-z]+|(?!square|triangle|circle)[a-z]+))?';
+const sides = (s: Slots, width: Expr): Expr =>
+  s['times'] === undefined ? sum(width, value(s['more'])) : product(value(s['times']), width);
+const rectangle = (asked: 'width' | 'length' | 'area'): Schema => ({
+  asks: [`(?:what (?:is|are)|find) (?:the|its) ${asked}(?: of the rectangle)?`],
+  says: [
+    [
+      `(?:its|the) length${RECTANGLE} is {n:times} times (?:as long as )?(?:its|the) width`,
+      `(?:its|the) length${RECTANGLE} is {n:more} ${SIDE} (?:more|longer|greater) than (?:its|the) width`,
+    ],
+    [`perimeter${RECTANGLE} is {q:around}`],
+  ],
+  words: 'rectangle rectangular garden field room lot',
+  things: 0,
+  table: (s) => {
+    const [width, length] = [sym('width'), sym('length')];
+    return {
+      lines: { length: sides(s, width) },
+      equations: [[sum(product(num(2), length), product(num(2), width)), value(s['around'])]],
+      requested: asked === 'area' ? product(length, width) : sym(asked),
+    };
+  },
+});
+
+/** Two amounts: their sum, and how the one compares with the other. */
+const twoParts = (isLarge: boolean, isPiece: boolean): Schema => ({
+  asks: isPiece
+    ? [
+        `how long is the ${isLarge ? 'longer' : 'shorter'} (?:piece|part|1)`,
+        `find the length of the ${isLarge ? 'longer' : 'shorter'} (?:piece|part)`,
+      ]
+    : [
+        `(?:what is|find) the ${isLarge ? '(?:larger|bigger|greater|largest)' : '(?:smaller|smallest)'}(?: (?:1|number))?(?: of the 2)?`,
+      ],
+  says: isPiece
+    ? [
+        [
+          '{q:sum}(?: long)? is cut into 2 (?:pieces|parts)',
+          '{q:sum} [a-z]+ is cut into 2 (?:pieces|parts)',
+          'cut an? {q:sum} [a-z]+ into 2 (?:pieces|parts)',
+        ],
+        [
+          `1 (?:piece|part) is {n:times} times (?:as long as|the length of) the other`,
+          `1 (?:piece|part) is {n:more} ${SIDE} longer than the other`,
+        ],
+      ]
+    : [
+        ['2 numbers (?:add up to|have a sum of) {n:sum}', 'sum(?: of (?:the )?2 numbers)? is {n:sum}'],
+        [
+          'difference (?:is|of) {n:more}',
+          '1 number is {n:more} (?:more|greater|larger) than (?:the other|another)',
+          '1 number is {n:times} times (?:the other|another)',
+          'larger (?:number )?is {n:times} times the smaller(?: number)?',
+          'larger (?:number )?is {n:more} (?:more|greater) than the smaller(?: number)?',
+        ],
+      ],
+  words: '2 numbers their',
+  things: isPiece ? 1 : 0,
+  table: (s) => {
+    const [small, large] = isPiece
+      ? [sym('shorter piece'), sym('longer piece')]
+      : [sym('smaller number'), sym('larger number')];
+    if (s['times'] !== undefined && !(Number(s['times']) > 1)) return null;
+    return {
+      lines: { [large.name]: sides(s, small) },
+      equations: [[sum(large, small), value(s['sum'])]],
+      requested: isLarge ? large : small,
+    };
+  },
+});
+
+const COUNTS = ['1', '2', '3', '4'];
+const listOf = (parts: readonly string[]): string =>
+  `${parts.slice(0, -1).join(', ')},? and ${parts.at(-1) ?? ''}`;
+const COLOR = '(?<COLOR>red|blue|green|yellow|white|black|orange|purple|pink|brown)';
+const color = (slot: string): string => COLOR.replace('COLOR', slot);
+const BALLS = '(?:marbles?|balls?|chips?|beads?|counters?|candies|jelly beans|socks|pens|buttons|cubes)';
+const drawn =
+  (counts: readonly string[]) =>
+  (s: Slots): Table | null => {
+    const favorable = counts.filter((n) => s[`k${n}`] === s['color']);
+    const [only] = favorable;
+    const nouns = ['0', ...counts].flatMap((n) => s[`b${n}`] ?? []).map(single);
+    if (new Set(nouns).size > 1) return null;
+    if (
+      favorable.length !== 1 ||
+      only === undefined ||
+      new Set(counts.map((n) => s[`k${n}`])).size < counts.length
+    )
+      return null;
+    return {
+      lines: {
+        favorable: value(s[`n${only}`]),
+        'number of all': sum(...counts.map((n) => value(s[`n${n}`]))),
+      },
+      requested: quotient(sym('favorable'), sym('number of all')),
+    };
+  };
+const bags = [2, 3, 4].map((size): Schema => {
+  const counts = COUNTS.slice(0, size);
+  const held = counts.map((n) => `{n:n${n}} ${color(`k${n}`)}(?: (?<b${n}>${BALLS}))?`);
+  return {
+    asks: [
+      `what is the probability (?:of|that) (?:randomly )?(?:drawing|picking|choosing|getting|selecting|taking) an? ${color('color')} (?:1|(?<b0>${BALLS}))(?! and| or| then| with)(?: at random)?`,
+      `if (?:1|an?) (?:(?<b0>${BALLS}) )?is (?:drawn|picked|chosen|selected|taken)(?: at random)?,? what is the probability that it is ${color('color')}(?! and| or| then| with)`,
+      `what is the probability that (?:it|the (?<b0>${BALLS})) is ${color('color')}(?! and| or| then| with)`,
+    ],
+    says: [
+      [
+        `(?:bag|box|jar|urn|bowl|drawer) (?:contains|has|holds) ${listOf(held)}`,
+        `there are ${listOf(held)} in (?:a|the) (?:bag|box|jar|urn|bowl|drawer)`,
+      ],
+    ],
+    words:
+      'drawn randomly random picked chosen selected 1 one ball marble pen chip bead counter sock button cube',
+    things: 0,
+    table: drawn(counts),
+  };
+});
+
+/** Numbers and lengths that are joined by their sum, and chances of drawing one of several. */
+export const NUMBERS: readonly Schema[] = [
+  rectangle('width'),
+  rectangle('length'),
+  rectangle('area'),
+  ...[true, false].flatMap((isLarge) => [twoParts(isLarge, true), twoParts(isLarge, false)]),
+  ...consecutive,
+  ...bags,
+];
