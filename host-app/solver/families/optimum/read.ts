@@ -1,44 +1,11 @@
-import { looksLikeProse, problem } from '../../intent/text.js';
-import { parse, ParseProblem } from '../../parse/index.js';
+import { closest } from './closest.js';
+import { optimum } from './set-up.js';
 import type { Problem } from '../../solution.js';
-import {
-  INFINITY,
-  list,
-  negative,
-  num,
-  PI,
-  power,
-  product,
-  relation,
-  sum,
-  sym,
-  TWO,
-  ZERO,
-  type Expr,
-} from '../../tree/expr.js';
-import { variablesOf } from '../../tree/walk.js';
+import { num, PI, power, product, relation, sum, sym, TWO, type Expr } from '../../tree/expr.js';
 import { minus, type Slots } from '../../word-problems/schemas/schema.js';
 import { amount, readRecords, type ProblemRecord } from '../records.js';
 
-const MINUS_INFINITY = negative(INFINITY);
 const [x, y, A] = [sym('x'), sym('y'), sym('A')];
-interface SetUp {
-  readonly best: 'max' | 'min';
-  readonly condition?: Expr;
-  readonly objective: Expr;
-  readonly to?: Expr;
-  readonly from?: Expr;
-  /** The letters or the amount that the question asks for. */
-  readonly asked: readonly Expr[];
-}
-export const optimum = ({ best, condition, objective, from, to, asked }: SetUp): Problem =>
-  problem('applied', list('system', [...(condition ? [condition] : []), relation('=', A, objective)]), 'x', {
-    operation: `optimum:${best}`,
-    items: asked,
-    from: from ?? ZERO,
-    to: to ?? INFINITY,
-  });
-
 const MOST =
   '(?:largest|maximum|greatest|biggest|maximal|largest possible|maximum possible|greatest possible)';
 const LEAST = '(?:smallest|minimum|least|minimal|least amount of|minimum amount of|smallest possible)';
@@ -240,29 +207,6 @@ const RECORDS: readonly ProblemRecord[] = [
   ...[true, false].flatMap((isCan) => [vessel(isCan, true), vessel(isCan, false)]),
   ...numbers,
 ];
-
-const CLOSEST =
-  /^(?:find |what is |which is |determine )?(?:the )?point(?:\(s\))? (?:on|of) (?:the )?(?:curve|line|parabola|graph of|graph|function)? ?y ?= ?(.+?) (?:that is |which is |is )?(closest|nearest) to (?:the )?(?:point )?(?:\( ?(-?\d+(?:\.\d+)?) ?, ?(-?\d+(?:\.\d+)?) ?\)|(origin))\??\.?$/i;
-const closest = (text: string): Problem | null => {
-  const [, curve, , a = '0', b = '0'] = CLOSEST.exec(text.trim()) ?? [];
-  if (curve === undefined || looksLikeProse(curve)) return null;
-  try {
-    const f = parse(curve);
-    if (variablesOf(f).some((name) => name !== 'x') || variablesOf(f).length === 0) return null;
-    const [p, q] = [parse(a), parse(b)];
-    const square = sum(power(minus(x, p), TWO), power(minus(y, q), TWO));
-    return optimum({
-      best: 'min',
-      condition: relation('=', y, f),
-      objective: square,
-      from: MINUS_INFINITY,
-      asked: [x, y],
-    });
-  } catch (error) {
-    if (error instanceof ParseProblem) return null;
-    throw error;
-  }
-};
 
 export const readOptimum = (text: string): Problem | null => {
   const isOpen = NO_FENCE.test(text);

@@ -1,5 +1,6 @@
 import { num, product, quotient, sum, sym } from '../../tree/expr.js';
-import { minus, share, value, type Schema, type Slots, type Table } from './schema.js';
+import { change, commission, DOWN, fromTo, grown, UP } from './proportions.js';
+import { share, value, type Schema, type Slots, type Table } from './schema.js';
 
 const PRICE = 'original originally regular normal usual tag department price sale cost costs charges percent';
 const LATER = '(?! (?:at|with|including|after|on|when|because|on sale|bill|check|gift|card|coupon)\\b)';
@@ -49,98 +50,6 @@ const whole =
       { 'amount after': value(s['after']), rate: share(s['rate']) },
       quotient(sym('amount after'), sum(num(1), product(num(sign), rate))),
     );
-
-const change =
-  (isMore: boolean) =>
-  ({ from, to }: Slots): Table | null => {
-    const [low, high] = isMore ? [from, to] : [to, from];
-    if (!(Number(from) > 0) || !(Number(low) < Number(high))) return null;
-    const [a, b] = [sym('before'), sym('after')];
-    return one(
-      { before: value(from), after: value(to), change: isMore ? minus(b, a) : minus(a, b) },
-      product(num(100), quotient(sym('change'), a)),
-    );
-  };
-const UP =
-  '(?:grew|grows|rose|rises|increased|increases|went up|climbed|went|changed|goes|(?:was|is) raised|(?:was|is) increased)';
-const DOWN =
-  '(?:fell|falls|dropped|drops|decreased|decreases|went down|declined|shrank|went|changed|goes|(?:was|is) (?:reduced|lowered|cut|decreased))';
-const FROM_TO = 'from {n:from}(?: [a-z]+)? to {n:to}(?! \\w+ per)(?: dollars)?';
-const THING_OF = '[a-z]+(?: price)? (?:of (?:@the )?[a-z]+ (?:(?:of|in) (?:@the )?[a-z]+ )?)?';
-const percentOf = (nouns: string, verbs: string): string[] => [
-  `@find the percent(?:age)? (?:of )?(?:${nouns}|change)(?: in (?:@the )?[a-z]+)?`,
-  `by what percent(?:age)? (?:did|has|have) (?:it|@the (?:[a-z]+ )?[a-z]+) (?:${verbs}|change)`,
-  `@find the (?:${nouns}) (?:percent(?:age)?|in percent)`,
-];
-const fromTo = (isMore: boolean): Schema => ({
-  asks: isMore
-    ? percentOf('increase|growth', 'increased?|grow|rise|grown|risen|go up')
-    : percentOf('decrease|drop', 'decreased?|drop|fall|fallen|dropped|go down'),
-  says: [
-    [
-      `${THING_OF}${isMore ? UP : DOWN} ${FROM_TO}`,
-      `${isMore ? UP : DOWN} ${FROM_TO}`,
-      '(?:had|was|were|cost) {n:from} [a-z]+ (?:last|the previous) (?:year|month|week)\\. (?:this|the next) (?:year|month|week),? (?:@the [a-z]+ (?:is|has|are)|it (?:is|has)) {n:to}',
-    ],
-  ],
-  words: 'town city village club school',
-  things: 1,
-  table: change(isMore),
-});
-const grown = (sign: 1 | -1): Schema => ({
-  asks: [
-    `${THE}new (?<what>[a-z]+)`,
-    'how many (?<what>[a-z]+) (?:are|were) (?:there|enrolled) this year(?: in @the (?:[a-z]+ )?[a-z]+)?',
-    `${THE}(?<what>[a-z]+) (?:now|after the (?:raise|increase|decrease|cut|change))`,
-    'how (?:many|much) (?<what>[a-z]+) @can (?:@who|@the [a-z]+) have(?: (?:next|this) year)?',
-  ],
-  says: [
-    [
-      '(?<which>salary|wage|rent|population|fee|price|weight|income|pay)(?: of (?:@the )?[a-z]+| in @the [a-z]+)? @is {n:from}(?: [a-z]+)?',
-      '(?:has|have|had) {n:from} (?<which>[a-z]+)',
-      'last year there were {n:from} (?<which>[a-z]+)(?: enrolled)?(?: in @the (?:[a-z]+ )?[a-z]+)?',
-      'sells for {m:from}',
-    ],
-    sign > 0
-      ? [
-          '(?:increases?|increased|grows?|grew|rises|rose|goes up|went up) by {p:rate}',
-          '(?:gets?|got|receives?|received) an? {p:rate} (?:raise|increase)',
-          'there was an? {p:rate} increase(?: in [a-z]+)?',
-        ]
-      : [
-          '(?:decreases?|decreased|falls|fell|drops|dropped|reduced|goes down|went down|cut|lowered) by {p:rate}',
-          '(?:gets?|got) an? {p:rate} (?:cut|pay cut)',
-          '(?:decreased|dropped|fell|went down) by {p:rate}(?= from)',
-        ],
-  ],
-  words: 'next year this town city village company per rent salary',
-  things: 1,
-  same: [['what', 'which']],
-  table: ({ from = '', rate: percent = '', what = '', which }) =>
-    which === undefined && what !== 'price'
-      ? null
-      : one(
-          { before: value(from), change: share(percent) },
-          product(sym('before'), sum(num(1), product(num(sign), sym('change')))),
-        ),
-});
-const commission: Schema = {
-  asks: [
-    'how much (?:commission|money)? ?@can @who (?:earn|make|get)(?: in commission)?',
-    `${THE}commission`,
-  ],
-  says: [
-    ['{p:rate} commission', 'commission (?:rate )?(?:of|is) {p:rate}'],
-    ['(?:sells|sold|sales? of|on(?: sales of)?) {m:price}'],
-  ],
-  words: 'commission sales salesperson agent worth sells earns month week each every sale makes',
-  things: 1,
-  table: (s) =>
-    one(
-      { sales: value(s['price']), 'commission rate': share(s['rate']) },
-      product(sym('sales'), sym('commission rate')),
-    ),
-};
 
 export const MONEY: readonly Schema[] = [
   {
