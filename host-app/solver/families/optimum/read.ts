@@ -46,7 +46,7 @@ const fenced = (a: number, b: number, says: readonly (readonly string[])[]): Pro
           amount(s, 'total'),
         ),
         objective: product(x, y),
-        to: minus(amount(s, 'total'), ZERO),
+        to: amount(s, 'total'),
         asked: isSizes ? [x, y] : [A],
       }),
   }));
