@@ -31,7 +31,7 @@ export const APPLIED_STEPS = {
   'interval-ends': ['Work out the ends', 'The margin is subtracted and added.'],
   'optimum-set-up': [
     'Write what is fixed and what is to be best',
-    'The condition joins the two lengths; the last line is the amount that shall be greatest or least.',
+    'The last line shall be greatest or least.',
   ],
   'optimum-solve': [
     'Solve the condition for one letter',
@@ -43,14 +43,8 @@ export const APPLIED_STEPS = {
     'Where the amount is greatest or least inside its range, its derivative is 0.',
   ],
   'optimum-zero': ['Set the derivative to 0', 'Only solutions that the sizes allow are kept.'],
-  'optimum-answer': [
-    'Answer the question',
-    'The amount is compared with its values near the ends of the range; then what is asked is worked out.',
-  ],
-  'rates-set-up': [
-    'Write what joins the amounts',
-    'All of them change with the time; the line is true at every moment.',
-  ],
+  'optimum-answer': ['Answer the question', 'What is asked is worked out there.'],
+  'rates-set-up': ['Write what joins the amounts', 'The line is true at every moment.'],
   'rates-value': [
     'Find the missing amount',
     'At the moment of the question the line gives the amount that is not said.',
