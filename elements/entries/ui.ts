@@ -133,6 +133,11 @@ export const createUi = (purchases: PurchasesClass, errors: typeof PurchasesErro
     preload: async (context) => {
       await Promise.all([readBranding(context), expectLanguage(navigator.languages)]);
     },
-    preloadPaywall: () => void paywall().catch(() => {}),
+    preloadPaywall: () => {
+      paywall().then(
+        ({ definePaywall }) => definePaywall(),
+        () => {},
+      );
+    },
   };
 };
