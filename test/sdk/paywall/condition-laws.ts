@@ -230,9 +230,3 @@ export const conditionLaws: Readonly<Record<string, Law>> = {
       });
     }),
 };
-
-/** The first law that a subject breaks. A subject that throws breaks the law. */
-export const brokenLaw = (subject: Subject, numRuns: number): string | null =>
-  Object.entries(conditionLaws).find(
-    ([, law]) => fc.check(law(subject), { numRuns, seed: 20_310_504, endOnFailure: true }).failed,
-  )?.[0] ?? null;
