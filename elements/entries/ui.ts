@@ -54,6 +54,8 @@ const sellingPorts = {
 /** Paywalls are a separate chunk, which a checkout does not load. */
 const paywall = () => import('../paywall/present');
 
+const definePaywall = async (): Promise<void> => (await paywall()).definePaywall();
+
 /** Wallet buttons outside of a checkout are called for by few pages. */
 const walletButtons = () => import('../../sdk/checkout/runner/express-button');
 
@@ -99,7 +101,7 @@ export const createUi = (purchases: PurchasesClass, errors: typeof PurchasesErro
   ports.sessions.sharedStorage.read();
   setTimeout(readTypefaces);
   setTimeout(readLanguageData);
-  defineWhenNeeded([PAYWALL_TAG], 'present', async () => (await paywall()).definePaywall());
+  defineWhenNeeded([PAYWALL_TAG], 'present', definePaywall);
   defineWhenNeeded(COMMERCE_TAGS, 'commerce', async () => (await family()).defineCommerceElements());
   return {
     inspect: inspectConfig,
@@ -133,6 +135,6 @@ export const createUi = (purchases: PurchasesClass, errors: typeof PurchasesErro
     preload: async (context) => {
       await Promise.all([readBranding(context), expectLanguage(navigator.languages)]);
     },
-    preloadPaywall: () => void paywall().catch(() => {}),
+    preloadPaywall: () => void definePaywall().catch(() => {}),
   };
 };

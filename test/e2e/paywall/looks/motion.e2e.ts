@@ -205,7 +205,7 @@ test('with reduced motion no page turns by itself, and no button pauses it', asy
   await expect(paywall.element.getByRole('button', { name: 'Pause' })).toHaveCount(0);
 });
 
-test('a loader fills within its time: one progress bar for screen readers, a number, and steps', async ({
+test('a loader fills within its time and moves nothing: one progress bar for screen readers, a number, and steps', async ({
   page,
   shop,
 }) => {
@@ -234,10 +234,16 @@ test('a loader fills within its time: one progress bar for screen readers, a num
   );
   const bars = paywall.element.getByRole('progressbar');
   await expect(bars).toHaveCount(2);
+  const places = (): Promise<readonly string[]> =>
+    paywall.element
+      .locator('.text, [data-step], .loader-progress')
+      .evaluateAll((elements) => elements.map((element) => JSON.stringify(element.getBoundingClientRect())));
+  const before = await places();
   await expect(paywall.element.locator('[data-step]')).toHaveCount(2);
   await expect(paywall.element.locator('[data-step=done]')).toHaveText('first');
   await expect(bars.first()).toHaveAttribute('aria-valuenow', '100');
   await expect(paywall.element.getByText('100%')).toBeVisible();
+  expect(await places(), 'nothing moves').toEqual(before);
   await expect(bars.nth(1)).not.toHaveAttribute('aria-valuenow');
   expect(await axeComplaints(page)).toEqual([]);
 });
