@@ -8,9 +8,9 @@ import { choiceOf, FINDS, KINDS, type LoanFormProps } from './inputs';
 import { TermFields } from './term-fields';
 
 const KIND_WORDS = {
-  amortised: 'The same payment every time, until nothing is owed.',
+  amortised: 'Equal payments until nothing is owed.',
   deferred: 'Interest adds up; all of it is due on one day.',
-  bond: 'A fixed sum is due at the end; less than that is paid out today.',
+  bond: 'A fixed sum is due at the end; less is paid out now.',
 } as const;
 
 const AMOUNT_LABELS = { amortised: 'Loan amount', deferred: 'Loan amount', bond: 'Due at the end' } as const;
@@ -50,31 +50,33 @@ const AmountFields = ({ inputs, change, errorOf, sign }: LoanFormProps) => {
   return (
     <fieldset className="field-group">
       <legend>Loan</legend>
-      {find !== 'amount' && (
-        <NumberField
-          label={AMOUNT_LABELS[kind]}
-          before={sign}
-          value={inputs.amount}
-          onChange={(amount) => change({ amount })}
-          error={errorOf('amount')}
+      <div className="field-pair">
+        {find !== 'amount' && (
+          <NumberField
+            label={AMOUNT_LABELS[kind]}
+            before={sign}
+            value={inputs.amount}
+            onChange={(amount) => change({ amount })}
+            error={errorOf('amount')}
+          />
+        )}
+        {find !== null && find !== 'payment' && (
+          <NumberField
+            label="Payment each time"
+            before={sign}
+            value={inputs.payment}
+            onChange={(payment) => change({ payment })}
+            error={errorOf('payment')}
+          />
+        )}
+        <Select
+          label="Currency"
+          value={knownCurrency(inputs.currency)}
+          options={currencyOptions()}
+          onChange={(currency) => change({ currency })}
         />
-      )}
-      {find !== null && find !== 'payment' && (
-        <NumberField
-          label="Payment each time"
-          before={sign}
-          value={inputs.payment}
-          onChange={(payment) => change({ payment })}
-          error={errorOf('payment')}
-        />
-      )}
+      </div>
       <TermFields inputs={inputs} change={change} errorOf={errorOf} find={find} />
-      <Select
-        label="Currency"
-        value={knownCurrency(inputs.currency)}
-        options={currencyOptions()}
-        onChange={(currency) => change({ currency })}
-      />
     </fieldset>
   );
 };

@@ -16,15 +16,25 @@ interface TermFieldsProps extends Pick<LoanFormProps, 'inputs' | 'change' | 'err
 /** Rate and term, with their units. */
 export const TermFields = ({ inputs, change, errorOf, find }: TermFieldsProps) => (
   <>
-    {find !== 'rate' && (
-      <NumberField
-        label="Interest rate a year"
-        after="%"
-        value={inputs.rate}
-        onChange={(rate) => change({ rate })}
-        error={errorOf('rate')}
-      />
-    )}
+    <div className="field-pair">
+      {find !== 'rate' && (
+        <NumberField
+          label="Interest rate a year"
+          after="%"
+          value={inputs.rate}
+          onChange={(rate) => change({ rate })}
+          error={errorOf('rate')}
+        />
+      )}
+      {find !== null && (
+        <Select
+          label="Payments"
+          value={choiceOf(FREQUENCIES, inputs.every, '12')}
+          options={FREQUENCIES}
+          onChange={(every) => change({ every })}
+        />
+      )}
+    </div>
     {find !== 'term' && (
       <UnitField
         label="Term"
@@ -34,14 +44,6 @@ export const TermFields = ({ inputs, change, errorOf, find }: TermFieldsProps) =
         units={UNITS}
         onUnit={(termUnit) => change({ termUnit })}
         error={errorOf('term')}
-      />
-    )}
-    {find !== null && (
-      <Select
-        label="Payments"
-        value={choiceOf(FREQUENCIES, inputs.every, '12')}
-        options={FREQUENCIES}
-        onChange={(every) => change({ every })}
       />
     )}
     <Select

@@ -16,13 +16,21 @@ const YEARS_OR_MONTHS = [
 const HomeFields = ({ inputs, change, errorOf, sign }: MortgageFormProps) => (
   <fieldset className="field-group">
     <legend>Home</legend>
-    <NumberField
-      label="Home price"
-      before={sign}
-      value={inputs.price}
-      onChange={(price) => change({ price })}
-      error={errorOf('price')}
-    />
+    <div className="field-pair">
+      <NumberField
+        label="Home price"
+        before={sign}
+        value={inputs.price}
+        onChange={(price) => change({ price })}
+        error={errorOf('price')}
+      />
+      <Select
+        label="Currency"
+        value={knownCurrency(inputs.currency)}
+        options={currencyOptions()}
+        onChange={(currency) => change({ currency })}
+      />
+    </div>
     <ShareField
       label="Down payment"
       value={inputs.down}
@@ -32,12 +40,6 @@ const HomeFields = ({ inputs, change, errorOf, sign }: MortgageFormProps) => (
       onChange={(down) => change({ down })}
       onUnit={(downUnit, down) => change({ downUnit, down })}
       error={errorOf('downPayment')}
-    />
-    <Select
-      label="Currency"
-      value={knownCurrency(inputs.currency)}
-      options={currencyOptions()}
-      onChange={(currency) => change({ currency })}
     />
   </fieldset>
 );
