@@ -66,13 +66,13 @@ const FORMS: readonly { path: string; fields: RegExp; result: string }[] = [
   { path: '/math/percentage', fields: /^(Question|Percentage|Whole)$/, result: '.result-number' },
   {
     path: '/math/percentage?kind=discountThenTax',
-    fields: /^(Question|Price|Discount|Tax|Currency)/,
+    fields: /^(Question|Price|Percentage|Tax|Currency)$/,
     result: '.result-number',
   },
   { path: '/math/fraction', fields: /^Fractions, mixed/, result: '.result-large' },
   { path: '/math/quadratic', fields: /^[abc]$/, result: '.root-exact' },
   { path: '/math/units', fields: /^(Quantity|Value|From|To)$/, result: '.result-number' },
-  { path: '/math/graph', fields: /^Function 1$/, result: '.graph' },
+  { path: '/math/graph', fields: /Function 1$/, result: '.graph' },
 ];
 
 for (const { path, fields, result } of FORMS)

@@ -102,7 +102,7 @@ export const PercentagePage = () => {
     >
       <div className="percent-layout">
         <KindList kind={sentence.kind} onChange={(kind) => change({ kind })} />
-        <div className="percent-main">
+        <div className="percent-main with-result-bar">
           <div className="card percent-question">
             <Question
               sentence={sentence}

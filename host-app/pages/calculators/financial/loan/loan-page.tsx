@@ -116,7 +116,7 @@ export const LoanPage = () => {
       formulas={FORMULAS}
       actions={<ResetButton onReset={reset} />}
     >
-      <div className={`money-layout${money.sign.length > 1 ? ' long-sign' : ''}`}>
+      <div className={`money-layout with-result-bar${money.sign.length > 1 ? ' long-sign' : ''}`}>
         <LoanForm inputs={inputs} change={change} errorOf={errorOf} sign={money.sign} thisMonth={thisMonth} />
         {shown ? <LoanResult answer={shown} money={money} isStale={isStale} /> : <NoResult />}
       </div>

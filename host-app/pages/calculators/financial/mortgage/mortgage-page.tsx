@@ -95,7 +95,7 @@ export const MortgagePage = () => {
       formulas={FORMULAS}
       actions={<ResetButton onReset={reset} />}
     >
-      <div className={`money-layout${money.sign.length > 1 ? ' long-sign' : ''}`}>
+      <div className={`money-layout with-result-bar${money.sign.length > 1 ? ' long-sign' : ''}`}>
         <MortgageForm
           inputs={inputs}
           change={change}
