@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Select } from '../../../ui/kit/field';
 import { currencyOptions, knownCurrency } from '../financial/amounts/currencies';
 import { moneyOf, type Money } from '../financial/amounts/money';
@@ -81,8 +81,7 @@ const calculationOf = ({ sentence, answer }: PercentSolution, inputs: PercentInp
 /** /math/percentage */
 export const PercentagePage = () => {
   const [inputs, change, reset] = useInputs<PercentName>('percentage', percentDefaults);
-  const choose = useCallback((currency: string) => change({ currency }), [change]);
-  useFirstCurrency('percentage', choose);
+  useFirstCurrency('percentage', change);
   const currency = knownCurrency(inputs.currency);
   const money = useMemo(() => moneyOf(currency), [currency]);
   const sentence = sentenceOf(inputs.kind);
@@ -114,7 +113,12 @@ export const PercentagePage = () => {
             {sentence.kind === 'tip' && <TipChoices tip={inputs.tip} onChange={(tip) => change({ tip })} />}
             {fieldsOf(sentence).some(({ unit }) => unit === 'money') && (
               <div className="percent-currency no-print">
-                <Select label="Currency" value={currency} options={currencyOptions()} onChange={choose} />
+                <Select
+                  label="Currency"
+                  value={currency}
+                  options={currencyOptions()}
+                  onChange={(chosen) => change({ currency: chosen })}
+                />
               </div>
             )}
           </div>

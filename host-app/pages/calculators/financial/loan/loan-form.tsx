@@ -44,30 +44,16 @@ const QuestionFields = ({ inputs, change }: LoanFormProps) => {
   );
 };
 
-const AmountFields = ({ inputs, change, errorOf, sign }: LoanFormProps) => {
+const AmountFields = ({ inputs, change, field, sign }: LoanFormProps) => {
   const kind = choiceOf(KINDS, inputs.kind, 'amortised');
   const find = kind === 'amortised' ? choiceOf(FINDS, inputs.find, 'payment') : null;
   return (
     <fieldset className="field-group">
       <legend>Loan</legend>
       <div className="field-pair">
-        {find !== 'amount' && (
-          <NumberField
-            label={AMOUNT_LABELS[kind]}
-            before={sign}
-            value={inputs.amount}
-            onChange={(amount) => change({ amount })}
-            error={errorOf('amount')}
-          />
-        )}
+        {find !== 'amount' && <NumberField label={AMOUNT_LABELS[kind]} before={sign} {...field('amount')} />}
         {find !== null && find !== 'payment' && (
-          <NumberField
-            label="Payment each time"
-            before={sign}
-            value={inputs.payment}
-            onChange={(payment) => change({ payment })}
-            error={errorOf('payment')}
-          />
+          <NumberField label="Payment each time" before={sign} {...field('payment')} />
         )}
         <Select
           label="Currency"
@@ -76,38 +62,21 @@ const AmountFields = ({ inputs, change, errorOf, sign }: LoanFormProps) => {
           onChange={(currency) => change({ currency })}
         />
       </div>
-      <TermFields inputs={inputs} change={change} errorOf={errorOf} find={find} />
+      <TermFields inputs={inputs} change={change} field={field} find={find} />
     </fieldset>
   );
 };
 
-const MoreFields = ({ inputs, change, errorOf, sign, thisMonth }: LoanFormProps) => (
+const MoreFields = ({ inputs, field, share, sign, thisMonth }: LoanFormProps) => (
   <fieldset className="field-group">
     <legend>Fee, start and extra</legend>
     <ShareField
       label="Fee kept back"
-      value={inputs.fee}
-      unit={inputs.feeUnit}
-      whole={inputs.amount}
-      sign={sign}
-      onChange={(fee) => change({ fee })}
-      onUnit={(feeUnit, fee) => change({ feeUnit, fee })}
-      error={errorOf('fee')}
+      {...share('fee', 'feeUnit', 'amount')}
       hint="Raises the APR above the rate."
     />
-    <MonthField
-      label="Loan starts"
-      value={inputs.start || thisMonth}
-      onChange={(start) => change({ start })}
-      error={errorOf('start')}
-    />
-    <NumberField
-      label="Extra with every payment"
-      before={sign}
-      value={inputs.extra}
-      onChange={(extra) => change({ extra })}
-      error={errorOf('extra')}
-    />
+    <MonthField label="Loan starts" {...field('start')} value={inputs.start || thisMonth} />
+    <NumberField label="Extra with every payment" before={sign} {...field('extra')} />
   </fieldset>
 );
 

@@ -1,23 +1,17 @@
-import { useCallback, useDeferredValue, useMemo } from 'react';
-import { useApp } from '../../../../app-context';
 import { CalculatorPage } from '../../layout/calculator-page';
 import { useHistoryEntry } from '../../layout/use-history-entry';
-import { useInputs } from '../../layout/use-inputs';
-import { knownCurrency } from '../amounts/currencies';
-import { moneyOf, moneyMessage, type Money } from '../amounts/money';
-import { monthOf } from '../amounts/month';
-import { useFirstCurrency } from '../amounts/use-first-currency';
-import { useLastValid } from '../amounts/use-last-valid';
+import type { Money } from '../amounts/money';
+import { useMoneyForm } from '../amounts/use-money-form';
 import '../financial.css';
 import { NoResult } from '../result/no-result';
 import { ResetButton } from '../result/reset-button';
 import { ScheduleDetails } from '../schedule/schedule-details';
 import { GrowthChart } from './growth-chart';
-import { loanDefaults, type LoanInputs, type LoanName } from './inputs';
+import { loanDefaults } from './inputs';
 import { LoanForm } from './loan-form';
 import { LoanResult } from './loan-result';
 import { headline, loanLine } from './loan-texts';
-import { readLoan, type LoanAnswer, type LoanReading } from './read-loan';
+import { readLoan, type LoanAnswer } from './read-loan';
 
 /** The explanation below the loan calculator. */
 const LoanAbout = () => (
@@ -49,25 +43,6 @@ const FORMULAS = [
   ['compound-interest', 'Compound interest'],
 ] as const;
 
-const useLoanInputs = (thisMonth: string) => {
-  const [inputs, set, reset] = useInputs<LoanName>('loan', loanDefaults);
-  const { start } = inputs;
-  const change = useCallback(
-    (changes: Partial<LoanInputs>) => set({ ...(start === '' && { start: thisMonth }), ...changes }),
-    [set, start, thisMonth],
-  );
-  const choose = useCallback((currency: string) => set({ currency }), [set]);
-  useFirstCurrency('loan', choose);
-  return { inputs, change, reset };
-};
-
-const useLoan = (inputs: LoanInputs, thisMonth: string) => {
-  const settled = useDeferredValue(inputs);
-  const reading: LoanReading = useMemo(() => readLoan(settled, thisMonth), [settled, thisMonth]);
-  const { shown, isStale } = useLastValid<LoanAnswer>(reading.ok ? reading.answer : null);
-  return { problems: reading.ok ? {} : reading.problems, shown, isStale };
-};
-
 const Details = ({ answer, money, isStale }: { answer: LoanAnswer; money: Money; isStale: boolean }) => {
   if (answer.kind !== 'amortised')
     return (
@@ -96,16 +71,7 @@ const calculationOf = (answer: LoanAnswer, money: Money) => {
 
 /** /financial/loan */
 export const LoanPage = () => {
-  const { clock } = useApp().ports;
-  const thisMonth = monthOf(clock.now());
-  const { inputs, change, reset } = useLoanInputs(thisMonth);
-  const { problems, shown, isStale } = useLoan(inputs, thisMonth);
-  const currency = knownCurrency(inputs.currency);
-  const money = useMemo(() => moneyOf(currency), [currency]);
-  const errorOf = (field: string): string | undefined => {
-    const problem = problems[field];
-    return problem && moneyMessage(money, problem.message, problem.params);
-  };
+  const { form, money, shown, isStale, reset } = useMoneyForm('loan', loanDefaults, readLoan);
   useHistoryEntry(shown && !isStale ? calculationOf(shown, money) : null);
   return (
     <CalculatorPage
@@ -117,7 +83,7 @@ export const LoanPage = () => {
       actions={<ResetButton onReset={reset} />}
     >
       <div className={`money-layout with-result-bar${money.sign.length > 1 ? ' long-sign' : ''}`}>
-        <LoanForm inputs={inputs} change={change} errorOf={errorOf} sign={money.sign} thisMonth={thisMonth} />
+        <LoanForm {...form} />
         {shown ? <LoanResult answer={shown} money={money} isStale={isStale} /> : <NoResult />}
       </div>
       {shown && <Details answer={shown} money={money} isStale={isStale} />}
