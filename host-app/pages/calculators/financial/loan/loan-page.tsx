@@ -1,3 +1,4 @@
+import { about } from 'content:calculators/loan';
 import { CalculatorPage } from '../../layout/calculator-page';
 import { useHistoryEntry } from '../../layout/use-history-entry';
 import type { Money } from '../amounts/money';
@@ -12,36 +13,6 @@ import { LoanForm } from './loan-form';
 import { LoanResult } from './loan-result';
 import { headline, loanLine } from './loan-texts';
 import { readLoan, type LoanAnswer } from './read-loan';
-
-/** The explanation below the loan calculator. */
-const LoanAbout = () => (
-  <>
-    <h2>Rate, compounding and APR</h2>
-    <p>
-      When interest is compounded more or less often than you pay, the rate of one payment is the one that
-      grows to the same over a year. A fee kept back means that you pay for more than you receive: the APR is
-      the rate that says so.
-    </p>
-    <h2>Which three numbers are known?</h2>
-    <p>
-      Amount, rate, term and payment hang together: three of them give the fourth. Choose what to work out,
-      and the field for it goes away. A payment that does not even cover the interest never ends a loan; the
-      calculator says how much it takes.
-    </p>
-    <h2>Paid at the end, and bonds</h2>
-    <p>
-      With nothing paid on the way, interest earns interest until the last day. A bond is the same read
-      backwards: from the sum at the end to what it is worth today.
-    </p>
-  </>
-);
-
-const FORMULAS = [
-  ['loan-payment', 'Loan payment'],
-  ['loan-balance', 'Balance of a loan'],
-  ['effective-annual-rate', 'Effective annual rate'],
-  ['compound-interest', 'Compound interest'],
-] as const;
 
 const Details = ({ answer, money, isStale }: { answer: LoanAnswer; money: Money; isStale: boolean }) => {
   if (answer.kind !== 'amortised')
@@ -78,8 +49,7 @@ export const LoanPage = () => {
       title="Loan calculator"
       description="Payment, term, rate or amount: give three, get the fourth."
       layout="form"
-      about={<LoanAbout />}
-      formulas={FORMULAS}
+      about={about}
       actions={<ResetButton onReset={reset} />}
     >
       <div className={`money-layout with-result-bar${money.sign.length > 1 ? ' long-sign' : ''}`}>
