@@ -13,6 +13,7 @@ import './keypad.css';
 import { basicKeys, functionKeys, memoryKeys } from './keys';
 import { Screen } from './screen';
 import { useKeypad } from './use-keypad';
+import { Form } from '../../../ui/kit/form';
 
 const units: readonly (readonly [AngleUnit, string])[] = [
   ['deg', 'DEG'],
@@ -63,10 +64,9 @@ export const ScientificPage = () => {
         <KeyBlock label="Memory" className="memory-keys" keys={memoryKeys} lit={lit} onPress={pressKey} />
         <KeyBlock label="Keys" className="basic-keys" keys={basicKeys} lit={lit} onPress={pressKey} />
       </div>
-      <form
+      <Form
         className="type-in no-print"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (text.trim() !== '') enter(text);
         }}
       >
@@ -81,7 +81,7 @@ export const ScientificPage = () => {
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <Button type="submit">Calculate</Button>
-      </form>
+      </Form>
     </CalculatorPage>
   );
 };

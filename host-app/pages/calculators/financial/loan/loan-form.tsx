@@ -6,6 +6,7 @@ import { NumberField } from '../amounts/number-field';
 import { ShareField } from '../amounts/share-field';
 import { choiceOf, FINDS, KINDS, type LoanFormProps } from './inputs';
 import { TermFields } from './term-fields';
+import { Form } from '../../../../ui/kit/form';
 
 const KIND_WORDS = {
   amortised: 'Equal payments until nothing is owed.',
@@ -82,9 +83,9 @@ const MoreFields = ({ inputs, field, share, sign, thisMonth }: LoanFormProps) =>
 
 /** The fields that the kind of loan needs. */
 export const LoanForm = (props: LoanFormProps) => (
-  <form className="calculator-form no-print" onSubmit={(event) => event.preventDefault()}>
+  <Form className="calculator-form no-print">
     <QuestionFields {...props} />
     <AmountFields {...props} />
     {choiceOf(KINDS, props.inputs.kind, 'amortised') === 'amortised' && <MoreFields {...props} />}
-  </form>
+  </Form>
 );

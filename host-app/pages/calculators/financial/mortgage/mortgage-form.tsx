@@ -7,6 +7,7 @@ import { UnitField } from '../amounts/unit-field';
 import { CostFields } from './cost-fields';
 import { ExtraFields } from './extra-fields';
 import type { MortgageFormProps } from './inputs';
+import { Form } from '../../../../ui/kit/form';
 
 const YEARS_OR_MONTHS = [
   ['years', 'Years'],
@@ -46,10 +47,10 @@ const LoanFields = ({ inputs, change, field, thisMonth }: MortgageFormProps) => 
 
 /** The fields of a mortgage, in four groups. */
 export const MortgageForm = (props: MortgageFormProps) => (
-  <form className="calculator-form no-print" onSubmit={(event) => event.preventDefault()}>
+  <Form className="calculator-form no-print">
     <HomeFields {...props} />
     <LoanFields {...props} />
     <CostFields {...props} />
     <ExtraFields {...props} />
-  </form>
+  </Form>
 );
