@@ -82,6 +82,7 @@ for (const { path, fields, result } of FORMS)
     const inputs = page.getByRole('main').getByLabel(fields);
     expect(await inputs.count()).toBeGreaterThan(0);
     expect(await hiddenParts(inputs.or(page.locator(result)))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   });
 
 test('the result stays on the screen while the last field is filled in, and covers none', async ({
