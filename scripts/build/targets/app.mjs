@@ -84,9 +84,10 @@ export const appGroup = ({ fast }) => [
       chunkFileNames: 'assets/[name].[hash].js',
       assetFileNames: 'assets/[name].[hash][extname]',
       hashCharacters: 'base36',
-      // A request costs a phone more than a few kilobytes that a page may not need.
-      experimentalMinChunkSize: 4000,
-      manualChunks: (id) => (/node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : null),
+      // A request costs a phone more than a few hundred bytes that a page may not need, such as the icons of other pages.
+      experimentalMinChunkSize: 1500,
+      manualChunks: (id) =>
+        /node_modules\/(react|react-dom|scheduler|lucide-react)\//.test(id) ? 'react' : null,
     },
     plugins: [
       ...plugins(fast, 'app.css'),

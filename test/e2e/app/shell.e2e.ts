@@ -176,10 +176,14 @@ test('a signed-in user buys PRO after the free answers, and continues at once', 
   await box.fill('3x = 12');
   await box.press('Enter');
   const wall = page.getByRole('dialog', { name: 'You solved 5 problems today' });
+  const monthly = wall.getByRole('radio', { name: /Monthly/ });
+  await expect(monthly).not.toBeChecked();
+  await monthly.click();
   await wall.getByRole('button', { name: 'Start Free Trial' }).click();
   await expect(wall).toHaveCount(0);
-  // The address of the account is handed over.
+  // The choice and the address of the account are handed over.
   const checkout = new Checkout(page);
+  await expect(checkout.element.getByText('Stepwise PRO monthly').first()).toBeVisible();
   await checkout.pay();
   await checkout.finishButton.click();
   await expect(page.getByText('free answers')).toHaveCount(0);
