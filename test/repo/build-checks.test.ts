@@ -55,7 +55,7 @@ async function page(html: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'page-'));
   const template = join(folder, 'index.html');
   writeFileSync(template, html);
-  const entryTag = '<script type="module" src="./main.tsx"></script>';
+  const entryTag = '<script type="module" src="./entry.js"></script>';
   try {
     const outputs = await bundle('console.log(1);', [appPage({ template, entryTag })]);
     return outputs.find((text) => text.includes('<head>')) ?? '';
@@ -65,7 +65,7 @@ async function page(html: string): Promise<string> {
 }
 
 test('the page of the app names the built entry', async () => {
-  const html = await page('<head>\n</head><body><script type="module" src="./main.tsx"></script></body>');
+  const html = await page('<head>\n</head><body><script type="module" src="./entry.js"></script></body>');
   expect(html).toContain('<script type="module" src="/entry.js" fetchpriority="low"></script>');
 });
 

@@ -58,7 +58,7 @@ describe('the billing wire', () => {
         purchase_options: {
           base_option: {
             base: { period_duration: 'P1Y', price: { amount_micros: 9_000_000_000, currency: 'JPY' } },
-            trial: { period_duration: 'P7D', cycle_count: 1, price: null },
+            trial: { period_duration: 'P3D', cycle_count: 1, price: null },
           },
         },
       },

@@ -8,7 +8,7 @@ const examples = {
   hero: 'Continue',
   compare: 'Get Stepwise PRO annual',
   timeline: 'Start my free trial',
-  single: 'Try 7 days free',
+  single: 'Try 3 days free',
   student: 'Get PRO for $6.99 a month',
   lifetime: 'Get it for life',
   tabs: 'Continue with $59.99',

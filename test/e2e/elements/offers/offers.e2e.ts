@@ -44,11 +44,11 @@ test('every card has its price, saving, trial and terms, in text for screen read
   await expect(offers.cards).toHaveCount(4);
   await expect(offers.card('Stepwise PRO annual $59.99 / year')).toBeChecked();
   await expect(offers.card('Stepwise PRO annual')).toHaveAccessibleDescription(
-    /Recommended.*\$4\.99 \/ month.*Save 61%.*7 days free/,
+    /Recommended.*\$4\.99 \/ month.*Save 61%.*3 days free/,
   );
   await expect(offers.card('Stepwise PRO for life')).toHaveAccessibleDescription(/One-time payment/);
   await expect(offers.periods).toHaveCount(0);
-  await expect(offers.terms).toHaveText('7 days freeThen $59.99 / yearCancel anytime');
+  await expect(offers.terms).toHaveText('3 days freeThen $59.99 / yearCancel anytime');
 });
 
 test('with the keyboard each group is one tab stop, arrows select, and a change of the period is announced', async ({
