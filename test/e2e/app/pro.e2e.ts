@@ -1,5 +1,5 @@
-import { expect, test } from '../models/app-test';
-import { accountOf, arrive } from '../models/app-visitor';
+import { expect, test } from '../models/app/app-test';
+import { accountOf, arrive } from '../models/app/app-visitor';
 import { Checkout } from '../models/checkout';
 
 test('after five answers a sixth question opens the paywall, and its text stays', async ({ page }) => {
