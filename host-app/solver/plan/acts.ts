@@ -3,10 +3,15 @@ import { displayed } from '../print/displayed.js';
 import { plain } from '../print/plain.js';
 import { ZERO, type Expr } from '../tree/expr.js';
 
-/** '3x', '-5' */
-const written = (e: Expr): string =>
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+/** '3x', '−5', '2x²' */
+export const written = (e: Expr): string =>
   plain(displayed(e))
-    .replace(/(\d)\*(?=[\p{L}(])/gu, '$1')
+    .replace(/(\d)\*(?=[\p{L}(])|(\))\*(?=\()/gu, '$1$2')
+    .replace(/\^(\d+)/g, (_, digits: string) => [...digits].map((digit) => RAISED[Number(digit)]).join(''))
+    .replace(/\bsqrt\(/g, '√(')
+    .replace(/√\((\d+)\)/g, '√$1')
+    .replace(/\bpi\b/g, 'π')
     .replaceAll('*', ' · ')
     .replaceAll('-', '−');
 

@@ -5,11 +5,13 @@ import type { DISTRIBUTION_MESSAGES, DISTRIBUTION_STEPS } from './distributions.
 import type { ALGEBRA_MESSAGES, ALGEBRA_STEPS } from './algebra.js';
 import type { MATRIX_MESSAGES, MATRIX_STEPS } from './matrices.js';
 import type { NUMBER_MESSAGES, NUMBER_STEPS } from './numbers.js';
+import type { EXPRESSION_STEPS } from './expressions.js';
 import { STEPS } from './steps.js';
 import type { WORD_MESSAGES, WORD_STEPS } from './word-problems.js';
 
 export type Rule =
   | keyof typeof STEPS
+  | keyof typeof EXPRESSION_STEPS
   | keyof typeof FUNCTION_STEPS
   | keyof typeof DISTRIBUTION_STEPS
   | keyof typeof ALGEBRA_STEPS

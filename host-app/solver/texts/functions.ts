@@ -1,5 +1,8 @@
+import { CALCULUS_STEPS } from './calculus.js';
+
 /** Title and reason of the steps about functions, curves, lines, limits and sums. */
 export const FUNCTION_STEPS = {
+  ...CALCULUS_STEPS,
   'set-up': ['Put the values in', 'The formula is written with the numbers of this problem.'],
   'function-value': ['Put the value in', 'Every place of the variable takes the value.'],
   conditions: [

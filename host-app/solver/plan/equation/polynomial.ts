@@ -57,6 +57,8 @@ export const polynomialRoots = (p: QPoly): Expr[] | null => {
   return found.sort((a, b) => approx(a) - approx(b));
 };
 
+export const termOf = (p: QPoly, k: number, x: string): Expr =>
+  mul(num(coefficient(p, k)), pow(sym(x), num(k)));
 /** Coefficients as an expression in x. */
 export const polynomialExpr = (p: QPoly, x: string): Expr =>
   add(...p.map((c, k) => mul(num(c), pow(sym(x), num(k)))));

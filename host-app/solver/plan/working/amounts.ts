@@ -5,7 +5,7 @@ import { someNode } from '../../tree/walk.js';
 
 export const isWhole = (e: Expr): e is Num => isInt(e) && e.text === undefined;
 export const isFraction = (e: Expr): boolean => {
-  if (e.kind === 'negative') return isFraction(arg(e, 0));
+  if (e.kind === 'negative') return arg(e, 0).kind === 'quotient' && isFraction(arg(e, 0));
   return e.kind === 'quotient' && e.args.every(isWhole) && arg(e, 1).key !== '0';
 };
 /** The value of a number as it is written: 3, −3, 0.25 or 2/4. */

@@ -1,7 +1,20 @@
 import { rational, subtract, type Rational } from '../../../maths/rational.js';
 import { splitTerm } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
-import { arg, call, isCall, isNum, negative, num, ONE, PI, power, product, quotient, type Expr } from '../../tree/expr.js';
+import {
+  arg,
+  call,
+  isCall,
+  isNum,
+  negative,
+  num,
+  ONE,
+  PI,
+  power,
+  product,
+  quotient,
+  type Expr,
+} from '../../tree/expr.js';
 import { say } from './amounts.js';
 import { type Law } from './laws.js';
 
@@ -23,8 +36,10 @@ export const reciprocalFunction: Law = {
   at: (e) => {
     if (!isCall(e) || e.args.length !== 1 || turnsOf(arg(e, 0)) === null) return null;
     const u = arg(e, 0);
-    if (e.name === 'csc') return { after: quotient(ONE, call('sin', u)), act: `${say(e)} is 1 over the sine.` };
-    if (e.name === 'sec') return { after: quotient(ONE, call('cos', u)), act: `${say(e)} is 1 over the cosine.` };
+    if (e.name === 'csc')
+      return { after: quotient(ONE, call('sin', u)), act: `${say(e)} is 1 over the sine.` };
+    if (e.name === 'sec')
+      return { after: quotient(ONE, call('cos', u)), act: `${say(e)} is 1 over the cosine.` };
     return e.name === 'cot'
       ? { after: quotient(call('cos', u), call('sin', u)), act: `${say(e)} is the cosine over the sine.` }
       : null;
@@ -48,12 +63,19 @@ export const referenceAngle: Law = {
       const moved = call(e.name, angle(first));
       const sign = count > 0n ? 'subtracted' : 'added';
       const turn = product(num((count < 0n ? -count : count) * period), PI);
-      return { after: moved, act: `${say(turn)} is ${sign}: ${e.name} repeats after ${say(product(num(period), PI))}.` };
+      return {
+        after: moved,
+        act: `${say(turn)} is ${sign}: ${e.name} repeats after ${say(product(num(period), PI))}.`,
+      };
     }
     if (!isLess(rational(1, 2), first.n, first.d)) return null;
     const [below, over] = [isLess(first, 1n, 1n), !isLess(first, 3n, 2n)];
     if ([rational(1), rational(3, 2)].some(({ n, d }) => n === first.n && d === first.d)) return null;
-    const reference = below ? subtract(rational(1), first) : over ? subtract(rational(2), first) : subtract(first, rational(1));
+    const reference = below
+      ? subtract(rational(1), first)
+      : over
+        ? subtract(rational(2), first)
+        : subtract(first, rational(1));
     const isPositive = e.name === 'tan' ? !below : e.name === 'sin' ? below : over;
     const moved = call(e.name, angle(reference));
     const quadrant = below ? 'second' : over ? 'fourth' : 'third';

@@ -1,10 +1,10 @@
 import { displayed } from '../../print/displayed.js';
 import { plain } from '../../print/plain.js';
 import { isNode, type Expr } from '../../tree/expr.js';
-import { canon } from '../../kernel/canonical.js';
-import { countNodes, someNode, variablesOf } from '../../tree/walk.js';
+import { collectNodes, countNodes, mapTree, someNode, variablesOf } from '../../tree/walk.js';
 import { knownValue, logarithmOfPower, reciprocalFunction, referenceAngle } from './angles.js';
-import { amount, hasDecimal } from './amounts.js';
+import { isDecimal, listed, say } from './amounts.js';
+import { factoringLines } from './factoring.js';
 import { linesBy, type Law, type Line } from './laws.js';
 import {
   addFractions,
@@ -31,9 +31,18 @@ import {
   rootsTogether,
   splitRoot,
 } from './roots.js';
-import { addTerms, groupTerms, multiplyOut, openBracket, workOutTerms } from './terms.js';
+import {
+  addTerms,
+  doubleMinus,
+  groupTerms,
+  multiplyOut,
+  openBracket,
+  splitFraction,
+  workOutTerms,
+} from './terms.js';
 
 const POWERS: readonly Law[] = [
+  doubleMinus,
   zeroExponent,
   negativeExponent,
   powerOfPower,
@@ -87,18 +96,29 @@ const isAt = (lines: readonly Line[], goal: Expr): boolean => {
   return last !== undefined && plain(last.after) === plain(goal);
 };
 
-/** A decimal result as the fraction that is the answer. */
+/** Decimals of the last line as the fractions of the answer. */
 const asAnswer = (lines: readonly Line[], start: Expr): readonly Line[] => {
   const last = lines.at(-1)?.after ?? start;
-  if (amount(last) === null || !hasDecimal(last)) return lines;
-  const line: Line = { rule: 'decimal-fraction', after: tenths(last), act: `The digits after the point are tenths, hundredths and so on.` };
-  return [...lines, line, ...linesBy(line.after, [cancelNumbers])];
+  const decimals = collectNodes(last, isDecimal);
+  if (decimals.length === 0) return lines;
+  const after = mapTree(last, (part) => (isDecimal(part) ? tenths(part) : part));
+  const act = `${listed(decimals.map((part) => `${say(part)} = ${say(tenths(part))}`))}.`;
+  return [
+    ...lines,
+    { rule: 'decimal-fraction', after, act },
+    ...linesBy(after, [multiplyFractions, cancelNumbers]),
+  ];
 };
 
 const isBracketed = (e: Expr): boolean =>
   someNode(
     displayed(e),
-    (part) => isNode(part) && part.kind !== 'sum' && part.kind !== 'call' && part.kind !== 'quotient' && part.args.some(({ kind }) => kind === 'sum'),
+    (part) =>
+      isNode(part) &&
+      part.kind !== 'sum' &&
+      part.kind !== 'call' &&
+      part.kind !== 'quotient' &&
+      part.args.some(({ kind }) => kind === 'sum'),
   );
 const isSinglePower = (e: Expr): boolean => someNode(e, ({ kind }) => kind === 'power') && countNodes(e) <= 5;
 
@@ -108,7 +128,8 @@ export const workedLines = (expression: Expr, goal: Expr): readonly Line[] => {
   const laws = [
     ...(isSinglePower(start) && variablesOf(start).length === 0 ? [powerMeaning] : []),
     ...SIMPLIFY,
-    ...(isBracketed(goal) ? [] : BRACKETS),
+    ...(isBracketed(goal) && start.kind !== 'sum' ? [openBracket] : BRACKETS),
+    ...(displayed(goal).kind === 'sum' ? [splitFraction] : []),
     ...LIKE_TERMS,
   ];
   return ended(asAnswer(linesBy(start, laws), start), goal);
@@ -117,9 +138,22 @@ export const workedLines = (expression: Expr, goal: Expr): readonly Line[] => {
 /** How a product is multiplied out. */
 export const expandedLines = (expression: Expr, goal: Expr): readonly Line[] =>
   ended(
-    asAnswer(linesBy(displayed(expression), [openBracket, multiplyOut, workOutTerms, ...POWERS, addTerms, ...FRACTIONS]), expression),
+    asAnswer(
+      linesBy(displayed(expression), [
+        openBracket,
+        multiplyOut,
+        workOutTerms,
+        ...POWERS,
+        addTerms,
+        ...FRACTIONS,
+      ]),
+      expression,
+    ),
     goal,
   );
 
 export { isAt, type Line };
-export const isEqualForm = (a: Expr, b: Expr): boolean => canon(a).key === canon(b).key;
+
+/** How an expression becomes a product. */
+export const factoredLines = (expression: Expr, goal: Expr): readonly Line[] =>
+  ended(factoringLines(displayed(expression)), goal);

@@ -46,14 +46,20 @@ const unsigned = (factors: readonly Expr[]): [isMinus: boolean, factors: readonl
 const signed = (isMinus: boolean, e: Expr): Expr => (isMinus ? negative(e) : e);
 
 const tidyProduct = (args: readonly Expr[]): Expr => {
-  const factors = flat('product', args);
-  // A minus further back stays in its bracket until the product is worked out.
-  const [first, ...rest] = factors;
-  if (first?.kind === 'negative') return negative(tidyProduct([arg(first, 0), ...rest]));
+  const [first, ...rest] = flat('product', args);
+  // The minus of a number further back stays in its bracket until the product is worked out.
+  const outside = [first, ...rest].find(
+    (factor) => factor?.kind === 'negative' && (factor === first || !isNum(arg(factor, 0))),
+  );
+  const factors = first ? [first, ...rest] : [];
+  if (outside)
+    return negated(tidyProduct(factors.map((factor) => (factor === outside ? arg(factor, 0) : factor))));
   if (factors.some((factor) => factor.key === '0')) return ZERO;
   const shown = factors.filter((factor) => factor.key !== '1');
   return shown.length === 0 ? num(1) : product(...shown);
 };
+
+const negated = (e: Expr): Expr => (e.kind === 'negative' ? arg(e, 0) : negative(e));
 
 /** Written without brackets, ones and noughts that nobody would write. */
 export const tidied = (e: Expr): Expr => {
@@ -69,7 +75,8 @@ export const tidied = (e: Expr): Expr => {
   if (e.kind === 'quotient' && a && b) {
     if (b.key === '1') return a;
     if (a.key === '0' && isNum(b) && b.key !== '0') return ZERO;
-    return a.kind === 'negative' ? negative(quotient(arg(a, 0), b)) : quotient(a, b);
+    const [isMinus, parts] = unsigned([a, b]);
+    return signed(isMinus, quotient(parts[0] ?? a, parts[1] ?? b));
   }
   if (e.kind === 'power' && a && b?.key === '1') return a;
   return rebuild(e, args);

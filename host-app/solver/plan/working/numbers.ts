@@ -1,7 +1,20 @@
 import { gcd, multiply, one } from '../../../maths/rational.js';
 import { canon } from '../../kernel/canonical.js';
 import { lcm } from '../../kernel/whole-functions.js';
-import { arg, call, isNode, isNum, negative, num, power, product, quotient, rebuild, sum, type Expr } from '../../tree/expr.js';
+import {
+  arg,
+  call,
+  isNode,
+  isNum,
+  negative,
+  num,
+  power,
+  product,
+  quotient,
+  rebuild,
+  sum,
+  type Expr,
+} from '../../tree/expr.js';
 import {
   amount,
   decimal,
@@ -35,7 +48,8 @@ const numbersTogether = (e: Expr): Move | null => {
 /** A root and a logarithm are explained by the power that they undo. */
 const reasonOf = (e: Expr, value: Expr): string => {
   const [inner, base] = isNode(e) && e.kind === 'call' ? e.args : [];
-  const index = isNode(e) && e.name === 'cbrt' ? num(3) : e.kind === 'call' && e.name === 'root' && base ? base : num(2);
+  const index =
+    isNode(e) && e.name === 'cbrt' ? num(3) : e.kind === 'call' && e.name === 'root' && base ? base : num(2);
   if (inner && isNode(e) && /^(?:sqrt|cbrt|root)$/.test(e.name))
     return `${say(power(value, index))} = ${say(inner)}.`;
   return `${say(e)} = ${say(value)}.`;
@@ -47,7 +61,8 @@ export const evaluation: Law = {
   at: (e) => {
     if (!isNode(e) || e.kind === 'list' || e.kind === 'relation') return null;
     if (!e.args.every(isPlain)) return e.kind === 'product' ? numbersTogether(e) : null;
-    if (e.kind === 'negative') return wholeOf(e) === null && !hasDecimal(e) ? { after: arg(arg(e, 0), 0) } : null;
+    if (e.kind === 'negative')
+      return wholeOf(e) === null && !hasDecimal(e) ? { after: arg(arg(e, 0), 0) } : null;
     const value = canon(e);
     if (!isNum(value)) return null;
     const has = hasDecimal(e);
@@ -91,7 +106,11 @@ export const fractionExponent: Law = {
     if (!value || value.n < 0n || value.d > 9n || value.d === 1n) return null;
     const base = arg(e, 0);
     const root =
-      value.d === 2n ? call('sqrt', base) : value.d === 3n ? call('cbrt', base) : call('root', base, num(value.d));
+      value.d === 2n
+        ? call('sqrt', base)
+        : value.d === 3n
+          ? call('cbrt', base)
+          : call('root', base, num(value.d));
     return {
       after: value.n === 1n ? root : power(root, num(value.n)),
       act: `The exponent ${say(arg(e, 1))} is the root with index ${value.d}${value.n === 1n ? '' : `, to the power of ${value.n}`}.`,
@@ -106,7 +125,10 @@ export const asTenths: Law = {
     if (!isNode(e) || !e.args.some(hasDecimal) || !e.args.every((part) => amount(part) !== null)) return null;
     if (!e.args.some(isFraction)) return null;
     return {
-      after: rebuild(e, e.args.map((part) => (hasDecimal(part) ? tenths(part) : part))),
+      after: rebuild(
+        e,
+        e.args.map((part) => (hasDecimal(part) ? tenths(part) : part)),
+      ),
       act: listed(e.args.filter(hasDecimal).map((part) => `${say(part)} = ${say(tenths(part))}`)) + '.',
     };
   },
@@ -115,9 +137,7 @@ export const tenths = (e: Expr): Expr => {
   const parts = overTen(amount(e) ?? one);
   if (!parts) return e;
   const [top, bottom] = parts;
-  return top < 0n
-    ? negative(quotient(num(-top), num(bottom)))
-    : quotient(num(top), num(bottom));
+  return top < 0n ? negative(quotient(num(-top), num(bottom))) : quotient(num(top), num(bottom));
 };
 
 const partsOf = (e: Expr): [top: bigint, bottom: bigint] | null => {
@@ -152,7 +172,9 @@ export const sameDenominator: Law = {
       parts[at]?.[1] === all ? [] : [`${say(part)} = ${say(terms[at] ?? part)}`],
     );
     const named =
-      bottoms.length > 1 ? `The common denominator of ${listed(bottoms.map(String))} is ${all}` : `The denominator is ${all}`;
+      bottoms.length > 1
+        ? `The common denominator of ${listed(bottoms.map(String))} is ${all}`
+        : `The denominator is ${all}`;
     return { after: sum(...terms), act: `${named}: ${listed(changed)}.` };
   },
 };
@@ -174,7 +196,11 @@ export const multiplyFractions: Law = {
   at: (e) => {
     if (e.kind !== 'product') return null;
     const [isMinus, factors] = unsigned(e.args);
-    if (!factors.some((factor) => factor.kind === 'quotient') || factors.some((factor) => factor.kind === 'sum')) return null;
+    if (
+      !factors.some((factor) => factor.kind === 'quotient') ||
+      factors.some((factor) => factor.kind === 'sum')
+    )
+      return null;
     const tops = factors.map((factor) => (factor.kind === 'quotient' ? arg(factor, 0) : factor));
     const bottoms = factors.flatMap((factor) => (factor.kind === 'quotient' ? [arg(factor, 1)] : []));
     if (tops.some((top) => top.kind === 'sum')) return null;

@@ -52,8 +52,7 @@ const isLarger = (a: Expr, b: Expr): boolean => {
   const [x, y] = [amount(a), amount(b)];
   return !x || !y || compare(x, y) >= 0;
 };
-const differenceOf = (base: Expr, above: Expr, below: Expr): Expr =>
-  power(base, sum(above, negative(below)));
+const differenceOf = (base: Expr, above: Expr, below: Expr): Expr => power(base, sum(above, negative(below)));
 
 export const quotientSameBase: Law = {
   rule: 'quotient-same-base',
@@ -73,15 +72,23 @@ export const quotientSameBase: Law = {
     const unequal = shared.filter((one) => !equal.includes(one));
     const up = unequal.filter((one) => isLarger(one.above, one.below));
     const after = quotient(
-      product(num(1), ...tops.filter((factor) => !isShared(factor)), ...up.map((one) => differenceOf(one.base, one.above, one.below))),
+      product(
+        num(1),
+        ...tops.filter((factor) => !isShared(factor)),
+        ...up.map((one) => differenceOf(one.base, one.above, one.below)),
+      ),
       product(
         num(1),
         ...bottoms.filter((factor) => !isShared(factor)),
-        ...unequal.filter((one) => !up.includes(one)).map((one) => differenceOf(one.base, one.below, one.above)),
+        ...unequal
+          .filter((one) => !up.includes(one))
+          .map((one) => differenceOf(one.base, one.below, one.above)),
       ),
     );
     const acts = [
-      ...(equal.length > 0 ? [`${listed(equal.map((one) => say(raised(one.base, one.above))))} cancels.`] : []),
+      ...(equal.length > 0
+        ? [`${listed(equal.map((one) => say(raised(one.base, one.above))))} cancels.`]
+        : []),
       ...(unequal.length > 0
         ? [`The exponents of ${listed(unequal.map(({ base }) => say(base)))} are subtracted.`]
         : []),

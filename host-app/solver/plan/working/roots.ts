@@ -1,6 +1,18 @@
 import { gcd } from '../../../maths/rational.js';
 import { extractPower } from '../../kernel/integer.js';
-import { arg, call, I, isNode, negative, num, power, product, quotient, sum, type Expr } from '../../tree/expr.js';
+import {
+  arg,
+  call,
+  I,
+  isNode,
+  negative,
+  num,
+  power,
+  product,
+  quotient,
+  sum,
+  type Expr,
+} from '../../tree/expr.js';
 import { variablesOf } from '../../tree/walk.js';
 import { amount, factorsOf, say, termsOf, whole, wholeOf } from './amounts.js';
 import { signed, unsigned, type Law } from './laws.js';
@@ -25,7 +37,10 @@ export const rootOfNegative: Law = {
   at: (e) => {
     const found = rootOf(e);
     if (found?.index !== 2 || found.inside.kind !== 'negative' || amount(found.inside) === null) return null;
-    return { after: product(call('sqrt', arg(found.inside, 0)), I), act: `${say(e)} = ${say(call('sqrt', arg(found.inside, 0)))} · i, because i² = −1.` };
+    return {
+      after: product(call('sqrt', arg(found.inside, 0)), I),
+      act: `${say(e)} = ${say(call('sqrt', arg(found.inside, 0)))} · i, because i² = −1.`,
+    };
   },
 };
 
@@ -123,7 +138,10 @@ export const rootsTogether: Law = {
     const joined = isSquare && a ? (rootOf(a)?.inside ?? a) : root(product(...inside), index);
     return {
       after: signed(isMinus, product(...others, joined)),
-      act: isSquare && a ? `${say(product(a, a))} = ${say(joined)}.` : 'The product of roots is the root of the product.',
+      act:
+        isSquare && a
+          ? `${say(product(a, a))} = ${say(joined)}.`
+          : 'The product of roots is the root of the product.',
     };
   },
 };
@@ -132,7 +150,10 @@ export const quotientOfRoots: Law = {
   at: (e) => {
     if (e.kind !== 'quotient') return null;
     const [tops, bottoms] = [factorsOf(arg(e, 0)), factorsOf(arg(e, 1))];
-    const [above, below] = [tops.find((one) => rootOf(one) !== null), bottoms.find((one) => rootOf(one) !== null)];
+    const [above, below] = [
+      tops.find((one) => rootOf(one) !== null),
+      bottoms.find((one) => rootOf(one) !== null),
+    ];
     const [upper, lower] = [above && rootOf(above), below && rootOf(below)];
     if (!upper || !lower || upper.index !== lower.index) return null;
     const [a, b] = [wholeOf(upper.inside), wholeOf(lower.inside)];
@@ -158,9 +179,19 @@ export const rationalized: Law = {
     const [top, bottom] = [arg(e, 0), arg(e, 1)];
     if (variablesOf(bottom).length > 0) return null;
     const single = factorsOf(bottom).find((factor) => rootOf(factor)?.index === 2);
-    if (single) return { after: quotient(product(top, single), product(bottom, single)), act: `Top and bottom are multiplied by ${say(single)}.` };
+    if (single)
+      return {
+        after: quotient(product(top, single), product(bottom, single)),
+        act: `Top and bottom are multiplied by ${say(single)}.`,
+      };
     const [a, b, more] = termsOf(bottom);
-    const hasRoot = [a, b].some((term) => term !== undefined && factorsOf(term.kind === 'negative' ? arg(term, 0) : term).some((factor) => rootOf(factor)?.index === 2 || factor.key === 'ⅈ'));
+    const hasRoot = [a, b].some(
+      (term) =>
+        term !== undefined &&
+        factorsOf(term.kind === 'negative' ? arg(term, 0) : term).some(
+          (factor) => rootOf(factor)?.index === 2 || factor.key === 'ⅈ',
+        ),
+    );
     if (!a || !b || more || !hasRoot) return null;
     const conjugate = sum(a, b.kind === 'negative' ? arg(b, 0) : negative(b));
     return {

@@ -3,7 +3,7 @@ import { choose } from '../../kernel/whole-functions.js';
 import { splitTerm } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { displayed } from '../../print/displayed.js';
-import { arg, isNum, negative, num, power, product, sum, TWO, type Expr } from '../../tree/expr.js';
+import { arg, isNum, negative, num, power, product, quotient, sum, TWO, type Expr } from '../../tree/expr.js';
 import { factorsOf, hasDecimal, likeThose, say, termsOf, wholeOf } from './amounts.js';
 import { signed, unsigned, type Law } from './laws.js';
 
@@ -86,9 +86,13 @@ export const workOutTerms: Law = {
     });
     const isWork = (term: Expr): boolean =>
       factorsOf(term.kind === 'negative' ? arg(term, 0) : term).length > 1 || term.kind === 'power';
-    const changed = e.args.filter((term, at) => worked[at] && isWork(term) && say(displayed(worked[at])) !== say(term));
+    const changed = e.args.filter(
+      (term, at) => worked[at] && isWork(term) && say(displayed(worked[at])) !== say(term),
+    );
     if (changed.length < 2) return null;
-    return { after: sum(...e.args.map((term, at) => (changed.includes(term) ? (worked[at] ?? term) : term))) };
+    return {
+      after: sum(...e.args.map((term, at) => (changed.includes(term) ? (worked[at] ?? term) : term))),
+    };
   },
 };
 
@@ -98,6 +102,13 @@ const multiplied = (...parts: readonly Expr[]): Expr => {
   return signed(isMinus, product(...factors.flatMap((factor) => factorsOf(factor))));
 };
 
+export const doubleMinus: Law = {
+  rule: 'open-bracket',
+  at: (e) =>
+    e.kind === 'negative' && arg(e, 0).kind === 'negative'
+      ? { after: arg(arg(e, 0), 0), act: `${say(e)} = ${say(arg(arg(e, 0), 0))}: two minus signs cancel.` }
+      : null,
+};
 export const openBracket: Law = {
   rule: 'open-bracket',
   at: (e) =>
@@ -109,12 +120,34 @@ export const openBracket: Law = {
       : null,
 };
 
+/** (6x + 4)/2 = 6x/2 + 4/2 */
+export const splitFraction: Law = {
+  rule: 'split-fraction',
+  at: (e) =>
+    e.kind === 'quotient' && arg(e, 0).kind === 'sum' && arg(e, 1).kind !== 'sum'
+      ? {
+          after: sum(
+            ...termsOf(arg(e, 0)).map((term) =>
+              signed(
+                term.kind === 'negative',
+                quotient(term.kind === 'negative' ? arg(term, 0) : term, arg(e, 1)),
+              ),
+            ),
+          ),
+          act: `Each term is divided by ${say(arg(e, 1))}.`,
+        }
+      : null,
+};
+
 const MOST_TERMS = 40;
 /** (a + b)²; (a + b)ⁿ with the row of Pascal's triangle. */
 const powerOfSum = (base: Expr, count: bigint): { after: Expr; act: string } | null => {
   const [a, b, more] = termsOf(base);
   if (!a || !b) return null;
-  if (more) return count === 2n ? { after: product(base, base), act: 'The square is the bracket times itself.' } : null;
+  if (more)
+    return count === 2n
+      ? { after: product(base, base), act: 'The square is the bracket times itself.' }
+      : null;
   const size = b.kind === 'negative' ? arg(b, 0) : b;
   if (count === 2n) {
     const law = b === size ? '(p + q)² = p² + 2pq + q²' : '(p − q)² = p² − 2pq + q²';
@@ -154,7 +187,9 @@ export const multiplyOut: Law = {
       const front = product(...others);
       const shown = signed(isMinus, front);
       return {
-        after: sum(...termsOf(first).map((term) => multiplied(...(isMinus ? [negative(front)] : [front]), term))),
+        after: sum(
+          ...termsOf(first).map((term) => multiplied(...(isMinus ? [negative(front)] : [front]), term)),
+        ),
         act: `Each term in the bracket is multiplied by ${say(shown)}.`,
       };
     }

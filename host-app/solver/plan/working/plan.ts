@@ -1,0 +1,103 @@
+import { canon } from '../../kernel/canonical.js';
+import { expand } from '../../kernel/expand.js';
+import { together } from '../../kernel/normal.js';
+import type { Draft, Problem } from '../../solution.js';
+import type { Rule } from '../../texts/en.js';
+import type { Expr } from '../../tree/expr.js';
+import { someNode, variablesOf } from '../../tree/walk.js';
+import { factorForm } from '../simplify/factor.js';
+import { isFraction, simplest, size, type Candidate } from '../simplify/index.js';
+import { Trace } from '../trace.js';
+import { divisionLines } from './division.js';
+import { expandedLines, factoredLines, isAt, workedLines, type Line } from './index.js';
+import { rationalLines } from './rational.js';
+import { ruleFor } from './rule.js';
+
+/** Rules that simplify fractions of polynomials. */
+const OF_FRACTIONS: ReadonlySet<Rule> = new Set([
+  'combine',
+  'expand',
+  'common-denominator',
+  'cancel',
+  'polynomial-division',
+]);
+
+/** The law behind the last line, where the working stops short of the form. */
+const lastRule = (found: Rule, expression: Expr): Rule => {
+  if (found === 'combine') return ruleFor(expression);
+  return found === 'cancel' && !isFraction(canon(expression)) ? 'factor' : found;
+};
+
+const polynomialLines = (
+  expression: Expr,
+  start: Expr,
+  { rule, form }: Candidate,
+): readonly Line[] | null => {
+  if (!OF_FRACTIONS.has(rule) || (form.key === start.key && expression.kind !== 'quotient')) return null;
+  if (rule !== 'polynomial-division') return rationalLines(expression, form);
+  return rationalLines(expression, together(start)) ?? divisionLines(expression);
+};
+
+const hasSum = (e: Expr): boolean => someNode(e, ({ kind }) => kind === 'sum');
+
+/** The lines towards the form, with the factoring that may end them. */
+const simplifyingLines = (
+  expression: Expr,
+  start: Expr,
+  { rule, form }: Candidate,
+  positive: boolean,
+): readonly Line[] => {
+  const ofPolynomials =
+    positive || !hasSum(expression) ? null : polynomialLines(expression, start, { rule, form });
+  if (ofPolynomials) return ofPolynomials;
+  const worked = workedLines(expression, form);
+  const last = worked.at(-1)?.after ?? expression;
+  if (isAt(worked, form) || variablesOf(form).length === 0) return worked;
+  const factored = last.kind === 'sum' ? [...worked, ...factoredLines(last, form)] : worked;
+  if (isAt(factored, form)) return factored;
+  return size(last) <= size(expression) ? worked : [];
+};
+
+export const planSimplify = ({ expression }: Problem): Draft => {
+  const start = canon(expression);
+  const { rule: found, form, positive } = simplest(start, expression);
+  const single = variablesOf(form).length === 0;
+  const trace = new Trace(expression, 'equal');
+  for (const line of simplifyingLines(expression, start, { rule: found, form }, positive))
+    trace.to(line.rule, line.after, 'equal', [], line.detail, line.act);
+  trace.to(form.kind === 'num' ? 'evaluate' : lastRule(found, expression), form);
+  return {
+    answer: { kind: single ? 'value' : 'expression', exact: form },
+    methods: [{ nameKey: 'method.evaluate', steps: trace.steps }],
+    notes: positive ? ['note.positive'] : [],
+    positive,
+  };
+};
+
+export const planExpand = ({ expression }: Problem): Draft => {
+  const goal = expand(canon(expression));
+  const trace = new Trace(expression, 'equal');
+  for (const line of expandedLines(expression, goal))
+    trace.to(line.rule, line.after, 'equal', [], line.detail, line.act);
+  trace.to('expand', goal);
+  return {
+    answer: { kind: 'expression', exact: goal },
+    methods: [{ nameKey: 'method.steps', steps: trace.steps }],
+    notes: [],
+  };
+};
+
+export const planFactor = ({ expression }: Problem): Draft | null => {
+  const start = canon(expression);
+  const result = factorForm(start);
+  if (!result) return null;
+  const trace = new Trace(expression, 'equal');
+  const worked = factoredLines(expression, result);
+  for (const line of worked) trace.to(line.rule, line.after, 'equal', [], line.detail, line.act);
+  trace.to(worked.length > 0 ? 'arrange-factors' : 'factor', result);
+  return {
+    answer: { kind: 'expression', exact: result },
+    methods: [{ nameKey: 'method.factoring', steps: trace.steps }],
+    notes: [],
+  };
+};

@@ -1,0 +1,31 @@
+/** Title and reason of the rules for derivatives, integrals and limits. */
+export const CALCULUS_STEPS = {
+  'derivative-rules': ['Differentiate', 'Sum, product, quotient and chain rules.'],
+  'power-rule': ['Power rule', 'The derivative of xⁿ is n xⁿ⁻¹.'],
+  'product-rule': ['Product rule', 'The derivative of uv is u′v + uv′.'],
+  'quotient-rule': ['Quotient rule', 'The derivative of u/v is (u′v − uv′) / v².'],
+  'chain-rule': ['Chain rule', 'The outer derivative times the inner derivative.'],
+  'sum-rule': ['Term by term', 'A sum is differentiated or integrated term by term.'],
+  'integrate-terms': ['Integrate each term', 'Each integral is replaced by an antiderivative.'],
+  'logarithmic-derivative': [
+    'Logarithmic differentiation',
+    'A power with a variable base and exponent is written as e to a logarithm.',
+  ],
+  rewrite: ['Rewrite', 'An equal form that fits a known rule.'],
+  'integral-table': ['Use a basic integral', 'The derivative of the result is the integrand.'],
+  'u-substitution': ['Substitute', 'The inner derivative is there as a factor.'],
+  'by-parts': ['Integrate by parts', '∫ u dv = uv − ∫ v du.'],
+  'constant-factor': ['Take the constant out', 'A constant factor stays in front of the integral.'],
+  'positive-inside': ['Leave out the bars', 'What is inside is positive everywhere.'],
+  'partial-fractions': ['Partial fractions', 'A quotient of polynomials is a sum of simple fractions.'],
+  'trig-reduction': ['Reduce the powers', 'Trigonometric powers are written by lower ones.'],
+  'evaluate-bounds': [
+    'Put the bounds in',
+    'The value at the upper bound minus the value at the lower bound.',
+  ],
+  'direct-substitution': ['Put the point in', 'The expression is continuous there.'],
+  'leading-behaviour': [
+    'Compare how fast the parts grow',
+    'Near the point each part is written as a sum of powers; the strongest one that does not cancel decides.',
+  ],
+} as const;
