@@ -9,9 +9,9 @@ export const written = (e: Expr): string =>
   plain(displayed(e))
     .replace(/(\d)\*(?=[\p{L}(])|(\))\*(?=\()/gu, '$1$2')
     .replace(/\^(\d+)/g, (_, digits: string) => [...digits].map((digit) => RAISED[Number(digit)]).join(''))
-    .replace(/\bsqrt\(/g, '√(')
-    .replace(/√\((\d+)\)/g, '√$1')
-    .replace(/\bpi\b/g, 'π')
+    .replace(/(?<!\p{L})sqrt\(/gu, '√(')
+    .replace(/√\((\d+|\p{L})\)/gu, '√$1')
+    .replace(/(?<!\p{L})pi(?!\p{L})/gu, 'π')
     .replaceAll('*', ' · ')
     .replaceAll('-', '−');
 

@@ -1,6 +1,6 @@
 /** Title and reason of the rules for derivatives, integrals and limits. */
 export const CALCULUS_STEPS = {
-  'derivative-rules': ['Differentiate', 'Sum, product, quotient and chain rules.'],
+  'derivative-rules': ['Use a known derivative', 'These derivatives are known by heart.'],
   'power-rule': ['Power rule', 'The derivative of xⁿ is n xⁿ⁻¹.'],
   'product-rule': ['Product rule', 'The derivative of uv is u′v + uv′.'],
   'quotient-rule': ['Quotient rule', 'The derivative of u/v is (u′v − uv′) / v².'],
@@ -14,6 +14,10 @@ export const CALCULUS_STEPS = {
   rewrite: ['Rewrite', 'An equal form that fits a known rule.'],
   'integral-table': ['Use a basic integral', 'The derivative of the result is the integrand.'],
   'u-substitution': ['Substitute', 'The inner derivative is there as a factor.'],
+  'put-back': [
+    'Put the meaning of the letter back',
+    'The result is written with the variable of the question.',
+  ],
   'by-parts': ['Integrate by parts', '∫ u dv = uv − ∫ v du.'],
   'constant-factor': ['Take the constant out', 'A constant factor stays in front of the integral.'],
   'positive-inside': ['Leave out the bars', 'What is inside is positive everywhere.'],

@@ -124,10 +124,6 @@ export const FUNCTION_STEPS = {
     'Differentiate, the other letters fixed',
     'Only one letter varies; the others are treated as numbers.',
   ],
-  'take-logarithms': [
-    'Write with e and a logarithm',
-    'uᵛ is e to the power v ln u, so the exponent comes down.',
-  ],
   'left-limit': ['Come from the left', 'The values just before the point are looked at.'],
   'right-limit': ['Come from the right', 'The values just after the point are looked at.'],
   'sides-differ': ['Compare both sides', 'A limit exists only when both sides lead to the same value.'],
@@ -202,7 +198,6 @@ export const FUNCTION_STEPS = {
 
 export const FUNCTION_MESSAGES = {
   'method.lhopital': 'L’Hôpital’s rule',
-  'method.logarithm': 'Logarithmic differentiation',
   'verdict.conditional': 'The series converges, but the series of the sizes does not.',
   'verdict.converges': 'It converges.',
   'verdict.diverges': 'It diverges: there is no finite value.',

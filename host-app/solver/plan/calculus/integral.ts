@@ -13,6 +13,7 @@ import { singularities } from './singularities.js';
 import { rationalFunction } from './fractions.js';
 import type { Antiderivative, Technique } from './integral.types.js';
 import { gaussian } from './gaussian.js';
+import { folded } from './letters.js';
 import { limitOf } from './limit-value.js';
 import { byParts } from './parts.js';
 import { quadraticRoot } from './quadratic-roots.js';
@@ -86,15 +87,13 @@ export const planIntegral = ({ expression, variable }: Problem): Draft | null =>
   const exact = withoutNeedlessBars(found.value);
   return {
     answer: { kind: 'expression', exact },
-    methods: [
-      {
-        nameKey: 'method.steps',
-        steps:
-          exact.key === found.value.key
-            ? found.steps
-            : [...found.steps, step('positive-inside', found.value, exact, 'equal')],
-      },
-    ],
+    methods: [found.steps, folded(found.steps)].map((steps) => ({
+      nameKey: 'method.steps',
+      steps:
+        exact.key === found.value.key
+          ? steps
+          : [...steps, step('positive-inside', found.value, exact, 'equal')],
+    })),
     notes: ['note.constant'],
   };
 };
@@ -130,8 +129,11 @@ export const planDefinite = ({ expression, variable, options }: Problem): Draft 
   const ends = both.every((end) => end !== null) ? sum(...both) : definite;
   const hasEnds = ends !== definite && Number.isFinite(approx(canonOrNull(ends) ?? call('none')));
   const steps = hasEnds
-    ? [step('evaluate-bounds', definite, ends, 'equal', found.steps), step('simplify', ends, exact, 'equal')]
-    : [step('evaluate-bounds', definite, exact, 'equal', found.steps)];
+    ? [
+        step('evaluate-bounds', definite, ends, 'equal', folded(found.steps)),
+        step('simplify', ends, exact, 'equal'),
+      ]
+    : [step('evaluate-bounds', definite, exact, 'equal', folded(found.steps))];
   return { answer: { kind: 'value', exact }, methods: [{ nameKey: 'method.steps', steps }], notes: [] };
 };
 const canonOrNull = (e: Expr): Expr | null => {

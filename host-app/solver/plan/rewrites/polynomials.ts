@@ -1,5 +1,5 @@
-import { isZero, multiply, rational, subtract } from '../../../maths/rational.js';
-import { add, mul, pow, sub } from '../../kernel/canon.js';
+import { multiply, rational, subtract } from '../../../maths/rational.js';
+import { add, mul, pow } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { rationalCoefficients } from '../../kernel/normal.js';
 import { pack } from '../../packs/registry.js';
