@@ -5,7 +5,7 @@ import { alternatives, questionsIn, read } from './intent/index.js';
 import { BudgetSpent, MathProblem, withBudget } from './kernel/problem.js';
 import { ParseProblem } from './parse/index.js';
 import { conditionsOf } from './conditions.js';
-import { followable } from './gate.js';
+import { followable } from './gate/index.js';
 import { answerExpr, answerWords } from './answer.js';
 import { questionExpression } from './question-expression.js';
 import { PLANNERS } from './plan/index.js';

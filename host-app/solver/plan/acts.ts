@@ -31,3 +31,7 @@ export const divided = (coefficient: Expr): string => `Each side is divided by $
 /** Of an inequality, whose sign turns round. */
 export const dividedByNegative = (coefficient: Expr): string =>
   `Each side is divided by ${written(coefficient)}, which is negative, so the sign turns round.`;
+
+/** Of completing the square: half of the coefficient of the variable. */
+export const halfSquared = (half: Expr): string =>
+  `The square of half the coefficient, (${written(half)})², is added to each side.`;

@@ -1,3 +1,4 @@
+import type { StepTexts } from './en.js';
 import { CALCULUS_STEPS } from './calculus.js';
 
 /** Title and reason of the steps about functions, curves, lines, limits and sums. */
@@ -194,7 +195,7 @@ export const FUNCTION_STEPS = {
     'The series converges where the ratio of neighboring terms goes to less than 1.',
   ],
   'test-ends': ['Test the ends', 'At the ends the ratio test says nothing, so each is tested by itself.'],
-} as const satisfies Readonly<Record<string, readonly [string, string]>>;
+} as const satisfies StepTexts;
 
 export const FUNCTION_MESSAGES = {
   'method.lhopital': 'L’Hôpital’s rule',

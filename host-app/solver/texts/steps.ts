@@ -1,34 +1,64 @@
+import type { StepTexts } from './en.js';
+
 /** Title and reason of every kind of step; the application can translate them by key. */
 export const STEPS = {
   evaluate: [
     'Work it out',
     'Brackets first, then powers, then multiplication and division, then addition and subtraction.',
+    'computed',
   ],
   reciprocal: ['Turn it over', 'csc, sec and cot are 1 over sin, cos and tan.'],
-  'expand-sides': ['Multiply out and tidy both sides', 'The distributive law: a(b + c) = ab + ac.'],
+  'expand-sides': [
+    'Multiply out and tidy both sides',
+    'The distributive law: a(b + c) = ab + ac.',
+    'rewritten',
+  ],
   'clear-fractions': [
     'Multiply by the common denominator',
     'Multiplying each side by the same number removes the fractions.',
+    'scaled',
   ],
-  'collect-variable': ['Bring the variable to one side', 'The same terms are subtracted from both sides.'],
+  'collect-variable': [
+    'Bring the variable to one side',
+    'The same terms are subtracted from both sides.',
+    'shifted',
+  ],
   'collect-constants': [
     'Bring the numbers to the other side',
     'The same number is subtracted from both sides.',
+    'shifted',
   ],
-  divide: ['Divide by the coefficient', 'Both sides are divided by the same number, which is not 0.'],
-  'to-zero': ['Bring everything to one side', 'A product can be compared with 0, so one side is made 0.'],
-  factor: ['Factor', 'Written as a product, the expression shows its roots.'],
-  'zero-product': ['Set each factor to 0', 'A product is 0 only when one of its factors is 0.'],
+  divide: [
+    'Divide by the coefficient',
+    'Both sides are divided by the same number, which is not 0.',
+    'scaled',
+  ],
+  'to-zero': [
+    'Bring everything to one side',
+    'A product can be compared with 0, so one side is made 0.',
+    'shifted',
+  ],
+  factor: ['Factor', 'Written as a product, the expression shows its roots.', 'factored'],
+  'zero-product': [
+    'Set each factor to 0',
+    'A product is 0 only when one of its factors is 0.',
+    'zero-product',
+  ],
   'quadratic-formula': [
     'Use the quadratic formula',
     'The roots of ax² + bx + c = 0 are (−b ± √(b² − 4ac)) / 2a.',
+    'cases',
   ],
   'complete-square': [
     'Complete the square',
     'The square of half the coefficient of the variable is added to both sides.',
   ],
   'isolate-square': ['Isolate the square', 'The square is left alone on one side.'],
-  'take-root': ['Take the root of both sides', 'An even root has two signs; an odd root has one value.'],
+  'take-root': [
+    'Take the root of both sides',
+    'An even root has two signs; an odd root has one value.',
+    'cases',
+  ],
   substitute: ['Substitute', 'A new letter for the repeated part makes a simpler equation.'],
   resubstitute: [
     'Put the original expression back',
@@ -38,7 +68,11 @@ export const STEPS = {
     'Multiply by the denominators',
     'Where no denominator is 0, both sides may be multiplied by them.',
   ],
-  'split-absolute': ['Split the absolute value', 'A number and its opposite have the same absolute value.'],
+  'split-absolute': [
+    'Split the absolute value',
+    'A number and its opposite have the same absolute value.',
+    'cases',
+  ],
   'isolate-absolute': ['Isolate the absolute value', 'Everything else goes to the other side.'],
   'isolate-root': ['Isolate the root', 'The root is left alone on one side.'],
   raise: [
@@ -59,9 +93,13 @@ export const STEPS = {
     'Values that do not satisfy it, or make a part undefined, are left out.',
   ],
   simplify: ['Simplify', 'The value stays the same in a shorter form.'],
-  cancel: ['Cancel common factors', 'Top and bottom are divided by the same factor.'],
-  'common-denominator': ['Write as one fraction', 'With a common denominator the tops can be added.'],
-  expand: ['Multiply out', 'The distributive law: every term is multiplied by every term.'],
+  cancel: ['Cancel common factors', 'Top and bottom are divided by the same factor.', 'cancelled'],
+  'common-denominator': [
+    'Write as one fraction',
+    'With a common denominator the tops can be added.',
+    'one-fraction',
+  ],
+  expand: ['Multiply out', 'The distributive law: every term is multiplied by every term.', 'multiplied'],
   'trig-identities': [
     'Use trigonometric identities',
     'sin² + cos² = 1 and the definitions of tan, cot, sec and csc.',
@@ -98,10 +136,11 @@ export const STEPS = {
     'An unknown without an equation of its own can have any value; the others follow from it.',
   ],
   'isolate-unknown': ['Solve one equation for an unknown', 'The equation in which this is easiest is taken.'],
+  'write-solution': ['Write down the solution', 'It has one value for each unknown.'],
   'back-substitute': ['Put the value in', 'The other unknown follows from the first equation.'],
   'substitute-equation': [
     'Substitute into the other equation',
     'One equation gives a variable; it is replaced in the others.',
   ],
   'no-real-root': ['Look at what is left', 'No real number satisfies this.'],
-} as const satisfies Readonly<Record<string, readonly [string, string]>>;
+} as const satisfies StepTexts;

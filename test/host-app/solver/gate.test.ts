@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { followable } from '../../../host-app/solver/gate.js';
+import { followable } from '../../../host-app/solver/gate/index.js';
 import { parse } from '../../../host-app/solver/parse/index.js';
 import { step } from '../../../host-app/solver/plan/trace.js';
 import { plain, solve, type Step } from '../../../host-app/solver/index.js';

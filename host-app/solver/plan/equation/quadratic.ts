@@ -17,6 +17,8 @@ import {
   ZERO,
   type Expr,
 } from '../../tree/expr.js';
+import type { Rule } from '../../texts/en.js';
+import { divided, halfSquared, subtracted } from '../acts.js';
 import { Trace } from '../trace.js';
 import { equation, rootLine } from './equation.js';
 import { discriminantOf, factoredExpr, polynomialExpr } from './polynomial.js';
@@ -54,10 +56,14 @@ export const bySquare = (first: Expr, p: QPoly, x: string, roots: readonly Expr[
   const half = div(b, mul(TWO, a));
   const trace = start(first, p, x);
   const monicLeft = expand(add(pow(sym(x), TWO), mul(div(b, a), sym(x))));
-  trace.to('collect-constants', equation(monicLeft, neg(div(c, a))));
+  const constant = div(c, a);
+  const to = (rule: Rule, after: Expr, act: string): Trace =>
+    trace.to(rule, after, 'equivalent', [], undefined, act);
+  to('divide', equation(add(monicLeft, constant), ZERO), divided(a));
+  to('collect-constants', equation(monicLeft, neg(constant)), subtracted(constant));
   const square = pow(add(sym(x), half), TWO);
-  const value = sub(pow(half, TWO), div(c, a));
-  trace.to('complete-square', equation(square, value));
+  const value = sub(pow(half, TWO), constant);
+  to('complete-square', equation(square, value), halfSquared(half));
   if (compare(discriminantOf(p), rational(0)) < 0) return trace.steps;
   const root = sqrt(value);
   const signs = root.key === '0' ? [root] : [neg(root), root];

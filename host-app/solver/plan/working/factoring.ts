@@ -50,6 +50,10 @@ const byCommonFactor: Way = (terms) => {
   if (common.key === '1' || terms.length < 2) return null;
   const rest = overFactor(terms, common);
   const outside = shown(common);
+  if (common.key === '-1')
+    return [
+      { rule: 'arrange', after: negative(bracket(rest)), act: 'The minus of each term is written in front.' },
+    ];
   return [
     {
       rule: 'find-common-factor',

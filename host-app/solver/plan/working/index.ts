@@ -1,6 +1,7 @@
 import { displayed } from '../../print/displayed.js';
 import { plain } from '../../print/plain.js';
 import { isNode, type Expr } from '../../tree/expr.js';
+import { loose } from '../trace.js';
 import { collectNodes, countNodes, mapTree, someNode, variablesOf } from '../../tree/walk.js';
 import { knownValue, logarithmOfPower, reciprocalFunction, referenceAngle } from './angles.js';
 import { isDecimal, listed, say } from './amounts.js';
@@ -77,13 +78,6 @@ const SIMPLIFY: readonly Law[] = [
 /** Nothing is added up before each term is as short as it can be. */
 const LIKE_TERMS: readonly Law[] = [workOutTerms, groupTerms, addTerms];
 
-/** The order of terms and factors aside. */
-const loose = (e: Expr): string => {
-  if (!isNode(e)) return e.key;
-  const parts = e.args.map(loose);
-  return `${e.kind}${e.name}(${(e.kind === 'sum' || e.kind === 'product' ? parts.sort() : parts).join()})`;
-};
-
 /** Ends in `goal` itself where the last line differs from it in the order of its parts only. */
 const ended = (lines: readonly Line[], goal: Expr): readonly Line[] => {
   const last = lines.at(-1);
@@ -155,5 +149,10 @@ export const expandedLines = (expression: Expr, goal: Expr): readonly Line[] =>
 export { isAt, type Line };
 
 /** How an expression becomes a product. */
-export const factoredLines = (expression: Expr, goal: Expr): readonly Line[] =>
-  ended(factoringLines(displayed(expression)), goal);
+export const factoredLines = (expression: Expr, goal: Expr): readonly Line[] => {
+  const start = displayed(expression);
+  const ways = factoringLines(start);
+  if (ways.length > 0) return ended(ways, goal);
+  const together = linesBy(start, [addTerms]);
+  return ended([...together, ...factoringLines(together.at(-1)?.after ?? start)], goal);
+};

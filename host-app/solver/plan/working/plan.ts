@@ -1,13 +1,14 @@
 import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { together } from '../../kernel/normal.js';
+import { displayed } from '../../print/displayed.js';
 import type { Draft, Problem } from '../../solution.js';
 import type { Rule } from '../../texts/en.js';
-import type { Expr } from '../../tree/expr.js';
+import { isNode, type Expr } from '../../tree/expr.js';
 import { someNode, variablesOf } from '../../tree/walk.js';
 import { factorForm } from '../simplify/factor.js';
 import { isFraction, simplest, size, type Candidate } from '../simplify/index.js';
-import { Trace } from '../trace.js';
+import { loose, Trace } from '../trace.js';
 import { divisionLines } from './division.js';
 import { expandedLines, factoredLines, isAt, workedLines, type Line } from './index.js';
 import { rationalLines } from './rational.js';
@@ -22,9 +23,17 @@ const OF_FRACTIONS: ReadonlySet<Rule> = new Set([
   'polynomial-division',
 ]);
 
+const isProduct = (e: Expr): boolean =>
+  someNode(
+    e,
+    (part) =>
+      /^(?:product|power)$/.test(part.kind) && isNode(part) && part.args.some(({ kind }) => kind === 'sum'),
+  );
+
 /** The law behind the last line, where the working stops short of the form. */
 const lastRule = (found: Rule, expression: Expr): Rule => {
   if (found === 'combine') return ruleFor(expression);
+  if (found === 'expand' && !isProduct(expression)) return 'split-fraction';
   return found === 'cancel' && !isFraction(canon(expression)) ? 'factor' : found;
 };
 
@@ -65,7 +74,11 @@ export const planSimplify = ({ expression }: Problem): Draft => {
   const trace = new Trace(expression, 'equal');
   for (const line of simplifyingLines(expression, start, { rule: found, form }, positive))
     trace.to(line.rule, line.after, 'equal', [], line.detail, line.act);
-  trace.to(form.kind === 'num' ? 'evaluate' : lastRule(found, expression), form);
+  const shown = displayed(form);
+  const last = form.kind === 'num' ? 'evaluate' : lastRule(found, expression);
+  const isOrder =
+    loose(displayed(trace.line)) === loose(shown) || (last === 'evaluate' && size(trace.line) <= size(form));
+  trace.to(isOrder ? 'arrange' : last, form);
   return {
     answer: { kind: single ? 'value' : 'expression', exact: form },
     methods: [{ nameKey: 'method.evaluate', steps: trace.steps }],
@@ -94,7 +107,8 @@ export const planFactor = ({ expression }: Problem): Draft | null => {
   const trace = new Trace(expression, 'equal');
   const worked = factoredLines(expression, result);
   for (const line of worked) trace.to(line.rule, line.after, 'equal', [], line.detail, line.act);
-  trace.to(worked.length > 0 ? 'arrange-factors' : 'factor', result);
+  const isOrder = loose(displayed(trace.line)) === loose(displayed(result));
+  trace.to(worked.length > 0 || isOrder ? 'arrange' : 'factor', result);
   return {
     answer: { kind: 'expression', exact: result },
     methods: [{ nameKey: 'method.factoring', steps: trace.steps }],

@@ -5,6 +5,7 @@ import { canon } from '../../kernel/canonical.js';
 import { displayed } from '../../print/displayed.js';
 import { arg, isNum, negative, num, power, product, quotient, sum, TWO, type Expr } from '../../tree/expr.js';
 import { factorsOf, hasDecimal, likeThose, say, termsOf, wholeOf } from './amounts.js';
+import { loose } from '../trace.js';
 import { signed, unsigned, type Law } from './laws.js';
 
 interface Group {
@@ -87,7 +88,7 @@ export const workOutTerms: Law = {
     const isWork = (term: Expr): boolean =>
       factorsOf(term.kind === 'negative' ? arg(term, 0) : term).length > 1 || term.kind === 'power';
     const changed = e.args.filter(
-      (term, at) => worked[at] && isWork(term) && say(displayed(worked[at])) !== say(term),
+      (term, at) => worked[at] && isWork(term) && loose(displayed(worked[at])) !== loose(displayed(term)),
     );
     if (changed.length < 2) return null;
     return {

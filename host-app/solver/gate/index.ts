@@ -1,8 +1,9 @@
-import { identical } from './check/identity.js';
-import { step } from './plan/trace.js';
-import { plain } from './print/plain.js';
-import type { Method, ProblemKind, Step } from './solution.js';
-import { arg, isCall, type Expr } from './tree/expr.js';
+import { identical } from '../check/identity.js';
+import { step } from '../plan/trace.js';
+import { plain } from '../print/plain.js';
+import { isWhatItSays } from './changes.js';
+import type { Method, ProblemKind, Step } from '../solution.js';
+import { arg, isCall, type Expr } from '../tree/expr.js';
 
 /** Kinds whose lines form one chain from the question to the answer. */
 const CHAINS: ReadonlySet<ProblemKind> = new Set([
@@ -76,8 +77,13 @@ const isChain = (steps: readonly Step[], answer: Expr): boolean => {
 const tidied = (kind: ProblemKind, steps: readonly Step[]): Step[] =>
   CHAINS.has(kind) ? bridged(withoutLoops(withoutIdle(steps))) : withoutIdle(steps);
 
-/** The methods whose lines can be followed. Steps that change nothing are left out. */
+const isTrue = (step: Step): boolean => isWhatItSays(step) && step.substeps.every(isTrue);
+
+/**
+ * The methods whose lines can be followed, and whose reasons are those of their lines. Steps that change
+ * nothing are left out.
+ */
 export const followable = (kind: ProblemKind, methods: readonly Method[], answer: Expr): readonly Method[] =>
   methods
     .map((method) => ({ ...method, steps: tidied(kind, method.steps) }))
-    .filter(({ steps }) => !CHAINS.has(kind) || isChain(steps, answer));
+    .filter(({ steps }) => steps.every(isTrue) && (!CHAINS.has(kind) || isChain(steps, answer)));

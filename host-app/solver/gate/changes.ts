@@ -1,0 +1,119 @@
+import { identical } from '../check/identity.js';
+import { changeOf } from '../texts/en.js';
+import type { Step } from '../solution.js';
+import { arg, negative, product, sum, type Expr } from '../tree/expr.js';
+import {
+  brackets,
+  calls,
+  decimals,
+  denominators,
+  factorSums,
+  fractionFactors,
+  growsOutside,
+  largestRadicand,
+  letters,
+  minuses,
+  negativeExponents,
+  nestedQuotients,
+  nodes,
+  numbers,
+  open,
+  openSize,
+  powers,
+  powersOfPowers,
+  quotients,
+  raisedSize,
+  roots,
+  terms,
+} from './measures.js';
+import { sentencesHold } from './sentences.js';
+
+type Test = (before: Expr, after: Expr, step: Step) => boolean;
+type Measure = (e: Expr) => number | bigint;
+
+const fewer =
+  (...measures: readonly Measure[]): Test =>
+  (before, after) =>
+    measures.some((measure) => measure(after) < measure(before));
+const more =
+  (...measures: readonly Measure[]): Test =>
+  (before, after) =>
+    measures.some((measure) => measure(after) > measure(before));
+const both =
+  (...tests: readonly Test[]): Test =>
+  (before, after, step) =>
+    tests.every((test) => test(before, after, step));
+const isAlike =
+  (measure: Measure): Test =>
+  (before, after) =>
+    measure(before) === measure(after);
+
+const sidesOf = (e: Expr): [Expr, Expr] | null => (e.kind === 'relation' ? [arg(e, 0), arg(e, 1)] : null);
+/** The sides of both lines; the later line may have them exchanged. */
+const eachSide =
+  (holds: (a: Expr, b: Expr, c: Expr, d: Expr) => boolean): Test =>
+  (before, after) => {
+    const [first, second] = [sidesOf(before), sidesOf(after)];
+    if (!first || !second) return true;
+    const [[a, b], [c, d]] = [first, second];
+    return holds(a, b, c, d) || holds(a, b, d, c);
+  };
+const isSame = (a: Expr, b: Expr): boolean => identical(a, b) !== 'no';
+
+const isCaseLine = (e: Expr): boolean => e.kind === 'relation' || e.kind === 'list';
+const hasZeroSide = (e: Expr): boolean => sidesOf(e)?.some(({ key }) => key === '0') ?? false;
+
+/** What a step of a kind must have done to its line. The texts name the kind of each step. */
+export const CHANGES = {
+  /** Operations between numbers are carried out. */
+  computed: fewer(nodes, calls),
+  'like-terms': fewer(letters, nodes),
+  multiplied: both(fewer(factorSums), isAlike(open)),
+  factored: (before, after) =>
+    brackets(after) > brackets(before) ||
+    factorSums(after) > factorSums(before) ||
+    terms(after) < terms(before),
+  'same-denominator': (before, after) =>
+    denominators(after) < denominators(before) || quotients(after) > quotients(before),
+  'one-fraction': fewer(quotients, terms, nodes),
+  'fractions-multiplied': fewer(fractionFactors),
+  'division-turned': fewer(nestedQuotients),
+  cancelled: fewer(nodes, numbers),
+  'as-fraction': fewer(decimals),
+  'as-product': fewer(powers),
+  'exponents-together': fewer(letters),
+  'powers-nested': fewer(powersOfPowers),
+  'powers-spread': fewer(raisedSize),
+  'exponent-turned': fewer(negativeExponents),
+  'roots-split': (before, after) =>
+    largestRadicand(after) < largestRadicand(before) || roots(after) !== roots(before),
+  'roots-joined': fewer(roots),
+  'brackets-opened': fewer(minuses, brackets),
+  /** The same is added to each side. */
+  shifted: eachSide((a, b, c, d) => isSame(sum(a, negative(c)), sum(b, negative(d)))),
+  /** Each side is multiplied by the same. */
+  scaled: eachSide((a, b, c, d) => isSame(product(a, d), product(b, c))),
+  rewritten: eachSide((a, b, c, d) => isSame(a, c) && isSame(b, d)),
+  'zero-product': (before, after) => hasZeroSide(before) && isCaseLine(after),
+  cases: (before, after) => isCaseLine(before) && isCaseLine(after),
+  /** A new letter comes in, and goes out again. */
+  'letter-in': (_, __, { letters: named, substeps }) => named !== undefined || substeps.length > 0,
+  'letter-out': both((_, __, { letters: named }) => named !== undefined, isAlike(open)),
+  'terms-apart': (before, after) =>
+    !growsOutside(before, after) && (open(after) > open(before) || openSize(after) < openSize(before)),
+  'constant-out': (before, after) =>
+    !growsOutside(before, after) && openSize(after) < openSize(before) && open(after) <= open(before),
+  'rule-of-products': more(open),
+  'rule-of-quotients': both(more(open), more(powers)),
+  'rule-of-chains': (before, after) =>
+    growsOutside(before, after) && open(after) <= open(before) && openSize(after) < openSize(before),
+  found: fewer(open),
+} as const satisfies Readonly<Record<string, Test>>;
+export type Change = keyof typeof CHANGES;
+
+/** Whether a step has changed what its kind says, and its sentences are true and about its lines. */
+export const isWhatItSays = (step: Step): boolean => {
+  const change = changeOf(step.rule);
+  const test: Test | undefined = change === undefined ? undefined : CHANGES[change];
+  return (test?.(step.before, step.after, step) ?? true) && sentencesHold(step);
+};
