@@ -1,18 +1,22 @@
+import { evaluate } from '../check/evaluate.js';
 import { identical } from '../check/identity.js';
+import { measured } from '../check/measured.js';
 import { changeOf } from '../texts/en.js';
 import type { Step } from '../solution.js';
 import { arg, negative, product, sum, type Expr } from '../tree/expr.js';
+import { variablesOf } from '../tree/walk.js';
 import {
   brackets,
   calls,
   decimals,
-  denominators,
+  factors,
   factorSums,
   fractionFactors,
   growsOutside,
   largestRadicand,
   letters,
   minuses,
+  mixedSums,
   negativeExponents,
   nestedQuotients,
   nodes,
@@ -23,6 +27,7 @@ import {
   powersOfPowers,
   quotients,
   raisedSize,
+  raisedSums,
   roots,
   terms,
 } from './measures.js';
@@ -68,13 +73,11 @@ export const CHANGES = {
   /** Operations between numbers are carried out. */
   computed: fewer(nodes, calls),
   'like-terms': fewer(letters, nodes),
-  multiplied: both(fewer(factorSums), isAlike(open)),
+  multiplied: both(fewer(factorSums, raisedSums), isAlike(open)),
   factored: (before, after) =>
-    brackets(after) > brackets(before) ||
-    factorSums(after) > factorSums(before) ||
+    [brackets, factorSums, factors].some((measure) => measure(after) > measure(before)) ||
     terms(after) < terms(before),
-  'same-denominator': (before, after) =>
-    denominators(after) < denominators(before) || quotients(after) > quotients(before),
+  'same-denominator': fewer(mixedSums),
   'one-fraction': fewer(quotients, terms, nodes),
   'fractions-multiplied': fewer(fractionFactors),
   'division-turned': fewer(nestedQuotients),
@@ -102,7 +105,7 @@ export const CHANGES = {
   'terms-apart': (before, after) =>
     !growsOutside(before, after) && (open(after) > open(before) || openSize(after) < openSize(before)),
   'constant-out': (before, after) =>
-    !growsOutside(before, after) && openSize(after) < openSize(before) && open(after) <= open(before),
+    !growsOutside(before, after) && openSize(after) <= openSize(before) && open(after) <= open(before),
   'rule-of-products': more(open),
   'rule-of-quotients': both(more(open), more(powers)),
   'rule-of-chains': (before, after) =>
@@ -111,9 +114,36 @@ export const CHANGES = {
 } as const satisfies Readonly<Record<string, Test>>;
 export type Change = keyof typeof CHANGES;
 
-/** Whether a step has changed what its kind says, and its sentences are true and about its lines. */
+/** The number of what is done to each side is in the sentence. */
+const isNamed = (change: Change | undefined, { before, after, act }: Step): boolean => {
+  const [first, second] = [sidesOf(before), sidesOf(after)];
+  const [, named] =
+    act?.match(/^−?(\d+(?:\.\d+)?)\p{L}? is|by −?(\d+)[.,]/u)?.filter((part) => part !== undefined) ?? [];
+  const amount = Number(named);
+  if (named === undefined || !first || !second) return true;
+  if (change !== 'shifted' && change !== 'scaled') return true;
+  // At 1 the amount 3x is its number; at another place no side is 0 by chance.
+  const place = measured(change === 'shifted' ? 1 : 0.7345);
+  const point = Object.fromEntries(
+    [...variablesOf(before), ...variablesOf(after)].map((name) => [name, place]),
+  );
+  const [a, b, c, d] = [...first, ...second].map((side) => evaluate(side, point).re) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const done = change === 'scaled' ? [c / a, a / c, d / b, b / d] : [a - c, b - d];
+  return done.some((value) => Math.abs(Math.abs(value) - amount) < 1e-6 * (1 + amount));
+};
+
+/** Whether a step has changed what its kind says, and its sentence is true and about its lines. */
 export const isWhatItSays = (step: Step): boolean => {
   const change = changeOf(step.rule);
   const test: Test | undefined = change === undefined ? undefined : CHANGES[change];
-  return (test?.(step.before, step.after, step) ?? true) && sentencesHold(step);
+  return (
+    (test?.(step.before, step.after, step) ?? true) &&
+    isNamed(change, step) &&
+    sentencesHold(step, change === 'scaled')
+  );
 };

@@ -44,16 +44,28 @@ export const negativeExponents = (e: Expr): number =>
 /** Sums that are multiplied or raised. */
 export const factorSums = (e: Expr): number =>
   count(e, (part, parent) => part.kind === 'sum' && (parent?.kind === 'product' || parent?.kind === 'power'));
+export const raisedSums = (e: Expr): number =>
+  count(e, ({ kind }, parent) => kind === 'sum' && parent?.kind === 'power');
+/** Factors beside a bracket. */
+export const factors = (e: Expr): number =>
+  count(e, (_, parent) => parent?.kind === 'product' && parent.args.some(({ kind }) => kind === 'sum'));
 export const nestedQuotients = (e: Expr): number =>
   count(e, ({ kind }, parent) => kind === 'quotient' && parent?.kind === 'quotient');
+const isQuotient = (e: Expr): boolean =>
+  (isNode(e) && e.kind === 'negative' ? e.args[0] : e)?.kind === 'quotient';
 export const fractionFactors = (e: Expr): number =>
-  count(e, ({ kind }, parent) => kind === 'quotient' && parent?.kind === 'product');
-/** Different denominators. */
-export const denominators = (e: Expr): number => {
-  const found = new Set<string>();
-  count(e, (part) => part.kind === 'quotient' && found.add(part.args[1]?.key ?? '') !== found);
-  return found.size;
+  count(e, (part, parent) => parent?.kind === 'product' && isQuotient(part));
+const bottomOf = (term: Expr): string => {
+  if (!isNode(term)) return '';
+  const inner = term.kind === 'negative' ? term.args[0] : term;
+  return inner?.kind === 'quotient' ? (inner.args[1]?.key ?? '') : '';
 };
+/** Sums of fractions whose denominators differ. */
+export const mixedSums = (e: Expr): number =>
+  count(e, (part) => {
+    const bottoms = new Set(part.kind === 'sum' ? part.args.map(bottomOf) : []);
+    return bottoms.size > 1;
+  });
 export const powers = (e: Expr): number => count(e, ({ kind }) => kind === 'power');
 export const decimals = (e: Expr): number =>
   count(e, (part) => part.kind === 'num' && part.text !== undefined && part.value.d !== 1n);

@@ -3,6 +3,7 @@ import { parse, ParseProblem } from '../parse/index.js';
 import { plain } from '../print/plain.js';
 import type { Step } from '../solution.js';
 import type { Expr } from '../tree/expr.js';
+import { variablesOf } from '../tree/walk.js';
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** x¹⁰ as x 10 */
@@ -21,23 +22,31 @@ const readOrNull = (text: string): Expr | null => {
     throw error;
   }
 };
-/** '1/2 = 3/6': both sides are read again, and compared. 'u = x²' gives a name, and claims nothing. */
-const isTrue = (claim: string): boolean => {
+/** '1/2 = 3/6': both sides are read again, and compared. A formula with letters of its own claims nothing here. */
+const isTrue = (claim: string, letters: ReadonlySet<string>): boolean => {
   const [left, right, more] = claim.split(' = ');
   if (left === undefined || right === undefined || more !== undefined || /^\p{L}$/u.test(left.trim()))
     return true;
   const [a, b] = [readOrNull(left), readOrNull(right)];
-  return !a || !b || identical(a, b) !== 'no';
+  if (!a || !b || [...variablesOf(a), ...variablesOf(b)].some((name) => !letters.has(name))) return true;
+  return identical(a, b, 'positive') !== 'no';
 };
 
+/** Equal, or one is a multiple of the other: a common denominator, a number that was cancelled. */
+const areRelated = (a: number, b: number): boolean =>
+  a === 1 || a === b || (b !== 0 && a % b === 0) || (a !== 0 && b % a === 0);
+
 /** The equations of a step's sentence are true, and some of its numbers are numbers of the lines. */
-export const sentencesHold = ({ act, before, after, detail }: Step): boolean => {
+export const sentencesHold = ({ act, before, after, detail }: Step, hasOwnNumber: boolean): boolean => {
   if (act === undefined) return true;
   const claims = act
     .split(/[:;,]\s|\.\s|\.$|\sand\s|\sbecause\s|\sis\s/)
     .filter((part) => part.includes(' = '));
-  if (!claims.every(isTrue)) return false;
-  const named = numbersIn(act);
-  const known = new Set(numbersIn(`${plain(before)} ${plain(after)} ${detail ?? ''}`));
-  return named.length === 0 || named.some((one) => known.has(one) || one === '1');
+  const letters = new Set([...variablesOf(before), ...variablesOf(after)]);
+  if (!claims.every((claim) => isTrue(claim, letters))) return false;
+  const named = numbersIn(act).map(Number);
+  const known = numbersIn(`${plain(before)} ${plain(after)} ${detail ?? ''}`).map(Number);
+  return (
+    hasOwnNumber || named.length === 0 || named.some((one) => known.some((other) => areRelated(one, other)))
+  );
 };

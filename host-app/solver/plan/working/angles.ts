@@ -1,6 +1,7 @@
 import { rational, subtract, type Rational } from '../../../maths/rational.js';
 import { splitTerm } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
+import { displayed } from '../../print/displayed.js';
 import {
   arg,
   call,
@@ -93,7 +94,7 @@ export const knownValue: Law = {
     if (!isCall(e) || e.args.length !== 1 || !/^a?(?:sin|cos|tan)$/.test(e.name)) return null;
     const value = canon(e);
     if (isCall(value, e.name) || (!isNum(value) && value.key.includes('cal'))) return null;
-    return { after: value, act: `${say(e)} = ${say(value)}.` };
+    return { after: displayed(value), act: `${say(e)} = ${say(value)}.` };
   },
 };
 

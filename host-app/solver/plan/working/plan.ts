@@ -9,6 +9,7 @@ import { someNode, variablesOf } from '../../tree/walk.js';
 import { factorForm } from '../simplify/factor.js';
 import { isFraction, simplest, size, type Candidate } from '../simplify/index.js';
 import { loose, Trace } from '../trace.js';
+import { hasDecimal } from './amounts.js';
 import { divisionLines } from './division.js';
 import { expandedLines, factoredLines, isAt, workedLines, type Line } from './index.js';
 import { rationalLines } from './rational.js';
@@ -57,7 +58,9 @@ const simplifyingLines = (
   positive: boolean,
 ): readonly Line[] => {
   const ofPolynomials =
-    positive || !hasSum(expression) ? null : polynomialLines(expression, start, { rule, form });
+    positive || !hasSum(expression) || hasDecimal(expression)
+      ? null
+      : polynomialLines(expression, start, { rule, form });
   if (ofPolynomials) return ofPolynomials;
   const worked = workedLines(expression, form);
   const last = worked.at(-1)?.after ?? expression;
@@ -105,7 +108,10 @@ export const planFactor = ({ expression }: Problem): Draft | null => {
   const result = factorForm(start);
   if (!result) return null;
   const trace = new Trace(expression, 'equal');
-  const worked = factoredLines(expression, result);
+  const worked =
+    start.kind === 'sum' || hasSum(expression)
+      ? factoredLines(expression, result)
+      : workedLines(expression, result);
   for (const line of worked) trace.to(line.rule, line.after, 'equal', [], line.detail, line.act);
   const isOrder = loose(displayed(trace.line)) === loose(displayed(result));
   trace.to(worked.length > 0 || isOrder ? 'arrange' : 'factor', result);

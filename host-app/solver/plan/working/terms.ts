@@ -1,10 +1,10 @@
 import { add, isZero, type Rational } from '../../../maths/rational.js';
 import { choose } from '../../kernel/whole-functions.js';
-import { splitTerm } from '../../kernel/canon.js';
+import { mul, splitTerm } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { displayed } from '../../print/displayed.js';
 import { arg, isNum, negative, num, power, product, quotient, sum, TWO, type Expr } from '../../tree/expr.js';
-import { factorsOf, hasDecimal, likeThose, say, termsOf, wholeOf } from './amounts.js';
+import { factorsOf, hasDecimal, isFraction, likeThose, say, termsOf, wholeOf } from './amounts.js';
 import { loose } from '../trace.js';
 import { signed, unsigned, type Law } from './laws.js';
 
@@ -29,6 +29,7 @@ const groupsOf = (e: Expr): readonly Group[] | null => {
 };
 const times = (coefficient: Expr, rest: Expr): Expr => {
   if (rest.key === '1') return coefficient;
+  if (isFraction(coefficient)) return displayed(mul(canon(coefficient), rest));
   const isMinus = coefficient.kind === 'negative';
   return signed(isMinus, product(isMinus ? arg(coefficient, 0) : coefficient, ...factorsOf(displayed(rest))));
 };
