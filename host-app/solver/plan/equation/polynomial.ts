@@ -63,6 +63,10 @@ export const termOf = (p: QPoly, k: number, x: string): Expr =>
 export const polynomialExpr = (p: QPoly, x: string): Expr =>
   add(...p.map((c, k) => mul(num(c), pow(sym(x), num(k)))));
 
+/** The irreducible factors, each once. */
+export const factorsOf = (p: QPoly, x: string): Expr[] =>
+  factorUnivariate(p).factors.map(([factor]) => polynomialExpr(factor, x));
+
 /** The product of the irreducible factors. */
 export const factoredExpr = (p: QPoly, x: string): Expr => {
   const { constant, factors } = factorUnivariate(p);

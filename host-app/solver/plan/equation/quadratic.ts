@@ -18,10 +18,10 @@ import {
   type Expr,
 } from '../../tree/expr.js';
 import type { Rule } from '../../texts/en.js';
-import { divided, halfSquared, subtracted } from '../acts.js';
+import { divided, halfSquared, middleNumbers, subtracted } from '../acts.js';
 import { Trace } from '../trace.js';
-import { equation, rootLine } from './equation.js';
-import { discriminantOf, factoredExpr, polynomialExpr } from './polynomial.js';
+import { equation, factorsToZero, rootLine } from './equation.js';
+import { discriminantOf, factoredExpr, factorsOf, polynomialExpr } from './polynomial.js';
 import { standardForm } from './standard.js';
 
 type Way = readonly Step[];
@@ -32,8 +32,9 @@ const start = (first: Expr, p: QPoly, x: string): Trace =>
 export const byFactoring = (first: Expr, p: QPoly, x: string, roots: readonly Expr[]): Way | null => {
   const root = exactSquare(discriminantOf(p));
   if (root === null) return null;
-  const trace = start(first, p, x).to('factor', equation(factoredExpr(p, x), ZERO));
-  return trace.to('zero-product', rootLine(x, roots)).steps;
+  const trace = start(first, p, x);
+  trace.to('factor', equation(factoredExpr(p, x), ZERO), 'equivalent', [], undefined, middleNumbers(p, root));
+  return factorsToZero(trace, factorsOf(p, x), x, roots).steps;
 };
 
 export const byFormula = (first: Expr, p: QPoly, x: string, roots: readonly Expr[]): Way => {
