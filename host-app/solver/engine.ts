@@ -90,7 +90,7 @@ const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
   const { answer, notes } = draft;
   // Proofs compare two sides; roots that repeat are listed for one turn.
   const isProof = answer.kind === 'verdict' || answer.kind === 'periodic' || draft.evidence !== undefined;
-  const methods = isProof ? checked : followable(problem.kind, checked, answerExpr(answer));
+  const methods = isProof ? checked : followable(problem, checked, answerExpr(answer));
   const conditions = conditionsOf(problem, draft);
   if (!specialValuesHold(problem, draft, conditions)) return cannot('cannot.check');
   return {

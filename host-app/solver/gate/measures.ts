@@ -10,6 +10,31 @@ const count = (
 
 export const nodes = (e: Expr): number => count(e, () => true);
 const isRoot = (e: Expr): boolean => isNode(e) && /^(?:sqrt|cbrt|root)$/.test(e.name);
+/** How often each letter and each root is written. */
+const tally = (e: Expr): ReadonlyMap<string, number> => {
+  const found = new Map<string, number>();
+  const see = (part: Expr): boolean => {
+    if (part.kind === 'sym' || isRoot(part)) found.set(part.key, (found.get(part.key) ?? 0) + 1);
+    return false;
+  };
+  count(e, see);
+  return found;
+};
+/** A letter or a root is written less often, but not gone: it was taken together. */
+export const isGathered = (before: Expr, after: Expr): boolean => {
+  const [old, now] = [tally(before), tally(after)];
+  return [...old].some(([key, times]) => (now.get(key) ?? 0) > 0 && (now.get(key) ?? 0) < times);
+};
+/** Without letters, roots and functions. */
+const isNumber = (e: Expr): boolean =>
+  isNode(e) ? e.kind !== 'call' && e.args.every(isNumber) : e.kind === 'num';
+/** Numbers that are terms beside letters. */
+export const looseNumbers = (e: Expr): number =>
+  count(e, (part, parent) => parent?.kind === 'sum' && isNumber(part) && !isNumber(parent));
+/** Sums, products and powers of numbers. */
+export const operations = (e: Expr): number =>
+  count(e, (part) => /^(?:sum|product|power)$/.test(part.kind) && isNumber(part));
+
 /** Letters, i and roots: what like terms share. */
 export const letters = (e: Expr): number =>
   count(
@@ -60,6 +85,11 @@ const bottomOf = (term: Expr): string => {
   const inner = term.kind === 'negative' ? term.args[0] : term;
   return inner?.kind === 'quotient' ? (inner.args[1]?.key ?? '') : '';
 };
+export const fractionSums = (e: Expr): number =>
+  count(e, (part) => part.kind === 'sum' && part.args.some((term) => bottomOf(term) !== ''));
+/** Fractions with a sum of numbers on top. */
+export const sumTops = (e: Expr): number =>
+  count(e, (part, parent) => part.kind === 'sum' && parent?.kind === 'quotient' && isNumber(part));
 /** Sums of fractions whose denominators differ. */
 export const mixedSums = (e: Expr): number =>
   count(e, (part) => {
@@ -93,7 +123,7 @@ export const openSize = (e: Expr): number => {
   if (!isNode(e)) return 0;
   return isOpen(e) ? nodes(e) : e.args.reduce((total, part) => total + openSize(part), 0);
 };
-const openVariables = (e: Expr): ReadonlySet<string> => {
+export const openVariables = (e: Expr): ReadonlySet<string> => {
   const found = new Set<string>();
   count(e, (part) => isOpen(part) && isNode(part) && found.add(part.args[1]?.key ?? '') !== found);
   return found;

@@ -34,7 +34,7 @@ const isTrue = (claim: string, letters: ReadonlySet<string>): boolean => {
 
 /** Equal, or one is a multiple of the other: a common denominator, a number that was cancelled. */
 const areRelated = (a: number, b: number): boolean =>
-  a === 1 || a === b || (b !== 0 && a % b === 0) || (a !== 0 && b % a === 0);
+  a === b || (b !== 0 && a % b === 0) || (a !== 0 && b % a === 0);
 
 /** The equations of a step's sentence are true, and some of its numbers are numbers of the lines. */
 export const sentencesHold = ({ act, before, after, detail }: Step, hasOwnNumber: boolean): boolean => {
@@ -44,7 +44,9 @@ export const sentencesHold = ({ act, before, after, detail }: Step, hasOwnNumber
     .filter((part) => part.includes(' = '));
   const letters = new Set([...variablesOf(before), ...variablesOf(after)]);
   if (!claims.every((claim) => isTrue(claim, letters))) return false;
-  const named = numbersIn(act).map(Number);
+  const named = numbersIn(act)
+    .map(Number)
+    .filter((one) => one > 1);
   const known = numbersIn(`${plain(before)} ${plain(after)} ${detail ?? ''}`).map(Number);
   return (
     hasOwnNumber || named.length === 0 || named.some((one) => known.some((other) => areRelated(one, other)))

@@ -43,7 +43,7 @@ export const EXPRESSION_STEPS = {
   'work-out-terms': [
     'Work out each term',
     'Numbers are multiplied, and so are the powers of each letter.',
-    'like-terms',
+    'terms-computed',
   ],
   'split-fraction': ['Divide each term', '(a + b)/c is a/c + b/c.'],
   'open-bracket': [

@@ -83,7 +83,7 @@ export const STEPS = {
   exponentiate: ['Undo the logarithm', 'If ln a = b then a = e^b.'],
   'combine-logarithms': ['Combine the logarithms', 'A sum of logarithms is the logarithm of the product.'],
   'inverse-function': ['Undo the function', 'The angles with this value in one turn are found.'],
-  'solve-case': ['Solve for the variable', 'Each case is solved by itself.'],
+  'solve-case': ['Solve for the variable', 'Each case is solved by itself.', 'solved'],
   'in-range': [
     'Keep what lies in the range',
     'Whole periods are added as long as the value stays in the range.',

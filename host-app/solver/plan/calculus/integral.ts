@@ -39,12 +39,7 @@ const TECHNIQUES: readonly Technique[] = [
 
 const MAX_DEPTH = 9;
 
-export const integrate = (
-  f: Expr,
-  x: string,
-  depth = 0,
-  open: readonly string[] = [],
-): Antiderivative | null => {
+const search = (f: Expr, x: string, depth = 0, open: readonly string[] = []): Antiderivative | null => {
   if (depth > MAX_DEPTH || open.includes(f.key)) return null;
   spend(400);
   const task = {
@@ -52,13 +47,19 @@ export const integrate = (
     x,
     depth,
     integrate: (g: Expr, y: string): Antiderivative | null =>
-      integrate(g, y, depth + 1, y === x ? [...open, f.key] : open),
+      search(g, y, depth + 1, y === x ? [...open, f.key] : open),
   };
   for (const technique of TECHNIQUES) {
     const found = technique(task);
     if (found) return found;
   }
   return null;
+};
+
+/** An antiderivative with steps that begin and end in the variable itself. */
+export const integrate = (f: Expr, x: string): Antiderivative | null => {
+  const found = search(f, x);
+  return found && { value: found.value, steps: folded(found.steps) };
 };
 
 /** ln of something that is positive everywhere needs no bars. */
@@ -82,7 +83,7 @@ const isSquare = (e: Expr): boolean => {
 
 export const planIntegral = ({ expression, variable }: Problem): Draft | null => {
   const f = canon(expression);
-  const found = integrate(f, variable);
+  const found = search(f, variable);
   if (!found) return null;
   const exact = withoutNeedlessBars(found.value);
   return {
@@ -129,11 +130,8 @@ export const planDefinite = ({ expression, variable, options }: Problem): Draft 
   const ends = both.every((end) => end !== null) ? sum(...both) : definite;
   const hasEnds = ends !== definite && Number.isFinite(approx(canonOrNull(ends) ?? call('none')));
   const steps = hasEnds
-    ? [
-        step('evaluate-bounds', definite, ends, 'equal', folded(found.steps)),
-        step('simplify', ends, exact, 'equal'),
-      ]
-    : [step('evaluate-bounds', definite, exact, 'equal', folded(found.steps))];
+    ? [step('evaluate-bounds', definite, ends, 'equal', found.steps), step('simplify', ends, exact, 'equal')]
+    : [step('evaluate-bounds', definite, exact, 'equal', found.steps)];
   return { answer: { kind: 'value', exact }, methods: [{ nameKey: 'method.steps', steps }], notes: [] };
 };
 const canonOrNull = (e: Expr): Expr | null => {

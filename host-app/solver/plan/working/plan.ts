@@ -31,10 +31,18 @@ const isProduct = (e: Expr): boolean =>
       /^(?:product|power)$/.test(part.kind) && isNode(part) && part.args.some(({ kind }) => kind === 'sum'),
   );
 
+const hasFractionTerm = (e: Expr): boolean =>
+  someNode(
+    e,
+    (part) =>
+      part.kind === 'sum' && part.args.some((term) => isFraction(canon(term)) || term.kind === 'quotient'),
+  );
+
 /** The law behind the last line, where the working stops short of the form. */
 const lastRule = (found: Rule, expression: Expr): Rule => {
   if (found === 'combine') return ruleFor(expression);
   if (found === 'expand' && !isProduct(expression)) return 'split-fraction';
+  if (found === 'common-denominator' && !hasFractionTerm(expression)) return 'cancel';
   return found === 'cancel' && !isFraction(canon(expression)) ? 'factor' : found;
 };
 

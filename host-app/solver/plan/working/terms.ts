@@ -92,9 +92,7 @@ export const workOutTerms: Law = {
       (term, at) => worked[at] && isWork(term) && loose(displayed(worked[at])) !== loose(displayed(term)),
     );
     if (changed.length < 2) return null;
-    return {
-      after: sum(...e.args.map((term, at) => (changed.includes(term) ? (worked[at] ?? term) : term))),
-    };
+    return { after: sum(...e.args.map((term, at) => worked[at] ?? term)) };
   },
 };
 
