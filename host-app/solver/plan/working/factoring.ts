@@ -1,4 +1,4 @@
-import { abs, exactRoot, gcd, isInteger, isZero, rational, type Rational } from '../../../maths/rational.js';
+import { abs, gcd, isInteger, isZero, rational, type Rational } from '../../../maths/rational.js';
 import { add, mul, neg, pow, splitPower, splitTerm } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
@@ -6,18 +6,22 @@ import { rationalCoefficients } from '../../kernel/normal.js';
 import { factorUnivariate } from '../../poly/factor.js';
 import { coefficient, divide2 } from '../../poly/univariate.js';
 import { displayed } from '../../print/displayed.js';
-import { arg, isInt, isNum, negative, num, power, product, sum, TWO, type Expr } from '../../tree/expr.js';
+import { arg, isInt, isNum, negative, num, product, sum, TWO, type Expr } from '../../tree/expr.js';
 import { variablesOf } from '../../tree/walk.js';
 import { polynomialExpr } from '../equation/polynomial.js';
 import { factorsOf, say, termsOf } from './amounts.js';
+import {
+  bracket,
+  byCubes,
+  bySquare,
+  bySquareInside,
+  bySquares,
+  isMinus,
+  shown,
+  type Way,
+} from './factoring-squares.js';
 import { tidied, type Line } from './laws.js';
 
-/** The lines of one way to factor; the last one is a product or a power. */
-type Way = (terms: readonly Expr[]) => readonly Line[] | null;
-
-const THREE = num(3);
-const shown = (e: Expr): Expr => tidied(displayed(e));
-const bracket = (terms: readonly Expr[]): Expr => sum(...terms.map(shown));
 const negated = (e: Expr): Expr => (e.kind === 'negative' ? arg(e, 0) : negative(e));
 
 /** The exponents of letters that all terms have. */
@@ -74,98 +78,6 @@ const byCommonFactor: Way = (terms) => {
 const times = (outside: Expr, term: Expr): Expr => {
   const inner = shown(term);
   return inner.kind === 'negative' ? negative(product(outside, negated(inner))) : product(outside, inner);
-};
-
-/** The term as a power with this exponent: 3x for 9x². */
-const rootOfTerm = (term: Expr, index: number): Expr | null => {
-  const [value, rest] = splitTerm(term);
-  const root = exactRoot(value, index);
-  if (!root) return null;
-  const factors = rest.key === '1' ? [] : factorsOf(rest);
-  const roots = factors.map((factor) => {
-    const [base, exponent] = splitPower(factor);
-    return isInt(exponent) && exponent.value.n % BigInt(index) === 0n
-      ? pow(base, num(exponent.value.n / BigInt(index)))
-      : null;
-  });
-  const found = roots.filter((part) => part !== null);
-  return found.length < roots.length ? null : mul(num(root), ...found);
-};
-const isMinus = (term: Expr): boolean => splitTerm(term)[0].n < 0n;
-
-const bySquares: Way = (terms) => {
-  const [a, b] = [terms.find((term) => !isMinus(term)), terms.find(isMinus)];
-  const [p, q] = [a && rootOfTerm(a, 2), b && rootOfTerm(neg(b), 2)];
-  if (terms.length !== 2 || !p || !q) return null;
-  const [left, right] = [shown(p), shown(q)];
-  return [
-    {
-      rule: 'as-squares',
-      after: sum(power(left, TWO), negative(power(right, TWO))),
-      act: `A difference of squares: of ${say(left)} and of ${say(right)}.`,
-    },
-    {
-      rule: 'difference-of-squares',
-      after: product(bracket([add(p, neg(q))]), bracket([add(p, q)])),
-      act: `p² − q² = (p − q)(p + q), with p = ${say(left)} and q = ${say(right)}.`,
-    },
-  ];
-};
-const byCubes: Way = (terms) => {
-  const [a, b] = isMinus(terms[0] ?? num(1)) ? [terms[1], terms[0]] : terms;
-  if (terms.length !== 2 || !a || !b) return null;
-  const isDifference = isMinus(b);
-  const [p, q] = [rootOfTerm(a, 3), rootOfTerm(isDifference ? neg(b) : b, 3)];
-  if (!p || !q || isMinus(a)) return null;
-  const [left, right] = [shown(p), shown(q)];
-  const cube = power(right, THREE);
-  const [sign, other] = isDifference ? ['−', '+'] : ['+', '−'];
-  const inner = add(expand(mul(p, p)), expand(mul(num(isDifference ? 1 : -1), p, q)), expand(mul(q, q)));
-  return [
-    {
-      rule: 'as-cubes',
-      after: sum(power(left, THREE), isDifference ? negative(cube) : cube),
-      act: `These are the cubes of ${say(left)} and of ${say(right)}.`,
-    },
-    {
-      rule: 'sum-of-cubes',
-      after: product(bracket([expand(isDifference ? add(p, neg(q)) : add(p, q))]), bracket([inner])),
-      act: `p³ ${sign} q³ = (p ${sign} q)(p² ${other} pq + q²), with p = ${say(left)} and q = ${say(right)}.`,
-    },
-  ];
-};
-
-/** p² ± 2pq + q², with the terms in this order. */
-const squareOf = (terms: readonly Expr[]): [p: Expr, q: Expr] | null => {
-  for (const middle of terms) {
-    const [a, b] = terms.filter((term) => term !== middle);
-    const [p, q] = [a && rootOfTerm(a, 2), b && rootOfTerm(b, 2)];
-    if (!p || !q) continue;
-    const twice = mul(TWO, p, q);
-    if (twice.key === middle.key) return [p, q];
-    if (neg(twice).key === middle.key) return [p, neg(q)];
-  }
-  return null;
-};
-const bySquare: Way = (terms) => {
-  const found = terms.length === 3 ? squareOf(terms) : null;
-  if (!found) return null;
-  const [p, q] = found;
-  const [left, right] = [shown(p), shown(isMinus(q) ? neg(q) : q)];
-  const middle = product(TWO, left, right);
-  const sign = isMinus(q) ? '−' : '+';
-  return [
-    {
-      rule: 'as-squares',
-      after: sum(power(left, TWO), isMinus(q) ? negative(middle) : middle, power(right, TWO)),
-      act: `The outer terms are the squares of ${say(left)} and of ${say(right)}; the middle one is twice their product.`,
-    },
-    {
-      rule: 'square-of-sum',
-      after: power(bracket([add(p, q)]), TWO),
-      act: `p² ${sign} 2pq + q² = (p ${sign} q)², with p = ${say(left)} and q = ${say(right)}.`,
-    },
-  ];
 };
 
 /** Two pairs with the same bracket: a(x + y) + b(x + y). */
@@ -239,32 +151,6 @@ const byMiddleTerm: Way = (terms) => {
         act: `${numbers} have the product ${say(num(a.n * c.n))} and the sum ${say(num(b.n))}.`,
       },
       ...grouped,
-    ];
-  }
-  return null;
-};
-
-/** (3x − y)² − 7²: three of four terms are a square. */
-const bySquareInside: Way = (terms) => {
-  if (terms.length !== 4) return null;
-  for (const single of terms) {
-    const three = terms.filter((term) => term !== single);
-    const turned = isMinus(single) ? three : three.map(neg);
-    const [found, q] = [squareOf(turned), rootOfTerm(isMinus(single) ? neg(single) : single, 2)];
-    if (!found || !q) continue;
-    const p = add(...found);
-    const [left, right] = isMinus(single) ? [p, q] : [q, p];
-    return [
-      {
-        rule: 'as-squares',
-        after: sum(power(shown(left), TWO), negative(power(shown(right), TWO))),
-        act: `${say(bracket(turned))} is the square of ${say(shown(p))}.`,
-      },
-      {
-        rule: 'difference-of-squares',
-        after: product(bracket([add(left, neg(right))]), bracket([add(left, right)])),
-        act: `p² − q² = (p − q)(p + q), with p = ${say(shown(left))} and q = ${say(shown(right))}.`,
-      },
     ];
   }
   return null;

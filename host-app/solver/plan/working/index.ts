@@ -9,17 +9,12 @@ import { factoringLines } from './factoring.js';
 import { linesBy, type Law, type Line } from './laws.js';
 import {
   addFractions,
-  asTenths,
   cancelNumbers,
   divideFractions,
-  evaluation,
-  fractionExponent,
   multiplyFractions,
-  negativeExponent,
-  powerMeaning,
   sameDenominator,
-  tenths,
-} from './numbers.js';
+} from './fractions.js';
+import { asTenths, evaluation, fractionExponent, negativeExponent, powerMeaning, tenths } from './numbers.js';
 import { powerOfPower, powerOfProduct, quotientSameBase, sameBase, zeroExponent } from './powers.js';
 import {
   powerOfRoot,
