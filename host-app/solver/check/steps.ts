@@ -141,9 +141,9 @@ const checkOne = (step: Step, ground: Ground): CheckWay | null => {
   const letters = step.letters ?? [];
   if (someNode(before, (part) => isCall(part, 'int')))
     return sameGrowth(before, after, letters) ? 'numeric' : null;
-  const meant = (line: Expr): Expr =>
+  const inVariable = (line: Expr): Expr =>
     letters.reduceRight((found, [name, value]) => substitute(found, sym(name), value), line);
-  return identical(meant(before), meant(after), ground.where) === 'yes' ? 'identity' : null;
+  return identical(inVariable(before), inVariable(after), ground.where) === 'yes' ? 'identity' : null;
 };
 
 /** The step with its nested steps, or null when one of them is wrong. */

@@ -11,7 +11,7 @@ const count = (
 export const nodes = (e: Expr): number => count(e, () => true);
 const isRoot = (e: Expr): boolean => isNode(e) && /^(?:sqrt|cbrt|root)$/.test(e.name);
 /** How often each letter and each root is written. */
-const tally = (e: Expr): ReadonlyMap<string, number> => {
+const occurrences = (e: Expr): ReadonlyMap<string, number> => {
   const found = new Map<string, number>();
   const see = (part: Expr): boolean => {
     if (part.kind === 'sym' || isRoot(part)) found.set(part.key, (found.get(part.key) ?? 0) + 1);
@@ -22,7 +22,7 @@ const tally = (e: Expr): ReadonlyMap<string, number> => {
 };
 /** A letter or a root is written less often, but not gone: it was taken together. */
 export const isGathered = (before: Expr, after: Expr): boolean => {
-  const [old, now] = [tally(before), tally(after)];
+  const [old, now] = [occurrences(before), occurrences(after)];
   return [...old].some(([key, times]) => (now.get(key) ?? 0) > 0 && (now.get(key) ?? 0) < times);
 };
 /** Without letters, roots and functions. */

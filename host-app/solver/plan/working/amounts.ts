@@ -1,5 +1,5 @@
 import { negate, rational, type Rational } from '../../../maths/rational.js';
-import { written } from '../acts.js';
+export { written } from '../acts.js';
 import { arg, isInt, isNode, isNum, negative, num, quotient, type Expr, type Num } from '../../tree/expr.js';
 import { someNode } from '../../tree/walk.js';
 
@@ -70,4 +70,3 @@ export const termsOf = (e: Expr): readonly Expr[] => (isNode(e) && e.kind === 's
 /** 'a, b and c' */
 export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-export const say = written;

@@ -16,11 +16,11 @@ import {
   quotient,
   type Expr,
 } from '../../tree/expr.js';
-import { say } from './amounts.js';
+import { written } from './amounts.js';
 import { type Law } from './laws.js';
 
 /** The angle as a multiple of π; null for any other. */
-const turnsOf = (e: Expr): Rational | null => {
+const multipleOfPi = (e: Expr): Rational | null => {
   const value = canon(e);
   if (value.key === '0') return rational(0);
   const [coefficient, rest] = splitTerm(value);
@@ -35,14 +35,14 @@ const angle = ({ n, d }: Rational): Expr => {
 export const reciprocalFunction: Law = {
   rule: 'reciprocal',
   at: (e) => {
-    if (!isCall(e) || e.args.length !== 1 || turnsOf(arg(e, 0)) === null) return null;
+    if (!isCall(e) || e.args.length !== 1 || multipleOfPi(arg(e, 0)) === null) return null;
     const u = arg(e, 0);
     if (e.name === 'csc')
-      return { after: quotient(ONE, call('sin', u)), act: `${say(e)} is 1 over the sine.` };
+      return { after: quotient(ONE, call('sin', u)), act: `${written(e)} is 1 over the sine.` };
     if (e.name === 'sec')
-      return { after: quotient(ONE, call('cos', u)), act: `${say(e)} is 1 over the cosine.` };
+      return { after: quotient(ONE, call('cos', u)), act: `${written(e)} is 1 over the cosine.` };
     return e.name === 'cot'
-      ? { after: quotient(call('cos', u), call('sin', u)), act: `${say(e)} is the cosine over the sine.` }
+      ? { after: quotient(call('cos', u), call('sin', u)), act: `${written(e)} is the cosine over the sine.` }
       : null;
   },
 };
@@ -55,7 +55,7 @@ export const referenceAngle: Law = {
   rule: 'reference-angle',
   at: (e) => {
     if (!isCall(e) || !/^(?:sin|cos|tan)$/.test(e.name)) return null;
-    const turns = turnsOf(arg(e, 0));
+    const turns = multipleOfPi(arg(e, 0));
     if (!turns) return null;
     const period = e.name === 'tan' ? 1n : 2n;
     const count = floorOf(rational(turns.n, turns.d * period));
@@ -66,7 +66,7 @@ export const referenceAngle: Law = {
       const turn = product(num((count < 0n ? -count : count) * period), PI);
       return {
         after: moved,
-        act: `${say(turn)} is ${sign}: ${e.name} repeats after ${say(product(num(period), PI))}.`,
+        act: `${written(turn)} is ${sign}: ${e.name} repeats after ${written(product(num(period), PI))}.`,
       };
     }
     if (!isLess(rational(1, 2), first.n, first.d)) return null;
@@ -82,7 +82,7 @@ export const referenceAngle: Law = {
     const quadrant = below ? 'second' : over ? 'fourth' : 'third';
     return {
       after: isPositive ? moved : negative(moved),
-      act: `${say(angle(first))} is in the ${quadrant} quadrant, where ${e.name} is ${isPositive ? 'positive' : 'negative'}; its reference angle is ${say(angle(reference))}.`,
+      act: `${written(angle(first))} is in the ${quadrant} quadrant, where ${e.name} is ${isPositive ? 'positive' : 'negative'}; its reference angle is ${written(angle(reference))}.`,
     };
   },
 };
@@ -94,7 +94,7 @@ export const knownValue: Law = {
     if (!isCall(e) || e.args.length !== 1 || !/^a?(?:sin|cos|tan)$/.test(e.name)) return null;
     const value = canon(e);
     if (isCall(value, e.name) || (!isNum(value) && value.key.includes('cal'))) return null;
-    return { after: displayed(value), act: `${say(e)} = ${say(value)}.` };
+    return { after: displayed(value), act: `${written(e)} = ${written(value)}.` };
   },
 };
 
@@ -106,11 +106,17 @@ export const logarithmOfPower: Law = {
     const [inner, base] = [arg(e, 0), e.args[1]];
     const own = base ?? (e.name === 'ln' ? null : num(10));
     if (inner.kind === 'power' && (own ? arg(inner, 0).key === own.key : arg(inner, 0).key === 'ℯ'))
-      return { after: arg(inner, 1), act: `The logarithm asks for the exponent of ${say(arg(inner, 0))}.` };
+      return {
+        after: arg(inner, 1),
+        act: `The logarithm asks for the exponent of ${written(arg(inner, 0))}.`,
+      };
     const value = own ? canon(e) : null;
     if (!own || !value || !isNum(value) || value.value.d !== 1n) return null;
-    const written = value.value.n < 0n ? negative(num(-value.value.n)) : num(value.value.n);
-    const raised = power(own, written);
-    return { after: call(e.name, raised, ...(base ? [base] : [])), act: `${say(inner)} = ${say(raised)}.` };
+    const exponent = value.value.n < 0n ? negative(num(-value.value.n)) : num(value.value.n);
+    const raised = power(own, exponent);
+    return {
+      after: call(e.name, raised, ...(base ? [base] : [])),
+      act: `${written(inner)} = ${written(raised)}.`,
+    };
   },
 };

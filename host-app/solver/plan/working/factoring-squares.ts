@@ -3,7 +3,7 @@ import { add, mul, neg, pow, splitPower, splitTerm } from '../../kernel/canon.js
 import { expand } from '../../kernel/expand.js';
 import { displayed } from '../../print/displayed.js';
 import { isInt, negative, num, power, product, sum, TWO, type Expr } from '../../tree/expr.js';
-import { factorsOf, say } from './amounts.js';
+import { factorsOf, written } from './amounts.js';
 import { tidied, type Line } from './laws.js';
 
 /** The lines of one way to factor; the last one is a product or a power. */
@@ -39,12 +39,12 @@ export const bySquares: Way = (terms) => {
     {
       rule: 'as-squares',
       after: sum(power(left, TWO), negative(power(right, TWO))),
-      act: `A difference of squares: of ${say(left)} and of ${say(right)}.`,
+      act: `A difference of squares: of ${written(left)} and of ${written(right)}.`,
     },
     {
       rule: 'difference-of-squares',
       after: product(bracket([add(p, neg(q))]), bracket([add(p, q)])),
-      act: `p² − q² = (p − q)(p + q), with p = ${say(left)} and q = ${say(right)}.`,
+      act: `p² − q² = (p − q)(p + q), with p = ${written(left)} and q = ${written(right)}.`,
     },
   ];
 };
@@ -62,12 +62,12 @@ export const byCubes: Way = (terms) => {
     {
       rule: 'as-cubes',
       after: sum(power(left, THREE), isDifference ? negative(cube) : cube),
-      act: `These are the cubes of ${say(left)} and of ${say(right)}.`,
+      act: `These are the cubes of ${written(left)} and of ${written(right)}.`,
     },
     {
       rule: 'sum-of-cubes',
       after: product(bracket([expand(isDifference ? add(p, neg(q)) : add(p, q))]), bracket([inner])),
-      act: `p³ ${sign} q³ = (p ${sign} q)(p² ${other} pq + q²), with p = ${say(left)} and q = ${say(right)}.`,
+      act: `p³ ${sign} q³ = (p ${sign} q)(p² ${other} pq + q²), with p = ${written(left)} and q = ${written(right)}.`,
     },
   ];
 };
@@ -95,12 +95,12 @@ export const bySquare: Way = (terms) => {
     {
       rule: 'as-squares',
       after: sum(power(left, TWO), isMinus(q) ? negative(middle) : middle, power(right, TWO)),
-      act: `The outer terms are the squares of ${say(left)} and of ${say(right)}; the middle one is twice their product.`,
+      act: `The outer terms are the squares of ${written(left)} and of ${written(right)}; the middle one is twice their product.`,
     },
     {
       rule: 'square-of-sum',
       after: power(bracket([add(p, q)]), TWO),
-      act: `p² ${sign} 2pq + q² = (p ${sign} q)², with p = ${say(left)} and q = ${say(right)}.`,
+      act: `p² ${sign} 2pq + q² = (p ${sign} q)², with p = ${written(left)} and q = ${written(right)}.`,
     },
   ];
 };
@@ -119,12 +119,12 @@ export const bySquareInside: Way = (terms) => {
       {
         rule: 'as-squares',
         after: sum(power(shown(left), TWO), negative(power(shown(right), TWO))),
-        act: `${say(bracket(turned))} is the square of ${say(shown(p))}.`,
+        act: `${written(bracket(turned))} is the square of ${written(shown(p))}.`,
       },
       {
         rule: 'difference-of-squares',
         after: product(bracket([add(left, neg(right))]), bracket([add(left, right)])),
-        act: `p² − q² = (p − q)(p + q), with p = ${say(shown(left))} and q = ${say(shown(right))}.`,
+        act: `p² − q² = (p − q)(p + q), with p = ${written(shown(left))} and q = ${written(shown(right))}.`,
       },
     ];
   }

@@ -9,7 +9,7 @@ import { displayed } from '../../print/displayed.js';
 import { arg, isInt, isNum, negative, num, product, sum, TWO, type Expr } from '../../tree/expr.js';
 import { variablesOf } from '../../tree/walk.js';
 import { polynomialExpr } from '../equation/polynomial.js';
-import { factorsOf, say, termsOf } from './amounts.js';
+import { factorsOf, written, termsOf } from './amounts.js';
 import {
   bracket,
   byCubes,
@@ -66,12 +66,12 @@ const byCommonFactor: Way = (terms) => {
           common.key.startsWith('-') ? product(outside, shown(term)) : times(outside, term),
         ),
       ),
-      act: `${say(outside)} divides every term.`,
+      act: `${written(outside)} divides every term.`,
     },
     {
       rule: 'common-factor',
       after: product(outside, bracket(rest)),
-      act: `${say(outside)} is written once, in front.`,
+      act: `${written(outside)} is written once, in front.`,
     },
   ];
 };
@@ -98,12 +98,12 @@ const byGrouping: Way = (terms) => {
       {
         rule: 'group-pairs',
         after: signedSum(left.outside, other, left.inside),
-        act: `The bracket ${say(displayed(left.inside))} is in both pairs.`,
+        act: `The bracket ${written(displayed(left.inside))} is in both pairs.`,
       },
       {
         rule: 'common-factor',
         after: product(bracket([add(left.outside, other)]), bracket([left.inside])),
-        act: `${say(displayed(left.inside))} is taken out of ${say(grouped)}.`,
+        act: `${written(displayed(left.inside))} is taken out of ${written(grouped)}.`,
       },
     ];
   }
@@ -143,12 +143,12 @@ const byMiddleTerm: Way = (terms) => {
     const [m, n] = found.map((value) => mul(num(value), uv)) as [Expr, Expr];
     const grouped = byGrouping([first, m, n, last]);
     if (!grouped) return null;
-    const numbers = `${say(num(found[0]))} and ${say(num(found[1]))}`;
+    const numbers = `${written(num(found[0]))} and ${written(num(found[1]))}`;
     return [
       {
         rule: 'split-middle',
         after: bracket([first, m, n, last]),
-        act: `${numbers} have the product ${say(num(a.n * c.n))} and the sum ${say(num(b.n))}.`,
+        act: `${numbers} have the product ${written(num(a.n * c.n))} and the sum ${written(num(b.n))}.`,
       },
       ...grouped,
     ];
@@ -175,7 +175,7 @@ const byRoot: Way = (terms) => {
     {
       rule: 'root-factor',
       after: product(factor, shown(polynomialExpr(rest, x))),
-      act: `${x} = ${say(num(root))} makes it 0, so ${say(factor)} divides it.`,
+      act: `${x} = ${written(num(root))} makes it 0, so ${written(factor)} divides it.`,
     },
   ];
 };
@@ -202,7 +202,7 @@ const split = (e: Expr): readonly Line[] | null => {
     if (lines)
       return lines
         .map((line) => ({ ...line, after: tidied(line.after) }))
-        .filter((line, at) => at > 0 || say(line.after) !== say(e));
+        .filter((line, at) => at > 0 || written(line.after) !== written(e));
   }
   return null;
 };

@@ -1,7 +1,7 @@
 import { gcd } from '../../../maths/rational.js';
 import { lcm } from '../../kernel/whole-functions.js';
 import { arg, isNode, negative, num, product, quotient, sum, type Expr } from '../../tree/expr.js';
-import { factorsOf, isFraction, listed, say, whole, wholeOf } from './amounts.js';
+import { factorsOf, isFraction, listed, written, whole, wholeOf } from './amounts.js';
 import { signed, unsigned, type Law } from './laws.js';
 
 const partsOf = (e: Expr): [top: bigint, bottom: bigint] | null => {
@@ -33,7 +33,7 @@ export const sameDenominator: Law = {
     const terms = parts.map(([top, bottom]) => over(top * (all / bottom), all));
     const bottoms = [...new Set(parts.map(([, bottom]) => bottom))].filter((bottom) => bottom !== 1n);
     const changed = e.args.flatMap((part, at) =>
-      parts[at]?.[1] === all ? [] : [`${say(part)} = ${say(terms[at] ?? part)}`],
+      parts[at]?.[1] === all ? [] : [`${written(part)} = ${written(terms[at] ?? part)}`],
     );
     const named =
       bottoms.length > 1
@@ -83,13 +83,13 @@ export const divideFractions: Law = {
       const turned = quotient(arg(bottom, 1), arg(bottom, 0));
       return {
         after: signed(isMinus, product(top, turned)),
-        act: `Dividing by ${say(bottom)} is multiplying by ${say(turned)}.`,
+        act: `Dividing by ${written(bottom)} is multiplying by ${written(turned)}.`,
       };
     }
     if (top.kind !== 'quotient') return null;
     return {
       after: signed(isMinus, quotient(arg(top, 0), product(arg(top, 1), bottom))),
-      act: `Dividing by ${say(bottom)} multiplies the denominator by ${say(bottom)}.`,
+      act: `Dividing by ${written(bottom)} multiplies the denominator by ${written(bottom)}.`,
     };
   },
 };

@@ -4,7 +4,7 @@ import { isNode, type Expr } from '../../tree/expr.js';
 import { loose } from '../trace.js';
 import { collectNodes, countNodes, mapTree, someNode, variablesOf } from '../../tree/walk.js';
 import { knownValue, logarithmOfPower, reciprocalFunction, referenceAngle } from './angles.js';
-import { isDecimal, listed, say } from './amounts.js';
+import { isDecimal, listed, written } from './amounts.js';
 import { factoringLines } from './factoring.js';
 import { linesBy, type Law, type Line } from './laws.js';
 import {
@@ -91,7 +91,7 @@ const asAnswer = (lines: readonly Line[], start: Expr): readonly Line[] => {
   const decimals = collectNodes(last, isDecimal);
   if (decimals.length === 0) return lines;
   const after = mapTree(last, (part) => (isDecimal(part) ? tenths(part) : part));
-  const act = `${listed(decimals.map((part) => `${say(part)} = ${say(tenths(part))}`))}.`;
+  const act = `${listed(decimals.map((part) => `${written(part)} = ${written(tenths(part))}`))}.`;
   return [
     ...lines,
     { rule: 'decimal-fraction', after, act },

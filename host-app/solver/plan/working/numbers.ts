@@ -23,7 +23,7 @@ import {
   likeThose,
   listed,
   overTen,
-  say,
+  written,
   wholeOf,
 } from './amounts.js';
 import { signed, unsigned, type Law, type Move } from './laws.js';
@@ -38,7 +38,7 @@ const numbersTogether = (e: Expr): Move | null => {
   const others = factors.filter((factor) => !numbers.includes(factor));
   return {
     after: signed(isMinus, product(shown, ...others)),
-    act: `${say(product(...numbers))} = ${say(shown)}.`,
+    act: `${written(product(...numbers))} = ${written(shown)}.`,
   };
 };
 
@@ -48,8 +48,8 @@ const reasonOf = (e: Expr, value: Expr): string => {
   const index =
     isNode(e) && e.name === 'cbrt' ? num(3) : e.kind === 'call' && e.name === 'root' && base ? base : num(2);
   if (inner && isNode(e) && /^(?:sqrt|cbrt|root)$/.test(e.name))
-    return `${say(power(value, index))} = ${say(inner)}.`;
-  return `${say(e)} = ${say(value)}.`;
+    return `${written(power(value, index))} = ${written(inner)}.`;
+  return `${written(e)} = ${written(value)}.`;
 };
 
 /** Operations between whole numbers and decimals. */
@@ -78,7 +78,7 @@ export const powerMeaning: Law = {
     if (amount(base) === null || exponent === null || exponent < 2n || exponent > 6n) return null;
     return {
       after: product(...Array.from({ length: Number(exponent) }, () => base)),
-      act: `${say(base)} is taken ${exponent} times as a factor.`,
+      act: `${written(base)} is taken ${exponent} times as a factor.`,
     };
   },
 };
@@ -92,7 +92,7 @@ export const negativeExponent: Law = {
       base.kind === 'quotient'
         ? power(quotient(arg(base, 1), arg(base, 0)), exponent)
         : quotient(num(1), power(base, exponent));
-    return { after, act: `A negative exponent turns the number over: ${say(e)} = ${say(after)}.` };
+    return { after, act: `A negative exponent turns the number over: ${written(e)} = ${written(after)}.` };
   },
 };
 export const fractionExponent: Law = {
@@ -110,7 +110,7 @@ export const fractionExponent: Law = {
           : call('root', base, num(value.d));
     return {
       after: value.n === 1n ? root : power(root, num(value.n)),
-      act: `The exponent ${say(arg(e, 1))} is the root with index ${value.d}${value.n === 1n ? '' : `, to the power of ${value.n}`}.`,
+      act: `The exponent ${written(arg(e, 1))} is the root with index ${value.d}${value.n === 1n ? '' : `, to the power of ${value.n}`}.`,
     };
   },
 };
@@ -126,7 +126,8 @@ export const asTenths: Law = {
         e,
         e.args.map((part) => (hasDecimal(part) ? tenths(part) : part)),
       ),
-      act: listed(e.args.filter(hasDecimal).map((part) => `${say(part)} = ${say(tenths(part))}`)) + '.',
+      act:
+        listed(e.args.filter(hasDecimal).map((part) => `${written(part)} = ${written(tenths(part))}`)) + '.',
     };
   },
 };

@@ -70,12 +70,12 @@ const simplifyingLines = (
       ? null
       : polynomialLines(expression, start, { rule, form });
   if (ofPolynomials) return ofPolynomials;
-  const worked = workedLines(expression, form);
-  const last = worked.at(-1)?.after ?? expression;
-  if (isAt(worked, form) || variablesOf(form).length === 0) return worked;
-  const factored = last.kind === 'sum' ? [...worked, ...factoredLines(last, form)] : worked;
+  const lines = workedLines(expression, form);
+  const last = lines.at(-1)?.after ?? expression;
+  if (isAt(lines, form) || variablesOf(form).length === 0) return lines;
+  const factored = last.kind === 'sum' ? [...lines, ...factoredLines(last, form)] : lines;
   if (isAt(factored, form)) return factored;
-  return size(last) <= size(expression) ? worked : [];
+  return size(last) <= size(expression) ? lines : [];
 };
 
 export const planSimplify = ({ expression }: Problem): Draft => {
@@ -116,13 +116,13 @@ export const planFactor = ({ expression }: Problem): Draft | null => {
   const result = factorForm(start);
   if (!result) return null;
   const trace = new Trace(expression, 'equal');
-  const worked =
+  const lines =
     start.kind === 'sum' || hasSum(expression)
       ? factoredLines(expression, result)
       : workedLines(expression, result);
-  for (const line of worked) trace.to(line.rule, line.after, 'equal', [], line.detail, line.act);
+  for (const line of lines) trace.to(line.rule, line.after, 'equal', [], line.detail, line.act);
   const isOrder = loose(displayed(trace.line)) === loose(displayed(result));
-  trace.to(worked.length > 0 || isOrder ? 'arrange' : 'factor', result);
+  trace.to(lines.length > 0 || isOrder ? 'arrange' : 'factor', result);
   return {
     answer: { kind: 'expression', exact: result },
     methods: [{ nameKey: 'method.factoring', steps: trace.steps }],

@@ -1,7 +1,7 @@
 import { compare } from '../../../maths/rational.js';
 import { variablesOf } from '../../tree/walk.js';
 import { arg, negative, num, ONE, power, product, quotient, sum, type Expr } from '../../tree/expr.js';
-import { amount, factorsOf, listed, say, wholeOf } from './amounts.js';
+import { amount, factorsOf, listed, written, wholeOf } from './amounts.js';
 import { signed, unsigned, type Law } from './laws.js';
 
 const powerParts = (e: Expr): [base: Expr, exponent: Expr] =>
@@ -38,7 +38,7 @@ export const sameBase: Law = {
     );
     return {
       after: signed(isMinus, product(...kept, ...powers)),
-      act: `The exponents of ${listed(added.map(({ base }) => say(base)))} are added.`,
+      act: `The exponents of ${listed(added.map(({ base }) => written(base)))} are added.`,
     };
   },
 };
@@ -87,10 +87,10 @@ export const quotientSameBase: Law = {
     );
     const acts = [
       ...(equal.length > 0
-        ? [`${listed(equal.map((one) => say(raised(one.base, one.above))))} cancels.`]
+        ? [`${listed(equal.map((one) => written(raised(one.base, one.above))))} cancels.`]
         : []),
       ...(unequal.length > 0
-        ? [`The exponents of ${listed(unequal.map(({ base }) => say(base)))} are subtracted.`]
+        ? [`The exponents of ${listed(unequal.map(({ base }) => written(base)))} are subtracted.`]
         : []),
     ];
     return { after, act: acts.join(' ') };
@@ -106,7 +106,7 @@ export const powerOfPower: Law = {
     if (amount(outer) === null || amount(exponent) === null) return null;
     return {
       after: power(base, product(exponent, outer)),
-      act: `The exponents ${say(exponent)} and ${say(outer)} are multiplied.`,
+      act: `The exponents ${written(exponent)} and ${written(outer)} are multiplied.`,
     };
   },
 };
@@ -141,6 +141,6 @@ export const zeroExponent: Law = {
   rule: 'zero-exponent',
   at: (e) =>
     e.kind === 'power' && arg(e, 1).key === '0' && arg(e, 0).key !== '0'
-      ? { after: num(1), act: `${say(e)} = 1: any power with exponent 0 is 1.` }
+      ? { after: num(1), act: `${written(e)} = 1: every power with exponent 0 is 1.` }
       : null,
 };

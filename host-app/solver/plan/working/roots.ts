@@ -14,7 +14,7 @@ import {
   type Expr,
 } from '../../tree/expr.js';
 import { variablesOf } from '../../tree/walk.js';
-import { amount, factorsOf, say, termsOf, whole, wholeOf } from './amounts.js';
+import { amount, factorsOf, written, termsOf, whole, wholeOf } from './amounts.js';
 import { signed, unsigned, type Law } from './laws.js';
 
 interface Root {
@@ -39,7 +39,7 @@ export const rootOfNegative: Law = {
     if (found?.index !== 2 || found.inside.kind !== 'negative' || amount(found.inside) === null) return null;
     return {
       after: product(call('sqrt', arg(found.inside, 0)), I),
-      act: `${say(e)} = ${say(call('sqrt', arg(found.inside, 0)))} · i, because i² = −1.`,
+      act: `${written(e)} = ${written(call('sqrt', arg(found.inside, 0)))} · i, because i² = −1.`,
     };
   },
 };
@@ -100,7 +100,10 @@ export const rootOfPower: Law = {
       exponent % index === 0n
         ? power(base, whole(exponent / index))
         : power(base, quotient(whole(exponent / shared), num(index / shared)));
-    return { after, act: `${say(e)} = ${say(after)}: the exponent ${exponent} is divided by ${index}.` };
+    return {
+      after,
+      act: `${written(e)} = ${written(after)}: the exponent ${exponent} is divided by ${index}.`,
+    };
   },
 };
 /** (√5)² = 5 */
@@ -109,7 +112,7 @@ export const powerOfRoot: Law = {
   at: (e) => {
     const found = e.kind === 'power' ? rootOf(arg(e, 0)) : null;
     if (!found || e.kind !== 'power' || wholeOf(arg(e, 1)) !== BigInt(found.index)) return null;
-    return { after: found.inside, act: `${say(e)} = ${say(found.inside)}.` };
+    return { after: found.inside, act: `${written(e)} = ${written(found.inside)}.` };
   },
 };
 
@@ -140,7 +143,7 @@ export const rootsTogether: Law = {
       after: signed(isMinus, product(...others, joined)),
       act:
         isSquare && a
-          ? `${say(product(a, a))} = ${say(joined)}.`
+          ? `${written(product(a, a))} = ${written(joined)}.`
           : 'The product of roots is the root of the product.',
     };
   },
@@ -182,7 +185,7 @@ export const rationalized: Law = {
     if (single)
       return {
         after: quotient(product(top, single), product(bottom, single)),
-        act: `Top and bottom are multiplied by ${say(single)}.`,
+        act: `Top and bottom are multiplied by ${written(single)}.`,
       };
     const [a, b, more] = termsOf(bottom);
     const hasRoot = [a, b].some(
@@ -196,7 +199,7 @@ export const rationalized: Law = {
     const conjugate = sum(a, b.kind === 'negative' ? arg(b, 0) : negative(b));
     return {
       after: quotient(product(top, conjugate), product(bottom, conjugate)),
-      act: `Top and bottom are multiplied by the conjugate ${say(conjugate)}.`,
+      act: `Top and bottom are multiplied by the conjugate ${written(conjugate)}.`,
     };
   },
 };

@@ -4,7 +4,7 @@ import { mul, splitTerm } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { displayed } from '../../print/displayed.js';
 import { arg, isNum, negative, num, power, product, quotient, sum, TWO, type Expr } from '../../tree/expr.js';
-import { factorsOf, hasDecimal, isFraction, likeThose, say, termsOf, wholeOf } from './amounts.js';
+import { factorsOf, hasDecimal, isFraction, likeThose, written, termsOf, wholeOf } from './amounts.js';
 import { loose } from '../trace.js';
 import { signed, unsigned, type Law } from './laws.js';
 
@@ -40,7 +40,7 @@ const likeTerms = (e: Expr): readonly Group[] | null => {
 const named = (groups: readonly Group[]): string =>
   groups
     .filter(({ terms }) => terms.length > 1)
-    .map(({ terms }) => say(sum(...terms)))
+    .map(({ terms }) => written(sum(...terms)))
     .join('; ');
 
 /** 8x + 3x = (8 + 3)x */
@@ -74,13 +74,13 @@ export const addTerms: Law = {
   },
 };
 
-/** Each term of a sum of products is worked out. */
+/** Each term of a sum of products is results out. */
 export const workOutTerms: Law = {
   rule: 'work-out-terms',
   at: (e) => {
     if (e.kind !== 'sum') return null;
     const has = hasDecimal(e);
-    const worked = e.args.map((term) => {
+    const results = e.args.map((term) => {
       const value = canon(term);
       if (value.kind === 'sum') return null;
       const [coefficient, rest] = splitTerm(value);
@@ -89,10 +89,10 @@ export const workOutTerms: Law = {
     const isWork = (term: Expr): boolean =>
       factorsOf(term.kind === 'negative' ? arg(term, 0) : term).length > 1 || term.kind === 'power';
     const changed = e.args.filter(
-      (term, at) => worked[at] && isWork(term) && loose(displayed(worked[at])) !== loose(displayed(term)),
+      (term, at) => results[at] && isWork(term) && loose(displayed(results[at])) !== loose(displayed(term)),
     );
     if (changed.length < 2) return null;
-    return { after: sum(...e.args.map((term, at) => worked[at] ?? term)) };
+    return { after: sum(...e.args.map((term, at) => results[at] ?? term)) };
   },
 };
 
@@ -106,7 +106,10 @@ export const doubleMinus: Law = {
   rule: 'open-bracket',
   at: (e) =>
     e.kind === 'negative' && arg(e, 0).kind === 'negative'
-      ? { after: arg(arg(e, 0), 0), act: `${say(e)} = ${say(arg(arg(e, 0), 0))}: two minus signs cancel.` }
+      ? {
+          after: arg(arg(e, 0), 0),
+          act: `${written(e)} = ${written(arg(arg(e, 0), 0))}: two minus signs cancel.`,
+        }
       : null,
 };
 export const openBracket: Law = {
@@ -134,7 +137,7 @@ export const splitFraction: Law = {
               ),
             ),
           ),
-          act: `Each term is divided by ${say(arg(e, 1))}.`,
+          act: `Each term is divided by ${written(arg(e, 1))}.`,
         }
       : null,
 };
@@ -153,7 +156,7 @@ const powerOfSum = (base: Expr, count: bigint): { after: Expr; act: string } | n
     const law = b === size ? '(p + q)² = p² + 2pq + q²' : '(p − q)² = p² − 2pq + q²';
     return {
       after: sum(power(a, TWO), multiplied(num(2), a, b), power(size, TWO)),
-      act: `${law}, with p = ${say(a)} and q = ${say(size)}.`,
+      act: `${law}, with p = ${written(a)} and q = ${written(size)}.`,
     };
   }
   if (count < 2n || count > 12n) return null;
@@ -190,7 +193,7 @@ export const multiplyOut: Law = {
         after: sum(
           ...termsOf(first).map((term) => multiplied(...(isMinus ? [negative(front)] : [front]), term)),
         ),
-        act: `Each term in the bracket is multiplied by ${say(shown)}.`,
+        act: `Each term in the bracket is multiplied by ${written(shown)}.`,
       };
     }
     const [left, right] = [termsOf(first), termsOf(second)];
@@ -202,7 +205,7 @@ export const multiplyOut: Law = {
     return {
       after: signed(isMinus, product(...others, ...more, opened)),
       act: conjugate
-        ? `(p + q)(p − q) = p² − q², with p = ${say(conjugate[0])} and q = ${say(conjugate[1])}.`
+        ? `(p + q)(p − q) = p² − q², with p = ${written(conjugate[0])} and q = ${written(conjugate[1])}.`
         : 'Each term of the first bracket is multiplied by each term of the second.',
     };
   },
