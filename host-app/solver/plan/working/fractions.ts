@@ -39,7 +39,11 @@ export const sameDenominator: Law = {
       bottoms.length > 1
         ? `The common denominator of ${listed(bottoms.map(String))} is ${all}`
         : `The denominator is ${all}`;
-    return { after: sum(...terms), act: `${named}: ${listed(changed)}.` };
+    // A term like 4/4 would be worked out by itself.
+    const hasWhole = parts.some(([top, bottom]) => (top * (all / bottom)) % all === 0n);
+    const tops = parts.map(([top, bottom]) => whole(top * (all / bottom)));
+    const after = hasWhole ? quotient(sum(...tops), num(all)) : sum(...terms);
+    return { after, act: `${named}: ${listed(changed)}.` };
   },
 };
 export const addFractions: Law = {
