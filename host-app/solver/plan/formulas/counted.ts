@@ -3,7 +3,7 @@ import { pack } from '../../packs/registry.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import type { TextKey } from '../../texts/en.js';
 import { arg, list, product, relation, sum, sym, type Expr } from '../../tree/expr.js';
-import { planSimplify, tidy } from '../simplify/index.js';
+import { tidy } from '../simplify/index.js';
 import { approx } from '../../kernel/approx.js';
 import { step } from '../trace.js';
 
@@ -61,7 +61,7 @@ export const planCounted = (problem: Problem): Draft | null => {
   const operation = options.operation ?? '';
   if (operation === 'regression') return regression(problem);
   if (operation.startsWith('tail:')) return pack('distributions').planDistribution(problem);
-  const draft = planSimplify({ ...problem, kind: 'evaluate' });
+  const draft = pack('expressions').planSimplify({ ...problem, kind: 'evaluate' });
   const steps = draft.methods.flatMap((method) => method.steps);
   const note = NOTES[operation];
   return {

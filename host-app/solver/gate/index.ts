@@ -1,8 +1,10 @@
-import { identical } from './check/identity.js';
-import { step } from './plan/trace.js';
-import { plain } from './print/plain.js';
-import type { Method, ProblemKind, Step } from './solution.js';
-import { arg, isCall, type Expr } from './tree/expr.js';
+import { identical } from '../check/identity.js';
+import { loose, step } from '../plan/trace.js';
+import { displayed } from '../print/displayed.js';
+import { plain } from '../print/plain.js';
+import { isWhatItSays } from './changes.js';
+import type { Method, Problem, ProblemKind, Step } from '../solution.js';
+import { arg, isCall, type Expr } from '../tree/expr.js';
 
 /** Kinds whose lines form one chain from the question to the answer. */
 const CHAINS: ReadonlySet<ProblemKind> = new Set([
@@ -17,6 +19,13 @@ const CHAINS: ReadonlySet<ProblemKind> = new Set([
   'definite',
   'limit',
 ]);
+
+/** The first line is the question; a derivative and an integral have their sign in front of it. */
+const isQuestion = (kind: ProblemKind, expression: Expr, line: Expr): boolean => {
+  if (kind === 'derivative') return isCall(line, 'diff') && identical(arg(line, 0), expression) !== 'no';
+  if (kind === 'integral') return isCall(line, 'int') && identical(arg(line, 0), expression) !== 'no';
+  return kind === 'definite' || kind === 'limit' || loose(line) === loose(displayed(expression));
+};
 
 const says = ({ before, after }: Step): boolean => plain(before) !== plain(after);
 const withoutIdle = (steps: readonly Step[]): Step[] =>
@@ -53,10 +62,11 @@ const bridged = (steps: readonly Step[]): Step[] =>
   });
 
 /** No line twice; each goes on from the one before, or is a case; the last one is the answer. */
-const isChain = (steps: readonly Step[], answer: Expr): boolean => {
+const isChain = (steps: readonly Step[], answer: Expr, isQuestion: (line: Expr) => boolean): boolean => {
   const lines = steps.map(({ after }) => plain(after));
   const [first] = steps;
   if (!first) return true;
+  if (!isQuestion(first.before)) return false;
   if (new Set([plain(first.before), ...lines]).size <= lines.length) return false;
   const goesOn = steps.every(({ before, link }, at) => {
     const last = lines[at - 1];
@@ -76,8 +86,21 @@ const isChain = (steps: readonly Step[], answer: Expr): boolean => {
 const tidied = (kind: ProblemKind, steps: readonly Step[]): Step[] =>
   CHAINS.has(kind) ? bridged(withoutLoops(withoutIdle(steps))) : withoutIdle(steps);
 
-/** The methods whose lines can be followed. Steps that change nothing are left out. */
-export const followable = (kind: ProblemKind, methods: readonly Method[], answer: Expr): readonly Method[] =>
+const isTrue = (step: Step): boolean => isWhatItSays(step) && step.substeps.every(isTrue);
+
+/**
+ * The methods whose lines can be followed, and whose reasons are those of their lines. Steps that change
+ * nothing are left out.
+ */
+export const followable = (
+  { kind, expression }: Pick<Problem, 'kind' | 'expression'>,
+  methods: readonly Method[],
+  answer: Expr,
+): readonly Method[] =>
   methods
     .map((method) => ({ ...method, steps: tidied(kind, method.steps) }))
-    .filter(({ steps }) => !CHAINS.has(kind) || isChain(steps, answer));
+    .filter(
+      ({ steps }) =>
+        steps.every(isTrue) &&
+        (!CHAINS.has(kind) || isChain(steps, answer, (line) => isQuestion(kind, expression, line))),
+    );

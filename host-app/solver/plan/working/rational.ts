@@ -4,15 +4,9 @@ import { fraction, normal, toExpr } from '../../kernel/normal.js';
 import { factorNested } from '../../poly/multivariate.js';
 import { monomials } from '../../poly/tower.js';
 import { plain } from '../../print/plain.js';
-import type { Rule } from '../../texts/en.js';
+import type { Line } from './laws.js';
 import { negative, num, power, product, quotient, sum, type Expr } from '../../tree/expr.js';
 import { variablesOf } from '../../tree/walk.js';
-
-export interface Line {
-  readonly rule: Rule;
-  readonly after: Expr;
-  readonly detail?: string;
-}
 
 /** A polynomial as its number and its irreducible factors with their exponents. */
 interface Parts {
@@ -108,7 +102,10 @@ const termOf = (e: Expr): Term | null => {
 /** Fractions that are added: to one denominator, the tops together, then what can be cancelled. */
 const added = (expressions: readonly Expr[], goal: Expr): readonly Line[] | null => {
   const terms = expressions.map(termOf).filter((term) => term !== null);
-  if (terms.length < expressions.length || terms.every(({ bottom }) => bottom.factors.length === 0))
+  if (
+    terms.length < expressions.length ||
+    terms.every(({ bottom }) => bottom.factors.length === 0 && bottom.constant === 1n)
+  )
     return null;
   const whole = commonMultiple(terms.map(({ bottom }) => bottom));
   const bottom = written(whole);
