@@ -1,7 +1,7 @@
 import { inFile } from './mutants';
 import type { Mutant } from './mutants';
 
-const machine = inFile('checkout.machine.ts');
+const machine = inFile('first-steps.machine.ts');
 const starting = inFile('starting.machine.ts');
 const advance = inFile('advance.machine.ts');
 const resuming = inFile('resuming.machine.ts');
@@ -10,7 +10,7 @@ const steps = inFile('payment-steps.machine.ts');
 const deferred = inFile('deferred-payment.machine.ts');
 const pricing = inFile('pricing.machine.ts');
 const plan = inFile('plan.machine.ts');
-const transitions = inFile('transitions.machine.ts');
+const session = inFile('open-session.machine.ts');
 
 /** Possible mistakes with sessions whose intent is created when the customer pays; each would harm a customer. */
 export const deferredMutants: readonly Mutant[] = [
@@ -193,7 +193,7 @@ export const deferredMutants: readonly Mutant[] = [
     "if (isWithoutIntent(payment)) return toStillConfirming(undecided, failure('unknown', NO_INTENT));",
     'if (isWithoutIntent(payment)) return toForm(settledFields(state), open as never, { wasRefused: false, notice: null });',
   ),
-  transitions(
+  session(
     'the form asks for no price',
     'const [priced, questions] = askFirstPrice(',
     'const [priced, questions] = ((first: typeof state) => [first, []] as const)(',

@@ -11,6 +11,9 @@ export const EFFECT_FILES = [
   'price.effects.ts',
   'read.effects.ts',
   'checkout.runner.ts',
+  'first.effects.ts',
+  'run-checkout.ts',
+  'step-runner.ts',
   'form-holder.ts',
 ];
 const effect = mistakeIn('checkout.effects.ts');
@@ -18,7 +21,8 @@ const payment = mistakeIn('payment.effects.ts');
 const price = mistakeIn('price.effects.ts');
 const context = mistakeIn('effect-context.ts');
 const looking = mistakeIn('read.effects.ts');
-const runner = mistakeIn('checkout.runner.ts');
+const first = mistakeIn('first.effects.ts');
+const runner = mistakeIn('run-checkout.ts');
 const holder = mistakeIn('form-holder.ts');
 
 /** Possible mistakes in the effects of sessions without an intent. */
@@ -62,7 +66,7 @@ const deferredMutants: readonly Mistake[] = [
     '    () => end(null),\n  );',
     '    () => {},\n  );\n  throw new Error();',
   ),
-  effect('the other wire is skipped', 'context.wires.slice(1)', 'context.wires.slice(2)'),
+  effect('the other wire is skipped', 'wires.left.slice(1)', 'wires.left.slice(2)'),
   effect(
     'the price is asked for at once',
     "void afterUnlessClosed(context, ms, () => context.send({ type: 'price-waited', priceTicket })),",
@@ -79,9 +83,9 @@ const deferredMutants: readonly Mistake[] = [
 /** Possible mistakes in the effects of the machine. */
 export const effectMutants: readonly Mistake[] = [
   ...deferredMutants,
-  effect('the branding has no time limit', 'BRANDING_LIMIT_MS = 6000', 'BRANDING_LIMIT_MS = 6e9'),
-  effect('the branding has a shorter time limit', 'BRANDING_LIMIT_MS = 6000', 'BRANDING_LIMIT_MS = 600'),
-  effect('branding that fails delays the purchase', '(stopTimer(), plain(String(error)))', 'void error'),
+  first('the branding has no time limit', 'BRANDING_LIMIT_MS = 6000', 'BRANDING_LIMIT_MS = 6e9'),
+  first('the branding has a shorter time limit', 'BRANDING_LIMIT_MS = 6000', 'BRANDING_LIMIT_MS = 600'),
+  first('branding that fails delays the purchase', '(stopTimer(), plain(String(error)))', 'void error'),
   context('the form has no time limit', 'FORM_LIMIT_MS = 30_000', 'FORM_LIMIT_MS = 3e9'),
   effect(
     'the transactions are not read in advance',
@@ -136,22 +140,22 @@ export const effectMutants: readonly Mistake[] = [
   ),
   looking('a new transaction is ignored', 'isBought ? {', 'isBought === null ? {'),
   looking('every transaction is a success', 'isBought ? {', 'true ? {'),
-  effect(
+  first(
     'the form stays',
     "'close-payment-form': (_, { form }) => form.clear()",
     "'close-payment-form': () => {}",
   ),
-  effect(
+  first(
     'nothing is logged',
     "'log-failure': ({ failure: reason }, { ports }) =>",
     "'log-failure': ({ failure: reason }, { ports }) => () =>",
   ),
-  effect(
+  first(
     'the purchase is not settled',
     'settle: ({ outcome }, { settle }) => settle(outcome)',
     'settle: () => {}',
   ),
-  effect('requests continue after closing', 'stop: (_, { stop }) => stop()', 'stop: () => {}'),
+  first('requests continue after closing', 'stop: (_, { stop }) => stop()', 'stop: () => {}'),
   runner('requests are not aborted', 'controller.abort()', 'undefined'),
   runner('events are handled while effects run', 'if (isRunning) return;'),
   runner(

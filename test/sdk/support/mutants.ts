@@ -1,6 +1,10 @@
 /** The files that are copied for a mutant; all other imports use the original files. */
 export const MACHINE_FILES = [
   'checkout.machine.ts',
+  'first-steps.machine.ts',
+  'later-steps.machine.ts',
+  'open-session.machine.ts',
+  'owned.machine.ts',
   'advance.machine.ts',
   'starting.machine.ts',
   'resuming.machine.ts',
@@ -26,7 +30,8 @@ export interface Mutant {
 export const inFile =
   (file: Mutant['file']) =>
   (name: string, from: string, to: string): Mutant => ({ name, file, from, to });
-const machine = inFile('checkout.machine.ts');
+const machine = inFile('first-steps.machine.ts');
+const session = inFile('open-session.machine.ts');
 const starting = inFile('starting.machine.ts');
 const advance = inFile('advance.machine.ts');
 const resuming = inFile('resuming.machine.ts');
@@ -207,7 +212,7 @@ export const mutants: readonly Mutant[] = [
   ),
   transitions('the wait ends early', '24 * 3_600_000', '3_600_000'),
   transitions('a start is given up early', 'START_LIMIT_MS = 120_000', 'START_LIMIT_MS = 12_000'),
-  transitions(
+  session(
     'nothing is read while the form is shown',
     "{ type: 'wait', ticket: next.ticket, ms: pauseAfter(0) }",
     "{ type: 'stop' }",
@@ -322,10 +327,10 @@ export const mutants: readonly Mutant[] = [
     "if (nextAction === 'x')",
   ),
   paying('a broken form stays', "state.form.name === 'unavailable' ? openForm(state) :", ''),
-  machine(
+  advance(
     'an empty address starts',
-    'return !isEmailSubmitted && needsEmail(next)',
-    'return next.now < 0 && needsEmail(next)',
+    '!state.isEmailSubmitted && needsEmail(state)',
+    'state.now < 0 && needsEmail(state)',
   ),
   advance('addresses are not checked', 'if (problem) return', 'if (problem && !email) return'),
   transitions('tickets do not change', 'const ticket = state.ticket + 1;', 'const ticket = state.ticket;'),
