@@ -56,6 +56,8 @@ const sellingPorts = {
 /** Paywalls are a separate chunk, which a checkout does not load. */
 const paywall = () => import('../paywall/present');
 
+const definePaywall = async (): Promise<void> => (await paywall()).definePaywall();
+
 /** Button, price table, gate and customer centre are a separate chunk, too. */
 const family = async () => (await Promise.all([import('./commerce'), import('../commerce/owned')]))[0];
 
@@ -136,7 +138,7 @@ export const createUi = (
   if (mayHaveOpen(ports.sessions)) laterSteps().catch(() => {}); // Loaded again when it is needed.
   setTimeout(readTypefaces);
   setTimeout(readLanguageData);
-  defineWhenNeeded([PAYWALL_TAG], 'present', async () => (await paywall()).definePaywall());
+  defineWhenNeeded([PAYWALL_TAG], 'present', definePaywall);
   defineWhenNeeded(COMMERCE_TAGS, 'commerce', async () => (await family()).defineCommerceElements());
   return {
     inspect: inspectConfig,
@@ -171,6 +173,6 @@ export const createUi = (
     preload: async (context) => {
       await Promise.all([readBranding(context), expectLanguage(navigator.languages), laterSteps()]);
     },
-    preloadPaywall: () => void paywall().catch(() => {}),
+    preloadPaywall: () => void definePaywall().catch(() => {}),
   };
 };

@@ -53,6 +53,6 @@ const createControlState = (): ControlState => {
 
 /** The state of a control whose looks depend on it; otherwise `null`. */
 export const useOwnControlState = (isNeeded: boolean): ControlState | null => {
-  const [control] = useState(createControlState);
-  return isNeeded ? control : null;
+  const [control] = useState(() => (isNeeded ? createControlState() : null));
+  return control;
 };

@@ -18,8 +18,8 @@ export interface Parts {
   next(): void;
 }
 
-/** Nodes of a part: about 25 ms of work on a page that has just loaded. */
-const SIZE = 120;
+/** Nodes of a part: about 25 ms of work on a page that has just loaded. Each part costs a frame, so more would be slower. */
+const SIZE = 200;
 
 /** Parts in reading order. The bars are first, because they are always visible. */
 export const partsOf = ({ header, stack, footer }: Pick<Paywall, 'header' | 'stack' | 'footer'>): Parts => {

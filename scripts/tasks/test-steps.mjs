@@ -85,11 +85,15 @@ async function runStep({ name, commands, report, env, cores }) {
   return { ok, seconds, counts: countsOf(report) };
 }
 
+/** The cores of a small machine. */
 const CORES = 2;
 
+/** Browsers and builds wait for a part of their time, so one more step of one core runs beside those that take both. */
+const PLACES = CORES + 1;
+
 /**
- * Runs the steps in their order on two cores. A step starts when the steps that it needs have ended and its cores are
- * free; a step without `cores` takes both. A step is skipped when one that it needs has failed.
+ * Runs the steps in their order. A step starts when the steps that it needs have ended and its places are free. It takes one
+ * place for each of its cores; a step without `cores` takes two. A step is skipped when one that it needs has failed.
  * @type {(steps: readonly Step[]) => Promise<Map<string, StepResult>>}
  */
 export async function runSteps(steps) {
@@ -98,7 +102,7 @@ export async function runSteps(steps) {
   const waiting = [...steps];
   /** @type {Set<Promise<void>>} */
   const running = new Set();
-  let free = CORES;
+  let free = PLACES;
   while (waiting.length > 0 || running.size > 0) {
     const at = waiting.findIndex(({ needs, cores = CORES }) => {
       const isReady = (needs ?? []).every(

@@ -30,7 +30,7 @@ const JOURNEYS = [
   'paywall/paywall',
   'elements/element',
   'elements/button',
-  'elements/offers',
+  'elements/offers/offers',
   'elements/gate',
 ];
 /** Projects of vitest.config.ts in one worker. @type {(name: string, projects: string[]) => Step} */

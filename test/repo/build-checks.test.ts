@@ -6,6 +6,8 @@ import { rollup, type Plugin } from 'rollup';
 import { expect, test } from 'vitest';
 import { forbidPackages, selfContainedTypes } from '../../scripts/build/plugins/checks.mjs';
 import { appPage } from '../../scripts/build/plugins/app-page.mjs';
+import { compileHints } from '../../scripts/build/plugins/compile-hints.mjs';
+import { minified } from '../../scripts/build/targets/plugin-chain.mjs';
 
 /** Bundles one virtual entry and gives the text of every output. */
 async function bundle(code: string, plugins: Plugin[]): Promise<string[]> {
@@ -37,6 +39,16 @@ test.each([
   ['an ambient name', `export const y = React.version;`, `mentions 'React'`],
 ])('published types that need a package through %s end the build', async (_how, code, message) => {
   await expect(bundle(code, [selfContainedTypes()])).rejects.toThrow(message);
+});
+
+test('the hint to compile a file at once is its first line, also after the minifier', async () => {
+  const hinted = (name: string): Promise<string[]> =>
+    bundle('export const two = 1 + 1;', [
+      minified(false) as unknown as Plugin,
+      compileHints((chunk) => chunk.name === name),
+    ]);
+  expect((await hinted('entry'))[0]).toMatch(/^\/\/# allFunctionsCalledOnLoad\nconst /);
+  expect((await hinted('another'))[0]).toMatch(/^const /);
 });
 
 async function page(html: string): Promise<string> {

@@ -11,7 +11,7 @@ const DATA = [
   /^sdk\/errors\/.*-codes\.ts$/,
   /^host-app\/content\//,
   /^test\/.*\/?(fixtures|vectors)\//,
-  /^test\/.*mutants\.ts$/,
+  /^test\/rules\/mutants\.ts$/,
 ];
 
 const isData = (path: string): boolean => DATA.some((pattern) => pattern.test(path));

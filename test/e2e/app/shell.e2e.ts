@@ -1,8 +1,8 @@
-import { expect, test } from '../models/app-test';
-import { expectAccessible } from '../models/app-looks';
-import { accountOf, arrive } from '../models/app-visitor';
+import { expect, test } from '../models/app/app-test';
+import { expectAccessible } from '../models/app/app-looks';
+import { accountOf, arrive } from '../models/app/app-visitor';
 import { Checkout } from '../models/checkout';
-import { scrolled, scrollWhenLaidOut } from '../models/scrolling';
+import { scrolled, scrollWhenLaidOut } from '../models/host/scrolling';
 
 test('every address opens its page, and an unknown address shows the not-found page', async ({ page }) => {
   await arrive(page);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { axeComplaints } from '../models/axe';
+import { axeComplaints } from '../models/looks/axe';
 import { EXAMPLES, expectDrawn } from '../models/paywall';
 import { expect, test } from '../models/test';
 

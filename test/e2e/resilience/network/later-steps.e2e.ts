@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright/test';
-import { reload } from '../../models/arrival';
-import { openHostPage } from '../../models/host-page';
-import { PAGE } from '../../models/left';
-import { reach } from '../../models/states';
+import { reload } from '../../models/app/arrival';
+import { openHostPage } from '../../models/host/host-page';
+import { PAGE } from '../../models/faults/left';
+import { reach } from '../../models/looks/states';
 import { expect, test } from '../../models/test';
 
 const CHUNK = '**/dist/purchases-later-steps.*.js';
