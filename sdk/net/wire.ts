@@ -3,7 +3,6 @@ import {
   currency,
   dictionary,
   flag,
-  instant,
   integer,
   micros,
   number,
