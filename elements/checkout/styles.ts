@@ -2,12 +2,10 @@ import checkout from './checkout.css?inline';
 import summary from './summary/summary.css?inline';
 import seller from './summary/seller.css?inline';
 import totals from './summary/totals.css?inline';
-import sessions from './sessions.css?inline';
 import screens from './screens/screens.css?inline';
 import kit from '../kit/kit.css?inline';
 import modal from '../kit/modal.css?inline';
 import tokens from '../theme/tokens.css?inline';
 
 /** The text of the one style sheet that all elements share. */
-export const styles: string =
-  tokens + kit + modal + checkout + summary + seller + totals + screens + sessions;
+export const styles: string = tokens + kit + modal + checkout + summary + seller + totals + screens;

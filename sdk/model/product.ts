@@ -169,9 +169,3 @@ export const toProduct = (wire: ProductWire, context: PresentedOfferingContext, 
     defaultNonSubscriptionOption: isSubscription ? null : (main as NonSubscriptionOption),
   };
 };
-
-/** The options that `Purchases.purchase` accepts for a product, by id. */
-export const purchaseOptionsOf = (product: Product): readonly PurchaseOption[] =>
-  product.defaultNonSubscriptionOption
-    ? [product.defaultNonSubscriptionOption]
-    : Object.values(product.subscriptionOptions);

@@ -1,4 +1,4 @@
-import type { PurchaseBody, PurchaseWire, StatusWire } from '../net/wire';
+import type { PurchaseBody, PurchaseWire, StatusWire } from '../net/checkout-wire';
 import type { FormSession } from '../ports/payment';
 import { failure, operationFailure } from './failure';
 import type { CheckoutFailure } from './failure';

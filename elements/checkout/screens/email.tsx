@@ -1,9 +1,10 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { EmailView } from '../../../sdk/internal';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { Icon } from '../../kit/icon';
-import { Suggestion, useSuggestion } from '../../kit/suggestion';
+import { $laterScreens } from '../later-steps';
 import { StepTitle } from '../step-title';
 import type { ScreenProps } from './screen';
 
@@ -11,7 +12,7 @@ import type { ScreenProps } from './screen';
 export const EmailScreen = ({ view, send, takesFocus, typedEmail, say }: ScreenProps<EmailView>) => {
   const [email, setEmail] = useState(view.value || typedEmail.read());
   const [attempts, setAttempts] = useState(0);
-  const meant = useSuggestion(email);
+  const later = useStore($laterScreens);
   const input = useRef<HTMLInputElement>(null);
   const type = (typed: string): void => {
     setEmail(typed);
@@ -37,9 +38,11 @@ export const EmailScreen = ({ view, send, takesFocus, typedEmail, say }: ScreenP
         label={view.label}
         placeholder={view.placeholder}
         hint={
-          meant && !view.isBusy ? (
-            <Suggestion
-              meant={meant}
+          later ? (
+            <later.EmailHint
+              typed={email}
+              isBusy={view.isBusy}
+              reason={view.reason}
               sentence={view.suggestion}
               say={say}
               onTake={(taken) => {

@@ -28,11 +28,16 @@ const chunkFileNames = ({ name, facadeModuleId }) => {
   return `purchases-${folder ?? name}.[hash].js`;
 };
 
+/** A file, and its digest. @typedef {[file: string, digest: string]} Checked */
+
 /**
- * The screens' file and what it imports, with the digest of each; noted when they are written, for the core built after them.
- * @type {{ files: [file: string, digest: string][] }}
+ * The screens' file and what it imports, and the file of the later steps; noted when they are written, for the core built
+ * after them.
+ * @type {{ files: Checked[], laterSteps: Checked | null }}
  */
-const screens = { files: [] };
+const screens = { files: [], laterSteps: null };
+
+const LATER_STEPS = '/elements/entries/later-steps.ts';
 
 /** @type {(code: string | Buffer) => string} */
 const digestOf = (code) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
@@ -41,11 +46,16 @@ const digestOf = (code) => `sha256-${createHash('sha256').update(code).digest('b
 const noteScreens = {
   name: 'note-screens',
   writeBundle({ dir = DIST }, bundle) {
-    const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
-    /** @type {(file: string) => [file: string, digest: string]} */
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const entry = chunks.find((file) => file.isEntry);
+    const later = chunks.find((file) => file.moduleIds.some((id) => id.endsWith(LATER_STEPS)));
+    /** @type {(file: string) => Checked} */
     const noted = (file) => [file, digestOf(readFileSync(join(dir, file)))];
-    if (entry?.type !== 'chunk') return this.error('the screens have no entry');
+    if (!entry || !later) return this.error('the screens have no entry, or no file with the later steps');
     screens.files = [entry.fileName, ...entry.imports].map(noted);
+    screens.laterSteps = noted(later.fileName);
+    const unknown = later.imports.filter((file) => !screens.files.some(([known]) => known === file));
+    if (unknown.length > 0) this.error(`the later steps import files that are not checked: ${unknown.join(', ')}`);
   },
 };
 
@@ -79,6 +89,7 @@ const core = (input, output, fast) => ({
   plugins: [
     ...plugins('script', {
       __SCREENS_FILES__: () => JSON.stringify(screens.files),
+      __LATER_STEPS_FILE__: () => JSON.stringify(screens.laterSteps),
     }),
     ...minified(fast, 3),
     forbidPackages(output.file, ['preact', 'react', 'react-dom', 'scheduler', '@r2wc', '@nanostores/react']),

@@ -94,5 +94,11 @@ export const restart = (state: Starting): Transition =>
     ? askForEmail({ ...state, resume: null }, null)
     : submitEmail(state, state.name, state.email);
 
+/** The branding is known, and what is sold: the next step asks for the e-mail address, or starts. */
+export const begin = (state: StateNamed<'present-offer' | 'already-owned'>): Transition =>
+  !state.isEmailSubmitted && needsEmail(state)
+    ? askForEmail(state, null)
+    : submitEmail(state, 'loading', state.email);
+
 /** A session that exists on the server. */
 export type OpenSession = Extract<Progress, { step: 'form' | 'submitted' }>;

@@ -33,6 +33,8 @@ export type CheckoutEvent =
   | { readonly type: 'taken-over' }
   /** A screen has failed; `detail` has the error. */
   | { readonly type: 'crashed'; readonly detail: string }
+  /** The code that the next step needs could not be loaded. Nothing was sent. */
+  | { readonly type: 'steps-failed'; readonly ticket: number; readonly failure: CheckoutFailure }
   | { readonly type: 'management-known'; readonly url: string | null }
   // answers
   | ({ readonly type: 'claimed'; readonly ticket: number } & ClaimResult)

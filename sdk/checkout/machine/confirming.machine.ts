@@ -16,7 +16,7 @@ import {
 } from './transitions.machine';
 import type { StateNamed } from './transitions.machine';
 import { onIntent, payAgain } from './resuming.machine';
-import { noStartLeft, submitEmail } from './advance.machine';
+import { noStartLeft } from './advance.machine';
 import { intentOf, isWithoutIntent } from './progress.machine';
 import type { OperationStatus } from '../../model/purchase';
 
@@ -105,15 +105,6 @@ const waitToRecheck = (state: Failed, canPayAgain: boolean): Transition => {
   return request({ ...state, recheck: next }, (ticket) => ({ type: 'wait', ticket, ms: pauseAfter(tries) }));
 };
 
-/** Spec: 'continue' on an error reports the stored error. A session that ended without a charge starts again. */
-const onFinalError = (state: Failed, event: CheckoutEvent): Transition => {
-  if (event.type !== 'continued' && event.type !== 'retry-requested') return unchanged(state);
-  const { kind } = state.failure;
-  if (kind === 'expired' || kind === 'canceled' || kind === 'unresolved')
-    return submitEmail({ ...state, ...noStartLeft }, 'loading', state.email);
-  return close(state, { type: 'failed', failure: state.failure, paymentSubmitted: false });
-};
-
 const recheckNow = (state: Failed): Transition => {
   const { recheck, ownedBefore, payment } = state;
   if (!recheck) return unchanged(state);
@@ -164,7 +155,7 @@ const onIntentRead = (state: Failed, event: Extract<CheckoutEvent, { type: 'inte
 
 export const onError = (state: Failed, event: CheckoutEvent): Transition => {
   const { recheck } = state;
-  if (!recheck) return onFinalError(state, event);
+  if (!recheck) return unchanged(state);
   switch (event.type) {
     case 'retry-requested':
     case 'waited':

@@ -7,7 +7,8 @@ import { isShownByForm } from './payment-form';
 import { atStep, checkConnection, inForm, send, withoutPress } from './payment-steps.machine';
 import type { Paying } from './payment-steps.machine';
 import { askBeforePayment, wantsLocation } from './pricing.machine';
-import { askForEmail, pollAccepted, toError, toStillConfirming, unchanged } from './transitions.machine';
+import { pollAccepted } from './open-session.machine';
+import { askForEmail, toError, toStillConfirming, unchanged } from './transitions.machine';
 
 /** A payment without an intent: check of the fields, price, intent, confirmation. */
 

@@ -3,17 +3,15 @@ import { failure } from '../../model/failure';
 import { hasIntent } from '../../model/has-intent';
 import { isEmailMissing, submitEmail } from './advance.machine';
 import { collect, createIntent, onStep } from './deferred-payment.machine';
+import { poll, pollAccepted, openForm } from './open-session.machine';
 import {
   request,
   pauseAfter,
   sharedFields,
-  poll,
-  pollAccepted,
   unchanged,
   toError,
   toStillConfirming,
   toSuccess,
-  openForm,
 } from './transitions.machine';
 import { emailProblem } from './email';
 import { isBusy, isShownByForm } from './payment-form';

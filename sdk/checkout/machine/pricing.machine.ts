@@ -5,6 +5,7 @@ import type { PriceAnswer } from '../../model/checkout-session';
 import { hasIntent } from '../../model/has-intent';
 import type { BillingLocation } from '../../ports/payment';
 import { isBusy } from './payment-form';
+import { priceStatus } from './price-status.machine';
 import { interruption } from './price-interruption';
 import type { AskedPrice, Pricing, PriceStatus } from './pricing.types';
 
@@ -30,8 +31,6 @@ const noPrice: Pricing = {
 
 /** The price of a session that was opened before: the server may have applied a code, or another location. */
 export const unknownPrice = (): Pricing => ({ ...noPrice, isStale: true });
-
-export const priceStatus = ({ settled, asked }: Pricing): PriceStatus => (asked ? 'loading' : settled);
 
 const withPricing = <S extends Priced>(state: S, change: Partial<Pricing>): S => ({
   ...state,

@@ -1,14 +1,12 @@
 import type { CheckoutEvent, CheckoutState, SharedState, Transition } from './checkout.types';
 import { failure, isAnswered } from '../../model/failure';
 import type { CheckoutFailure } from '../../model/failure';
+import { openForm, poll, pollAccepted } from './open-session.machine';
 import {
   request,
   settledFields,
   isOverdue,
   sharedFields,
-  openForm,
-  poll,
-  pollAccepted,
   unchanged,
   toError,
   toStillConfirming,

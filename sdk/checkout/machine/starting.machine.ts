@@ -1,23 +1,14 @@
-import {
-  needsEmail,
-  onWire,
-  restart,
-  proceed,
-  lookForStart,
-  noStartLeft,
-  start,
-  submitEmail,
-} from './advance.machine';
+import { needsEmail, onWire, restart, proceed, lookForStart, noStartLeft, start } from './advance.machine';
 import type { Starting } from './advance.machine';
 import type { CheckoutEvent, Transition } from './checkout.types';
 import { failure, isAnswered, isRecoverable, isUnknownCall } from '../../model/failure';
 import type { CheckoutFailure } from '../../model/failure';
+import { openForm } from './open-session.machine';
 import {
   request,
   askForEmail,
   isOverdue,
   sharedFields,
-  openForm,
   pauseAfter,
   unchanged,
   toError,
@@ -168,7 +159,7 @@ export const onStarting = (state: Starting, event: CheckoutEvent): Transition =>
 };
 
 /** At the e-mail step, a start without an answer is searched for, too. */
-const onWatched = (state: StateNamed<'needs-auth-info'>, event: CheckoutEvent): Transition => {
+export const onEmailStep = (state: StateNamed<'needs-auth-info'>, event: CheckoutEvent): Transition => {
   const { watch, ownedBefore } = state;
   if (!watch) return unchanged(state);
   const tries = watch.tries + 1;
@@ -192,8 +183,3 @@ const onWatched = (state: StateNamed<'needs-auth-info'>, event: CheckoutEvent): 
     ms: pauseAfter(tries),
   }));
 };
-
-export const onEmailStep = (state: StateNamed<'needs-auth-info'>, event: CheckoutEvent): Transition =>
-  event.type === 'email-submitted'
-    ? submitEmail(state, 'processing-auth-info', event.email)
-    : onWatched(state, event);

@@ -54,3 +54,8 @@ export interface CheckoutPorts {
   /** The customer of the stored record; required with `sessions`. */
   readonly owner?: PurchaseOwner;
 }
+
+/** What a checkout uses until its first screen. */
+export interface FirstPorts extends Pick<CheckoutPorts, 'clock' | 'log' | 'connectivity'> {
+  readonly api: Pick<CheckoutApi, 'readBranding' | 'wiresFor'>;
+}

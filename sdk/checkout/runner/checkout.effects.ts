@@ -1,55 +1,25 @@
 import type { ClaimResult } from '../machine/progress.machine';
-import { plainBranding } from '../../model/branding';
-import type { Branding } from '../../model/branding';
 import { saleOf } from '../../model/purchase-request';
 import type { PurchaseStart } from '../../model/purchase';
-import type { CheckoutEffect, CheckoutRequest, CheckoutState } from '../machine/checkout.types';
+import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
 import { afterUnlessClosed, readOwned } from './effect-context';
-import type { EffectHandler } from './effect-context';
-import { displayedCode, toFailure } from '../../model/failure';
+import type { EffectContext, EffectHandler } from './effect-context';
+import type { LaterEffects } from './later-steps.types';
+import { toFailure } from '../../model/failure';
 import { changePlan, collectPayment, confirmPayment, createIntent, openPaymentForm } from './payment.effects';
 import { readLocation, readPrice } from './price.effects';
 import { checkStatus, lookForPurchase, readIntent, readTransactions, recheck } from './read.effects';
-
-/** After this time the checkout opens without the branding. */
-export const BRANDING_LIMIT_MS = 6000;
-/** A subscription is paid only after the customer has agreed to the terms, if the seller asks for it. */
-const needsConsent = ({ rcPackage, sale }: CheckoutRequest, { terms }: Branding): boolean =>
-  terms.needsConsent &&
-  (sale?.termsUrl ?? terms.termsUrl) !== null &&
-  rcPackage.webBillingProduct.productType === 'subscription';
-
-const loadBranding: EffectHandler<'load-branding'> = ({ ticket }, context) => {
-  const { ports, request, send } = context;
-  const loaded = (branding: Branding): void => {
-    context.wires = ports.api.wiresFor(branding);
-    const startMayCharge = context.wires[0]?.startMayCharge ?? true;
-    const consent = needsConsent(request, branding);
-    send({ type: 'branding-loaded', ticket, branding, startMayCharge, needsConsent: consent });
-  };
-  const plain = (reason: string): void => {
-    ports.log.warn(`Branding could not be read (${reason}); the plain look is used.`);
-    loaded(plainBranding());
-  };
-  const stopTimer = ports.clock.after(BRANDING_LIMIT_MS, () => plain('it took too long'));
-  ports.api.readBranding().then(
-    (branding) => (stopTimer(), loaded(branding)),
-    (error: unknown) => (stopTimer(), plain(String(error))),
-  );
-  // Read at the same time, so that the start need not wait.
-  context.owned = readOwned(context);
-  context.owned.transactions.catch(() => {}); // Read again when it is needed.
-};
 
 /** A customer who buys anyway does not change the plan. */
 const chosenSale = (request: CheckoutRequest, { changesPlan }: CheckoutState): CheckoutRequest =>
   request.owned && !changesPlan ? { ...request, sale: { ...saleOf(request), planChange: null } } : request;
 
 const startPurchase: EffectHandler<'start-purchase'> = ({ ticket, email }, context) => {
-  const { wires, request, signal, send } = context;
+  const { request, signal, send } = context;
+  const [wire] = context.wires.left;
   const start = async (): Promise<PurchaseStart> => {
-    if (!wires[0]) throw new Error('No wire.');
-    return wires[0].start(chosenSale(request, context.state()), email, signal);
+    if (!wire) throw new Error('No wire.');
+    return wire.start(chosenSale(request, context.state()), email, signal);
   };
   start().then(
     (answer) => send({ type: 'purchase-started', ticket, start: answer }),
@@ -60,9 +30,9 @@ const startPurchase: EffectHandler<'start-purchase'> = ({ ticket, email }, conte
   );
 };
 
-const changeWire: EffectHandler<'change-wire'> = ({ ticket }, context) => {
-  context.wires = context.wires.slice(1);
-  context.send({ type: 'wire-changed', ticket, startMayCharge: context.wires[0]?.startMayCharge ?? null });
+const changeWire: EffectHandler<'change-wire'> = ({ ticket }, { wires, send }) => {
+  wires.left = wires.left.slice(1);
+  send({ type: 'wire-changed', ticket, startMayCharge: wires.left[0]?.startMayCharge ?? null });
 };
 
 const claimLock: EffectHandler<'claim-lock'> = ({ ticket, force }, { ports, send }) => {
@@ -79,9 +49,14 @@ const claimLock: EffectHandler<'claim-lock'> = ({ ticket, force }, { ports, send
 const wait: EffectHandler<'wait'> = ({ ticket, ms }, context) =>
   void afterUnlessClosed(context, ms, () => context.send({ type: 'waited', ticket }));
 
-/** One row for each effect of the machine. */
-export const effects = {
-  'load-branding': loadBranding,
+/** Reads the customer's transactions in advance, so that the start need not wait. */
+export const readInAdvance = (context: EffectContext): void => {
+  context.owned = readOwned(context);
+  context.owned.transactions.catch(() => {}); // Read again when it is needed.
+};
+
+/** One row for each effect after the first screen. */
+export const laterEffects = {
   'start-purchase': startPurchase,
   'change-wire': changeWire,
   'open-payment-form': openPaymentForm,
@@ -101,9 +76,4 @@ export const effects = {
   'read-transactions': readTransactions,
   'read-intent': readIntent,
   wait,
-  'log-failure': ({ failure: reason }, { ports }) =>
-    ports.log.error(`Checkout: ${reason.kind} (${displayedCode(reason)}). ${reason.detail}`),
-  'close-payment-form': (_, { form }) => form.clear(),
-  stop: (_, { stop }) => stop(),
-  settle: ({ outcome }, { settle }) => settle(outcome),
-} satisfies { readonly [K in CheckoutEffect['type']]: EffectHandler<K> };
+} satisfies LaterEffects;

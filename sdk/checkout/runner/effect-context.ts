@@ -1,4 +1,4 @@
-import type { CheckoutPorts } from './checkout-ports.types';
+import type { CheckoutPorts, FirstPorts } from './checkout-ports.types';
 import type { Branding } from '../../model/branding';
 import type {
   CheckoutEffect,
@@ -16,19 +16,15 @@ interface OwnedRead {
   readonly transactions: Promise<readonly string[]>;
 }
 
-/** What an effect can use: the ports, the function that sends events, and handles that the state must not contain. */
-export interface EffectContext {
+/** What the effects of the first screen can use: ports, the function that sends events, handles that are no state. */
+export interface FirstContext {
   readonly request: CheckoutRequest;
-  readonly ports: CheckoutPorts;
+  readonly ports: FirstPorts;
   readonly form: FormHolder;
   /** Fires when the checkout has closed. */
   readonly signal: AbortSignal;
-  /** The customer's transactions when this checkout opened, read in advance. */
-  owned: OwnedRead | null;
   /** The wires that are left for this sale, the one in use first. */
-  wires: readonly Wire[];
-  /** Cancels the open question for a price. */
-  stopPricing(): void;
+  readonly wires: { left: readonly Wire[] };
   /** Sends the current online status to the machine; called before a failure is sent. */
   updateConnectivity(): void;
   state(): CheckoutState;
@@ -36,6 +32,15 @@ export interface EffectContext {
   send(event: CheckoutEvent): void;
   stop(): void;
   settle(outcome: CheckoutOutcome): void;
+}
+
+/** What every effect can use. */
+export interface EffectContext extends FirstContext {
+  readonly ports: CheckoutPorts;
+  /** The customer's transactions when this checkout opened, read in advance. */
+  owned: OwnedRead | null;
+  /** Cancels the open question for a price. */
+  stopPricing(): void;
 }
 
 export type EffectHandler<K extends CheckoutEffect['type']> = (

@@ -14,7 +14,7 @@ import type { ExpressPurchaseButtonUpdater } from '../session/express.types';
 import { wrongType } from '../session/param-types';
 import { createSale, readTarget } from './express-sale';
 import type { ExpressRun, Sale, Target } from './express-sale';
-import type { PurchasePorts } from './purchase';
+import type { PurchasePorts } from './start-checkout';
 
 /** A wallet's sheet must open within a second of the press; a slower start goes on behind the sheet. */
 const SHEET_LIMIT_MS = 800;

@@ -11,7 +11,7 @@ import type {
 import type { PresentExpressPurchaseButtonParams } from '../session/express.types';
 import { isInvalidParams, readPurchaseParams } from '../session/request';
 import { purchase } from './purchase';
-import type { PurchasePorts } from './purchase';
+import type { PurchasePorts } from './start-checkout';
 import { walletSheet } from './wallet-sheet';
 
 /** One call of `presentExpressPurchaseButton`. */

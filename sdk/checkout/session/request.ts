@@ -4,7 +4,7 @@ import type { TextOverrides } from '../../i18n/texts.parse';
 import type { AppearanceOptions } from '../../model/appearance';
 import type { OwnedPurchase } from '../../model/owned-purchase';
 import type { Package } from '../../model/offering';
-import { purchaseOptionsOf } from '../../model/product';
+import { purchaseOptionsOf } from '../../model/purchase-options';
 import { NO_TOKEN } from '../../model/subscriber-token';
 import type { PurchaseOption } from '../../model/product';
 import type { CheckoutRequest } from '../machine/checkout.types';

@@ -6,7 +6,7 @@ import type { OfferView } from '../../offers/offer.view';
 import { firstPrice } from '../../offers/price.view';
 import type { TotalsView } from '../../offers/totals.view';
 import type { CheckoutState } from '../machine/checkout.types';
-import { priceStatus } from '../machine/pricing.machine';
+import { priceStatus } from '../machine/price-status.machine';
 
 type Paying = Extract<CheckoutState, { name: 'needs-payment-info' }>;
 

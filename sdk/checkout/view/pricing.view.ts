@@ -2,9 +2,8 @@ import { around } from '../../i18n/isolate';
 import type { MessageKey } from '../../i18n/en';
 import type { Translator } from '../../i18n/translator';
 import { isSubscription, saleOf } from '../../model/purchase-request';
-import type { PriceState } from '../../offers/totals.view';
 import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
-import { priceStatus } from '../machine/pricing.machine';
+import { priceStatus } from '../machine/price-status.machine';
 import type { CodeProblem } from '../machine/pricing.types';
 import type { CodeView, NoticeView, TermsView } from './view.types';
 
@@ -14,14 +13,6 @@ const problems: Readonly<Record<CodeProblem, MessageKey>> = {
   empty: 'discount.empty',
   'not-applicable': 'discount.not_applicable',
   'not-checked': 'discount.not_checked',
-};
-
-/** The server's price for the totals. After the form the last price stays. */
-export const priceStateOf = (state: CheckoutState): PriceState => {
-  const { price: value } = state;
-  const status = state.name === 'needs-payment-info' && state.pricing ? priceStatus(state.pricing) : null;
-  if (status === 'loading' || (status === 'pending' && value)) return { status, value };
-  return { status: value ? 'known' : 'none', value };
 };
 
 /** The field for a discount code, or the code that is applied; `null` where neither is shown. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { scriptedPayments } from '../../../sdk/adapters/memory';
-import { purchase, purchasesContext } from '../../../sdk/internal';
+import { purchase, purchaseCode, purchasesContext } from '../../../sdk/internal';
 import type { Presenter } from '../../../sdk/internal';
 import { startBackend } from '../support/backend';
 import type { TestBackend } from '../support/backend';
@@ -37,6 +37,7 @@ it('a purchase that has succeeded empties the memory of virtual currencies', asy
     payment: scriptedPayments(),
     paymentLocale: () => 'auto',
     locale: () => 'en',
+    loadCode: async () => purchaseCode,
   };
   await purchase({ context, appUserId: 'nils', params: { rcPackage }, presenter }, ports);
   expect(purchases.getCachedVirtualCurrencies()).toBeNull();

@@ -133,8 +133,8 @@ describe('a customer who is changed during a purchase', () => {
     await result;
     expect(JSON.parse(backend.received('purchase')[0]?.body ?? '')).toMatchObject({ app_user_id: 'nils' });
     expect(backend.received('customerInfo').map(({ url }) => url)).toEqual([
-      '/v1/subscribers/nils',
       '/v1/subscribers/olga',
+      '/v1/subscribers/nils',
       '/v1/subscribers/nils',
     ]);
   });

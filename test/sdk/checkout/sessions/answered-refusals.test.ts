@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { progressOf } from '../../../../sdk/checkout/machine/progress.machine';
 import { toFailure } from '../../../../sdk/model/failure';
 import type { CheckoutFailure, CheckoutState } from '../../../../sdk/internal';
-import { getCheckoutStatus, postPurchase } from '../../../../sdk/net/endpoints';
+import { getCheckoutStatus, postPurchase } from '../../../../sdk/net/checkout-endpoints';
 import { statusFailure } from '../../../../sdk/net/failures';
 import { creating, deferred, lost, onSessions } from '../../support/effects/deferred-steps';
 import { pending, polling, ready, starting } from '../../support/steps';

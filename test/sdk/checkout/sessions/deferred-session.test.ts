@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPageSessions } from '../../../../sdk/internal';
+import { createPageSessions, operationsOf } from '../../../../sdk/internal';
 import type { OpenOperation, PageSessions, StorageSlot } from '../../../../sdk/internal';
 import { manualClock } from '../../../../sdk/adapters/memory';
 import { toStoredParams, writeRecords } from '../../../../sdk/checkout/session/operation';
@@ -51,7 +51,7 @@ const recordOf = (state: CheckoutState, touchedAt = 1_000_000): OpenOperation =>
 const tabWith = (state: CheckoutState) => {
   const own = slot();
   const shared = slot();
-  openPage(own, shared).operations.save(recordOf(state));
+  operationsOf(openPage(own, shared)).save(recordOf(state));
   return { own, shared };
 };
 
@@ -85,7 +85,7 @@ describe('the record of a session without an intent', () => {
     for (const copied of [fillable().state, creating().state]) {
       const own = slot(writeRecords({ open: [recordOf(copied)], spent: [] }));
       const shared = slot();
-      openPage(slot(), shared).operations.save(recordOf(confirming().state, 1_000_500));
+      operationsOf(openPage(slot(), shared)).save(recordOf(confirming().state, 1_000_500));
       expect(found(own, shared)).toMatchObject({ step: 'submitted', session: null });
     }
   });
