@@ -7,7 +7,7 @@ export default {
   mutate: [
     'sdk/checkout/machine/**/*.ts',
     'sdk/checkout/runner/**/*{effects,runner}.ts',
-    'sdk/checkout/runner/run-checkout.ts',
+    'sdk/checkout/runner/steps/{run-checkout,step-runner}.ts',
     'sdk/checkout/runner/**/effect-context.ts',
     'sdk/checkout/runner/**/form-holder.ts',
     'sdk/net/client.ts',

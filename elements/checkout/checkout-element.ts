@@ -9,7 +9,7 @@ import type { ResolvedTheme, TextOverrides } from '../../sdk/internal';
 import { reactElement } from '../base/element';
 import { inspectElement } from '../base/diagnose';
 import { earlyInstance, purchasesFor } from '../base/instances';
-import { styles } from './styles';
+import { styles } from './styles/styles';
 import { CheckoutRoot } from './checkout-root';
 import { checkoutAttributes } from './host';
 import type { CheckoutHost, Layout } from './host';

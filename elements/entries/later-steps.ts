@@ -1,9 +1,9 @@
 import { laterViews, leaveReason, webLocks } from '../../sdk/internal';
 import { $laterScreens } from '../checkout/later-steps';
 import type { LaterScreens } from '../checkout/later-steps';
-import { EmailHint } from '../checkout/email-hint';
-import { laterStyles } from '../checkout/later-styles';
-import { LeaveQuestion } from '../checkout/leave-question';
+import { EmailHint } from '../checkout/parts/email-hint';
+import { laterStyles } from '../checkout/styles/later-styles';
+import { LeaveQuestion } from '../checkout/parts/leave-question';
 import { OwnedScreen } from '../checkout/screens/owned';
 import { PaymentScreen } from '../checkout/screens/payment';
 import { PlanScreen } from '../checkout/screens/plan';
@@ -38,4 +38,4 @@ export const addLaterScreens = (): void => {
 export const locks = webLocks();
 
 /** Wallet buttons outside of a checkout are called for by few pages. */
-export const walletButtons = () => import('../../sdk/checkout/runner/express-button');
+export const walletButtons = () => import('../../sdk/checkout/runner/express/express-button');

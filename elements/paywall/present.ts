@@ -10,7 +10,7 @@ import type {
 import { breathe } from './open-paywall';
 import { PaywallElement } from './paywall-element';
 import type { PurchasePaywallElement } from './purchase-paywall.types';
-import { placeFor } from './place';
+import { placeFor } from './drawing/place';
 import { prepareSheet } from '../theme/sheet';
 import { paywallStyles } from './styles';
 

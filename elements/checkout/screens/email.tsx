@@ -5,7 +5,7 @@ import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { Icon } from '../../kit/icon';
 import { $laterScreens } from '../later-steps';
-import { StepTitle } from '../step-title';
+import { StepTitle } from '../parts/step-title';
 import type { ScreenProps } from './screen';
 
 /** Asks for the e-mail address. The input stays after an error of the server. */

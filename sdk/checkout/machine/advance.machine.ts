@@ -1,9 +1,9 @@
-import type { CheckoutFailure } from '../../model/failure';
+import type { CheckoutFailure } from '../../model/purchase/failure';
 import type { CheckoutState, Transition } from './checkout.types';
 import { emailProblem } from './email';
 import { request, askForEmail, sharedFields, toSuccess } from './transitions.machine';
 import type { StateNamed } from './transitions.machine';
-import type { Progress } from './progress.machine';
+import type { Progress } from './payment/progress.machine';
 
 /**
  * The steps from the e-mail address to a started purchase. Each step checks what is known and requests what is missing.

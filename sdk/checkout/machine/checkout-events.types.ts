@@ -1,9 +1,9 @@
-import type { Branding } from '../../model/branding';
-import type { PriceAnswer } from '../../model/checkout-session';
-import type { CheckoutFailure } from '../../model/failure';
-import type { OperationStatus, PurchaseStart } from '../../model/purchase';
+import type { Branding } from '../../model/look/branding';
+import type { PriceAnswer } from '../../model/purchase/checkout-session';
+import type { CheckoutFailure } from '../../model/purchase/failure';
+import type { OperationStatus, PurchaseStart } from '../../model/purchase/purchase';
 import type { BillingLocation, IntentStatus, PaymentRefusal, PaymentSession } from '../../ports/payment';
-import type { ClaimResult } from './progress.machine';
+import type { ClaimResult } from './payment/progress.machine';
 
 /** What happens to a checkout. The first ones are the customer's, for `send`; those with a `ticket` answer an effect. */
 export type CheckoutEvent =

@@ -1,9 +1,9 @@
 import { begin, noStartLeft, onWire, proceed, submitEmail } from './advance.machine';
 import type { CheckoutEvent, CheckoutRequest, CheckoutState, Transition } from './checkout.types';
-import { failure } from '../../model/failure';
-import type { CheckoutFailure } from '../../model/failure';
-import { isUndecided } from './progress.machine';
-import type { Progress } from './progress.machine';
+import { failure } from '../../model/purchase/failure';
+import type { CheckoutFailure } from '../../model/purchase/failure';
+import { isUndecided } from './payment/progress.machine';
+import type { Progress } from './payment/progress.machine';
 import {
   askForEmail,
   close,

@@ -1,8 +1,8 @@
 import { claim } from './advance.machine';
 import type { CheckoutEvent, CheckoutState, Transition } from './checkout.types';
-import { onError, onPolling } from './confirming.machine';
+import { onError, onPolling } from './payment/confirming.machine';
 import { onOwned } from './owned.machine';
-import { onPayment } from './paying.machine';
+import { onPayment } from './payment/paying.machine';
 import { onPlan } from './plan.machine';
 import { onEmailStep, onStarting } from './starting.machine';
 import { sharedFields, unchanged } from './transitions.machine';

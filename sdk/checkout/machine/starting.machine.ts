@@ -1,9 +1,9 @@
 import { needsEmail, onWire, restart, proceed, lookForStart, noStartLeft, start } from './advance.machine';
 import type { Starting } from './advance.machine';
 import type { CheckoutEvent, Transition } from './checkout.types';
-import { failure, isAnswered, isRecoverable, isUnknownCall } from '../../model/failure';
-import type { CheckoutFailure } from '../../model/failure';
-import { openForm } from './open-session.machine';
+import { failure, isAnswered, isRecoverable, isUnknownCall } from '../../model/purchase/failure';
+import type { CheckoutFailure } from '../../model/purchase/failure';
+import { openForm } from './payment/open-session.machine';
 import {
   request,
   askForEmail,
@@ -18,10 +18,10 @@ import {
   toUnresolved,
 } from './transitions.machine';
 import type { StateNamed } from './transitions.machine';
-import { loadingForm } from './payment-form';
-import { isUndecided } from './progress.machine';
+import { loadingForm } from './payment/payment-form';
+import { isUndecided } from './payment/progress.machine';
 import { onResuming } from './resuming.machine';
-import type { PurchaseStart, OperationStatus } from '../../model/purchase';
+import type { PurchaseStart, OperationStatus } from '../../model/purchase/purchase';
 
 /**
  * Transitions from an e-mail address to an open form. The purchase is started once, with the lock, after a search for an

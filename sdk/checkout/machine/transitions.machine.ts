@@ -8,9 +8,9 @@ import type {
   Transition,
   Watch,
 } from './checkout.types';
-import { failure, isGone } from '../../model/failure';
-import type { CheckoutFailure } from '../../model/failure';
-import { isWithoutIntent } from './progress.machine';
+import { failure, isGone } from '../../model/purchase/failure';
+import type { CheckoutFailure } from '../../model/purchase/failure';
+import { isWithoutIntent } from './payment/progress.machine';
 
 /** The building blocks of the checkout machine: each returns the next state and its effects. Pure. */
 

@@ -1,7 +1,7 @@
 import type { CheckoutApi } from './checkout-ports.types';
-import { transactionsOf } from '../../model/transactions';
-import { priceBody, toPriceAnswer } from '../../model/checkout-session';
-import { toOperationStatus } from '../../model/purchase';
+import { transactionsOf } from '../../model/customer/transactions';
+import { priceBody, toPriceAnswer } from '../../model/purchase/checkout-session';
+import { toOperationStatus } from '../../model/purchase/purchase';
 import {
   completeCheckout,
   getCheckoutStatus,

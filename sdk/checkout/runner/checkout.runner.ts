@@ -1,7 +1,7 @@
 import type { CheckoutPorts } from './checkout-ports.types';
-import { laterEffects, readInAdvance } from './checkout.effects';
-import type { LaterSteps } from './later-steps.types';
-import { runCheckout } from './run-checkout';
+import { laterEffects, readInAdvance } from './effects/checkout.effects';
+import type { LaterSteps } from './steps/later-steps.types';
+import { runCheckout } from './steps/run-checkout';
 import type { Checkout, ResumeOptions } from '../machine/checkout-control.types';
 import type { CheckoutRequest } from '../machine/checkout.types';
 import { onLaterStep } from '../machine/later-steps.machine';

@@ -1,5 +1,5 @@
-import { toBranding } from '../../model/branding';
-import type { Branding } from '../../model/branding';
+import { toBranding } from '../../model/look/branding';
+import type { Branding } from '../../model/look/branding';
 import { getBranding } from '../../net/endpoints';
 import { wiresFor } from '../wire/wires';
 import type { Wires } from '../wire/wires';

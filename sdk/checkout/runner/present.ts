@@ -1,5 +1,5 @@
 import { readTextLayers } from '../../i18n/translator-for';
-import { mergeOverrides } from '../../model/theme';
+import { mergeOverrides } from '../../model/look/theme';
 import type { AppearanceOverrides } from '../../ports/theme';
 import type { CheckoutOutcome } from '../machine/checkout.types';
 import { lockNameOf } from '../session/session-store';
@@ -7,7 +7,7 @@ import type { PageSessions } from '../session/session-store';
 import { PAUSED, isPausable } from './paused-purchase';
 import type { Presentation, Presenter, PurchaseRun } from './presenter.types';
 import type { PurchasesContext } from './purchases-context.types';
-import type { RunningCheckout } from './run-checkout';
+import type { RunningCheckout } from './steps/run-checkout';
 import { typedEmailOf } from './typed-email';
 
 const NO_OVERRIDES: AppearanceOverrides = {};
@@ -19,7 +19,7 @@ export const readOverrides = async (
 ): Promise<AppearanceOverrides> => {
   // Most pages set no appearance and need not load its parser.
   if (!appearance && !more) return NO_OVERRIDES;
-  const { readAppearance } = await import('../../model/appearance.parse');
+  const { readAppearance } = await import('../../model/look/appearance.parse');
   const read = (value: unknown): AppearanceOverrides => readAppearance(value, (problem) => log.warn(problem));
   return mergeOverrides(read(appearance), read(more));
 };

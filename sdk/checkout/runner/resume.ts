@@ -1,11 +1,11 @@
-import type { PurchaseResult } from '../../model/purchase-result';
+import type { PurchaseResult } from '../../model/purchase/purchase-result';
 import type { OpenOperation, PurchaseOwner } from '../session/operation';
-import { isSubmitted } from '../machine/progress.machine';
+import { isSubmitted } from '../machine/payment/progress.machine';
 import { isInvalidParams, readPurchaseParams } from '../session/request';
 import { readBankReturn } from '../session/bank-return.parse';
-import { purchaseCode } from './purchase-code';
+import { purchaseCode } from './steps/purchase-code';
 import { runPurchase } from './purchase';
-import type { PurchasePorts } from './start-checkout';
+import type { PurchasePorts } from './steps/start-checkout';
 import { operationsOf } from '../session/operations';
 import { createPurchaseSession } from '../session/purchase-session';
 import { trackActive, lockNameOf } from '../session/session-store';

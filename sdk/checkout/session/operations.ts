@@ -1,6 +1,6 @@
 import { mergeCopies, readRecords, withoutAddress, withoutSecrets, writeRecords } from './operation';
 import type { OpenOperation, OperationRecords, PurchaseOwner } from './operation';
-import { isUndecided } from '../machine/progress.machine';
+import { isUndecided } from '../machine/payment/progress.machine';
 import type { Clock } from '../../ports/clock';
 import type { SessionPorts } from '../../ports/session';
 import type { StorageSlot } from '../../ports/storage';

@@ -1,9 +1,9 @@
 import { intentIdOf, productIdOf, toStoredParams } from './operation';
 import type { StoredParams, OpenOperation, PurchaseOwner } from './operation';
 import type { CheckoutOutcome, CheckoutState } from '../machine/checkout.types';
-import { isUndecided, progressOf } from '../machine/progress.machine';
-import type { Progress } from '../machine/progress.machine';
-import { hasIntent } from '../../model/has-intent';
+import { isUndecided, progressOf } from '../machine/payment/progress.machine';
+import type { Progress } from '../machine/payment/progress.machine';
+import { hasIntent } from '../../model/purchase/has-intent';
 import { operationsOf } from './operations';
 import type { PageSessions } from './session-store';
 

@@ -1,5 +1,5 @@
 import type { SessionPorts } from '../../ports/session';
-import type { PurchaseResult } from '../../model/purchase-result';
+import type { PurchaseResult } from '../../model/purchase/purchase-result';
 import type { PurchaseOwner } from './operation';
 
 declare const madeHere: unique symbol;

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../i18n/en';
 import type { Translator } from '../../i18n/translator';
-import type { CheckoutFailure } from '../../model/failure';
+import type { CheckoutFailure } from '../../model/purchase/failure';
 import { atFullPrice, offerFacts } from '../../offers/offer-facts';
 import type { OfferFacts } from '../../offers/offer-facts';
 import { offerView } from '../../offers/offer.view';
@@ -9,7 +9,7 @@ import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
 import { announce } from './announcement.view';
 import { emailView } from './email.view';
 import { failureMessage, failureTitle, supportLine } from './failure.view';
-import { priceStateOf } from './price-state.view';
+import { priceStateOf } from './pricing/price-state.view';
 import type {
   CheckoutView,
   CodeView,

@@ -1,12 +1,12 @@
 import type { Translator } from '../../i18n/translator';
 import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
-import type { PaymentForm } from '../machine/payment-form';
-import { isPayable } from '../machine/pricing.machine';
-import { saleOf } from '../../model/purchase-request';
-import { addressView } from './address.view';
+import type { PaymentForm } from '../machine/payment/payment-form';
+import { isPayable } from '../machine/pricing/pricing.machine';
+import { saleOf } from '../../model/purchase/purchase-request';
+import { addressView } from './pricing/address.view';
 import type { Shown } from './first-steps.view';
-import { orderTerms, payLabel } from './order-terms.view';
-import { mandateText, priceNotice, termsView } from './pricing.view';
+import { orderTerms, payLabel } from './pricing/order-terms.view';
+import { mandateText, priceNotice, termsView } from './pricing/pricing.view';
 import type { NoticeView, PaymentView } from './view.types';
 
 type StateNamed<N extends CheckoutState['name']> = Extract<CheckoutState, { name: N }>;

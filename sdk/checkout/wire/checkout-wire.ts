@@ -1,6 +1,6 @@
-import { startBody, toCheckoutStart } from '../../model/checkout-session';
-import { saleOf } from '../../model/purchase-request';
-import { uuid } from '../../model/uuid';
+import { startBody, toCheckoutStart } from '../../model/purchase/checkout-session';
+import { saleOf } from '../../model/purchase/purchase-request';
+import { uuid } from '../../model/customer/uuid';
 import { startCheckout } from '../../net/checkout-endpoints';
 import type { Client } from '../../net/client';
 import type { Random } from '../../ports/random';

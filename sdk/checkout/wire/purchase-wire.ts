@@ -1,4 +1,4 @@
-import { purchaseBody, toPurchaseStart } from '../../model/purchase';
+import { purchaseBody, toPurchaseStart } from '../../model/purchase/purchase';
 import { postPurchase } from '../../net/checkout-endpoints';
 import type { Client } from '../../net/client';
 import type { Wire } from './wire.types';

@@ -1,4 +1,4 @@
-import type { Branding } from '../../model/branding';
+import type { Branding } from '../../model/look/branding';
 import type { Wire, WireName } from './wire.types';
 
 /** The wires of one instance: what `configure` has set, and the wire that has worked. */

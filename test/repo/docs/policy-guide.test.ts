@@ -17,7 +17,7 @@ test('each directive has its reason', () => {
 });
 
 test('the policy’s name, the mark of the form and the provider’s script are those of the code', () => {
-  const loader = readFileSync('sdk/adapters/stripe-script.ts', 'utf8');
+  const loader = readFileSync('sdk/adapters/stripe/stripe-script.ts', 'utf8');
   const policy = /POLICY = '([^']+)'/.exec(loader)?.[1];
   const address = /\$\{HOST\}(\S+?)`/.exec(loader)?.[1];
   const mark = /MARK = '([^']+)'/.exec(readFileSync('sdk/adapters/form-place.ts', 'utf8'))?.[1];

@@ -4,7 +4,7 @@ import { APP_REDIRECTS, PERSONAL_PAGES } from '../../../demo/server/routes/stati
 import { redirects } from '../../../host-app/routes';
 import { readFirebaseHosts } from '../../../demo/server/http/firebase-hosts';
 import { pageHeaders } from '../../../demo/server/http/security-headers';
-import { DEFAULT_ASSET_URL } from '../../../sdk/purchases/config';
+import { DEFAULT_ASSET_URL } from '../../../sdk/purchases/config/config';
 import { DEFAULT_API_URL } from '../../../sdk/net/http-config';
 
 interface HeaderRule {

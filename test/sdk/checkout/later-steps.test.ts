@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { manualClock, scriptedPayments } from '../../../sdk/adapters/memory';
 import { laterSteps } from '../../../sdk/checkout/runner/checkout.runner';
-import type { LaterSteps } from '../../../sdk/checkout/runner/later-steps.types';
-import { runCheckout } from '../../../sdk/checkout/runner/run-checkout';
+import type { LaterSteps } from '../../../sdk/checkout/runner/steps/later-steps.types';
+import { runCheckout } from '../../../sdk/checkout/runner/steps/run-checkout';
 import type { CheckoutPorts } from '../../../sdk/internal';
 import { branding, buying, session } from '../support/offer';
 import { sellingApi } from '../support/selling-api';

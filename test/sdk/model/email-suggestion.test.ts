@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggestEmail } from '../../../sdk/model/email-suggestion';
+import { suggestEmail } from '../../../sdk/model/customer/email-suggestion';
 
 describe('a suggestion for a mistyped address', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toProduct } from '../../../sdk/model/product';
+import { toProduct } from '../../../sdk/model/catalogue/product';
 import type { Product, SubscriptionOption } from '../../../sdk/index';
 import { productsAnswer } from '../../../sdk/net/wire';
 import { readOperation } from '../../../sdk/checkout/session/operation';

@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { manualClock } from '../../../sdk/adapters/memory';
 import { createCheckoutApi } from '../../../sdk/checkout/runner/checkout.api';
-import { toCustomerInfo } from '../../../sdk/model/customer-info';
+import { toCustomerInfo } from '../../../sdk/model/customer/customer-info';
 import { TIMEOUT_MS } from '../../../sdk/net/attempt';
 import { createClient } from '../../../sdk/net/client';
 import { getCustomerInfo } from '../../../sdk/net/endpoints';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomerInfo } from '../../../sdk/index';
-import { transactionsOf } from '../../../sdk/model/transactions';
+import { transactionsOf } from '../../../sdk/model/customer/transactions';
 import { transactionsAnswer } from '../../../sdk/net/customer-wire';
 import { changedAt, changes } from '../support/net/hostile-json';
 import type { Place } from '../support/net/hostile-json';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LogLevel, Purchases } from '../../../sdk/index';
 import { createLog } from '../../../sdk/purchases/log';
-import { hasUnknownKeys } from '../../../sdk/purchases/config-keys';
+import { hasUnknownKeys } from '../../../sdk/purchases/config/config-keys';
 import { startBackend } from '../support/backend';
 import type { TestBackend } from '../support/backend';
 import { connect, failureOf, KEY, stopListening } from '../support/customer';

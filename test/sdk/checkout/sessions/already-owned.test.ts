@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutTransition, initialCheckout } from '../../../../sdk/internal';
 import type { CheckoutEvent, CheckoutRequest, CheckoutState } from '../../../../sdk/internal';
-import { plainSale } from '../../../../sdk/model/purchase-request';
+import { plainSale } from '../../../../sdk/model/purchase/purchase-request';
 import { branding } from '../../support/offer';
 
 const owned = { title: 'PRO yearly' } as NonNullable<CheckoutRequest['owned']>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { progressOf } from '../../../../sdk/checkout/machine/progress.machine';
-import { toFailure } from '../../../../sdk/model/failure';
+import { progressOf } from '../../../../sdk/checkout/machine/payment/progress.machine';
+import { toFailure } from '../../../../sdk/model/purchase/failure';
 import type { CheckoutFailure, CheckoutState } from '../../../../sdk/internal';
 import { getCheckoutStatus, postPurchase } from '../../../../sdk/net/checkout-endpoints';
 import { statusFailure } from '../../../../sdk/net/failures';

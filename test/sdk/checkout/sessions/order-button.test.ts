@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutView, createTranslator, loadMessages, toCheckoutRequest } from '../../../../sdk/internal';
 import type { CheckoutRequest, CheckoutState } from '../../../../sdk/internal';
-import { hasObligationToPay } from '../../../../sdk/model/obligation-countries';
+import { hasObligationToPay } from '../../../../sdk/model/purchase/obligation-countries';
 import { readPurchaseParams } from '../../../../sdk/checkout/session/request';
 import { readSale } from '../../../../sdk/checkout/session/sale.parse';
 import { branding, buying, monthly, session } from '../../support/offer';

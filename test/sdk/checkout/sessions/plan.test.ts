@@ -6,11 +6,11 @@ import {
   initialCheckout,
 } from '../../../../sdk/internal';
 import type { CheckoutEvent, CheckoutRequest, CheckoutState } from '../../../../sdk/internal';
-import { progressOf } from '../../../../sdk/checkout/machine/progress.machine';
+import { progressOf } from '../../../../sdk/checkout/machine/payment/progress.machine';
 import { readOperation } from '../../../../sdk/checkout/session/operation';
-import { failure } from '../../../../sdk/model/failure';
-import type { PlanChange } from '../../../../sdk/model/plan-change';
-import { plainSale } from '../../../../sdk/model/purchase-request';
+import { failure } from '../../../../sdk/model/purchase/failure';
+import type { PlanChange } from '../../../../sdk/model/purchase/plan-change';
+import { plainSale } from '../../../../sdk/model/purchase/purchase-request';
 import { branding, buying, monthly, session } from '../../support/offer';
 
 const t = createTranslator({ locale: 'en' });

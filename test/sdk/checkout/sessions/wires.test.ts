@@ -3,7 +3,12 @@ import { plainBranding } from '../../../../sdk/internal';
 import { withUtm } from '../../../../sdk/checkout/wire/utm';
 import { wiresFor } from '../../../../sdk/checkout/wire/wires';
 import type { WireChoice } from '../../../../sdk/checkout/wire/wires';
-import { priceBody, startBody, toCheckoutStart, toPriceAnswer } from '../../../../sdk/model/checkout-session';
+import {
+  priceBody,
+  startBody,
+  toCheckoutStart,
+  toPriceAnswer,
+} from '../../../../sdk/model/purchase/checkout-session';
 import { checkoutStartAnswer, completeAnswer, priceAnswer } from '../../../../sdk/net/checkout-wire';
 import { buying } from '../../support/offer';
 

@@ -1,7 +1,7 @@
-import { plainSale } from '../../../../sdk/model/purchase-request';
-import type { SaleOptions } from '../../../../sdk/model/purchase-request';
-import type { PriceAnswer } from '../../../../sdk/model/checkout-session';
-import type { PlanChange } from '../../../../sdk/model/plan-change';
+import { plainSale } from '../../../../sdk/model/purchase/purchase-request';
+import type { SaleOptions } from '../../../../sdk/model/purchase/purchase-request';
+import type { PriceAnswer } from '../../../../sdk/model/purchase/checkout-session';
+import type { PlanChange } from '../../../../sdk/model/purchase/plan-change';
 import type { DeferredSession } from '../../../../sdk/ports/payment';
 import { branding, session } from '../offer';
 import { begin, owned } from '../steps';

@@ -5,7 +5,7 @@ import type { CheckoutApi } from '../../../../sdk/internal';
 import type { CustomerInfo, Offerings } from '../../../../sdk/index';
 import { createLog } from '../../../../sdk/purchases/log';
 import type { LogControl } from '../../../../sdk/purchases/log';
-import { toCustomerInfo } from '../../../../sdk/model/customer-info';
+import { toCustomerInfo } from '../../../../sdk/model/customer/customer-info';
 import { createClient } from '../../../../sdk/net/client';
 import { getCustomerInfo } from '../../../../sdk/net/endpoints';
 import type { Call } from '../backend';

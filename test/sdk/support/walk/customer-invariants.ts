@@ -1,5 +1,5 @@
-import { isUndecided } from '../../../../sdk/checkout/machine/progress.machine';
-import { isGone } from '../../../../sdk/model/failure';
+import { isUndecided } from '../../../../sdk/checkout/machine/payment/progress.machine';
+import { isGone } from '../../../../sdk/model/purchase/failure';
 import type { BillingLocation } from '../../../../sdk/ports/payment';
 import type { Step, Walk } from './walk';
 import type { PriceStep } from './walk-answers';

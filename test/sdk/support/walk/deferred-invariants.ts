@@ -1,4 +1,4 @@
-import { hasIntent } from '../../../../sdk/model/has-intent';
+import { hasIntent } from '../../../../sdk/model/purchase/has-intent';
 import type { Step, Walk } from './walk';
 import { moneySteps } from './walk-money';
 import { all, formOf, has } from './walk-rules';

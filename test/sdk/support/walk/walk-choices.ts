@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { CheckoutRequest, initialCheckout } from '../../../../sdk/internal';
-import { plainSale } from '../../../../sdk/model/purchase-request';
+import { plainSale } from '../../../../sdk/model/purchase/purchase-request';
 import { buying } from '../offer';
 import { formProgress, NOON_OF_WALKS, progress } from './walk-answers';
 

@@ -1,6 +1,6 @@
 import type { Progress } from '../../../../sdk/internal';
-import { isGone } from '../../../../sdk/model/failure';
-import { hasIntent } from '../../../../sdk/model/has-intent';
+import { isGone } from '../../../../sdk/model/purchase/failure';
+import { hasIntent } from '../../../../sdk/model/purchase/has-intent';
 import type { Step, Walk } from './walk';
 
 /** What a walk must know of money, worked out from its events alone and not from the machine's own notes. */

@@ -1,5 +1,5 @@
 import type { CheckoutEffect, CheckoutState, Progress } from '../../../../sdk/internal';
-import { isUndecided, progressOf } from '../../../../sdk/checkout/machine/progress.machine';
+import { isUndecided, progressOf } from '../../../../sdk/checkout/machine/payment/progress.machine';
 import type { Step, Walk } from './walk';
 
 type Effect<T extends CheckoutEffect['type']> = Extract<CheckoutEffect, { type: T }>;
