@@ -10,6 +10,7 @@ const MOCKING = ['test/elements/use-translator.test.tsx'];
 export default defineConfig({
   define: {
     __SCREENS_FILES__: JSON.stringify([['purchases-ui.test.js', 'sha256-test']]),
+    __LATER_STEPS_FILE__: JSON.stringify(['purchases-later-steps.test.js', 'sha256-test']),
   },
   plugins: [content()],
   test: {

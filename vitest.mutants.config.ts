@@ -1,12 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-/** For `npm run mutants`: planted mistakes, each of which a test must find. */
+/** For `npm run mutants`: the unit tests that must notice a change. */
 export default defineConfig({
+  define: {
+    __SCREENS_FILES__: JSON.stringify([['purchases-ui.test.js', 'sha256-test']]),
+    __LATER_STEPS_FILE__: JSON.stringify(['purchases-later-steps.test.js', 'sha256-test']),
+  },
   test: {
-    include: ['test/sdk/**/*.mutants.ts'],
+    include: ['test/sdk/{checkout,customer,offers,paywall}/**/*.test.ts', 'test/sdk/client*.test.ts'],
     restoreMocks: true,
     unstubGlobals: true,
     testTimeout: 120_000,
-    maxWorkers: 2,
   },
 });

@@ -17,7 +17,6 @@ export interface Config {
     readonly cardScript: string;
     readonly assetBaseUrl: string;
     readonly entitlement: string;
-    readonly plan: string;
     /** The offering whose paywall is shown when the free answers are used up. */
     readonly paywall: string;
   };
@@ -92,7 +91,6 @@ export const config: Config = {
     cardScript: '/sandbox/stripe/stripe.js',
     assetBaseUrl: '/sandbox/assets',
     entitlement: 'pro',
-    plan: 'monthly',
     paywall: 'stepwise-pro',
   },
   promo: {

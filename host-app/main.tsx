@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles/tokens.css';
 import './styles/fonts.css';
@@ -32,7 +33,7 @@ import { createAccountChooser } from './stores/account-chooser';
 import { createStores } from './stores/stores';
 import { screenName } from './ui/shell/navigation';
 import { watchHistory } from './ui/page/use-navigation';
-import { keepPrerenderedPage, whenPrerenderedIsShown } from './ui/page/prerendered-page';
+import { keepPrerenderedPage } from './ui/page/prerendered-page';
 
 /** Composition root: chooses the adapters, creates the stores, mounts the app. */
 const clock = createClock();
@@ -93,11 +94,12 @@ void stores.signIn.resume();
 
 const root = document.getElementById('app');
 if (!root) throw new Error('index.html has no element #app.');
-void whenPrerenderedIsShown(root).then(() => {
-  keepPrerenderedPage(root);
+keepPrerenderedPage(root);
+// A transition is drawn in slices, between which the page answers.
+startTransition(() =>
   createRoot(root).render(
     <AppProvider value={{ config, ports, stores }}>
       <AppShell />
     </AppProvider>,
-  );
-});
+  ),
+);

@@ -3,7 +3,7 @@
  * Nothing here imports React.
  */
 export * from './index';
-export { ReservedCustomerAttribute } from './model/customer-attributes';
+export { ReservedCustomerAttribute } from './model/customer/customer-attributes';
 
 // A purchase, step by step.
 export { createCheckout } from './checkout/runner/checkout.runner';
@@ -16,7 +16,7 @@ export type { Checkout } from './checkout/machine/checkout-control.types';
 export type { CheckoutPorts } from './checkout/runner/checkout-ports.types';
 export type { Presenter } from './checkout/runner/presenter.types';
 export type { CheckoutView, ScreenView } from './checkout/view/view.types';
-export type { CheckoutFailure } from './model/failure';
+export type { CheckoutFailure } from './model/purchase/failure';
 export type { OfferView } from './offers/offer.view';
 
 // The card form.

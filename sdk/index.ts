@@ -6,16 +6,16 @@ export type {
   PurchaseResult,
   RedemptionInfo,
   StoreTransaction,
-} from './model/purchase-result';
+} from './model/purchase/purchase-result';
 export { PurchasesError, UninitializedPurchasesError } from './errors/purchases-error';
 export { isPurchasesError } from './errors/is-purchases-error';
 export type { PurchasesErrorExtra } from './errors/purchases-error';
 export { ErrorCode } from './errors/error-codes';
 export { LogLevel } from './purchases/log';
 export type { LogHandler } from './purchases/log';
-export { OfferingKeyword, PackageType } from './model/offering';
-export type { Offering, Offerings, Package } from './model/offering';
-export { ProductType } from './model/product';
+export { OfferingKeyword, PackageType } from './model/catalogue/offering';
+export type { Offering, Offerings, Package } from './model/catalogue/offering';
+export { ProductType } from './model/catalogue/product';
 export type {
   NonSubscriptionOption,
   PresentedOfferingContext,
@@ -23,15 +23,19 @@ export type {
   PurchaseOption,
   SubscriptionOption,
   TargetingContext,
-} from './model/product';
-export type { PricingPhase } from './model/pricing-phase';
-export type { DiscountDurationMode, DiscountPhase } from './model/discount';
-export { PeriodUnit } from './model/period';
-export type { Period } from './model/period';
-export type { Price } from './model/price';
-export type { CustomerInfo, NonSubscriptionTransaction, SubscriptionInfo } from './model/customer-info';
-export type { CustomerAttributes, ReservedCustomerAttribute } from './model/customer-attributes';
-export type { VirtualCurrencies, VirtualCurrency } from './model/virtual-currencies';
+} from './model/catalogue/product';
+export type { PricingPhase } from './model/catalogue/pricing-phase';
+export type { DiscountDurationMode, DiscountPhase } from './model/catalogue/discount';
+export { PeriodUnit } from './model/catalogue/period';
+export type { Period } from './model/catalogue/period';
+export type { Price } from './model/catalogue/price';
+export type {
+  CustomerInfo,
+  NonSubscriptionTransaction,
+  SubscriptionInfo,
+} from './model/customer/customer-info';
+export type { CustomerAttributes, ReservedCustomerAttribute } from './model/customer/customer-attributes';
+export type { VirtualCurrencies, VirtualCurrency } from './model/customer/virtual-currencies';
 export type { IdentifyResult } from './purchases/customer-methods';
 export type {
   EntitlementInfo,
@@ -39,18 +43,18 @@ export type {
   OwnershipType,
   PeriodType,
   Store,
-} from './model/entitlement';
-export type { AppearanceColors, AppearanceOptions } from './model/appearance';
+} from './model/customer/entitlement';
+export type { AppearanceColors, AppearanceOptions } from './model/look/appearance';
 export type { TextOverrides } from './i18n/texts.parse';
 export type { LocaleMessages, Message, MessageKey, PeriodKey } from './i18n/en';
-export type { PurchasesConfig } from './purchases/config';
+export type { PurchasesConfig } from './purchases/config/config';
 export type { GetOfferingsParams } from './purchases/catalogue';
 export type {
   ExpressPurchaseButtonUpdater,
   PresentExpressPurchaseButtonParams,
   PurchaseListener,
 } from './checkout/session/express.types';
-export type { OwnedPurchase } from './model/owned-purchase';
+export type { OwnedPurchase } from './model/customer/owned-purchase';
 export type { ProductChangeInfo, PurchaseMetadata, PurchaseParams } from './checkout/session/request';
 export type { InteractionComponent, PaywallInteractionEvent } from './paywall/interaction.types';
 export type { PaywallListener, PaywallPurchaseResult, PresentPaywallParams } from './paywall/present.types';

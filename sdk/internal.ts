@@ -7,20 +7,25 @@ export { customerStoreOf } from './purchases/customer-store-of';
 export { createCheckout } from './checkout/runner/checkout.runner';
 export { wrongType } from './checkout/session/param-types';
 export type { ParamTypes } from './checkout/session/param-types';
-export { configKeys, httpConfigKeys } from './purchases/config-keys';
+export { configKeys, httpConfigKeys } from './purchases/config/config-keys';
 export { toCheckoutRequest } from './checkout/session/request';
-export { readBranding } from './checkout/runner/checkout.api';
+export { readBranding } from './checkout/runner/first.api';
 export { purchase } from './checkout/runner/purchase';
 export { readOverrides } from './checkout/runner/present';
-export { presentExpressButton } from './checkout/runner/express-button';
+export { presentExpressButton } from './checkout/runner/express/express-button';
 export { checkoutPorts } from './purchases/checkout-ports';
-export type { PurchasePorts } from './checkout/runner/purchase';
+export type { PurchasePorts } from './checkout/runner/steps/start-checkout';
+export { purchaseCode } from './checkout/runner/steps/purchase-code';
+export type { PurchaseCode } from './checkout/runner/steps/purchase-code';
+export { mayHaveOpen } from './checkout/session/session-store';
+export { operationsOf } from './checkout/session/operations';
 export { findOpenOperation, resumePurchase } from './checkout/runner/resume';
 export type { OperationFilter } from './checkout/runner/resume';
 export type { StoredParams, OpenOperation, PurchaseOwner } from './checkout/session/operation';
 export { createPageSessions } from './checkout/session/session-store';
 export type { PageSessions } from './checkout/session/session-store';
-export { browserSessionPorts } from './adapters/browser-session';
+export { browserTabPorts } from './adapters/browser-session';
+export { webLocks } from './adapters/web-locks';
 export { browserConnectivity } from './adapters/browser-connectivity';
 export { adoptSheet, listenToDocument, newElement, ofDocument } from './adapters/page-document';
 export type { CustomerState, CustomerStore } from './customer/customer-store';
@@ -29,19 +34,22 @@ export type { WantedSale } from './customer/owned-purchase';
 export { ownedWords } from './customer/owned.view';
 export { customerView } from './customer/customer.view';
 export type { CardAction, CustomerView, OfferedProducts, PurchaseCard } from './customer/customer.view';
-export { isSubmitted } from './checkout/machine/progress.machine';
-export type { Progress, SubmittedPayment, ClaimResult } from './checkout/machine/progress.machine';
+export { isSubmitted } from './checkout/machine/payment/progress.machine';
+export type { Progress, SubmittedPayment, ClaimResult } from './checkout/machine/payment/progress.machine';
 export {
   initial as initialCheckout,
   transition as checkoutTransition,
 } from './checkout/machine/checkout.machine';
 export { checkoutView } from './checkout/view/checkout.view';
+export { checkoutViewWith } from './checkout/view/first-steps.view';
+export type { LaterViews } from './checkout/view/first-steps.view';
+export { laterViews } from './checkout/view/later-steps.view';
 export { leaveReason } from './checkout/view/leave.view';
-export { suggestEmail } from './model/email-suggestion';
+export { suggestEmail } from './model/customer/email-suggestion';
 export type { Around } from './i18n/isolate';
 export { funnelEvents } from './checkout/view/funnel.view';
 export type { CheckoutProblem, CheckoutStep, FunnelEvent } from './checkout/view/funnel.view';
-export type { OrderTermsView } from './checkout/view/order-terms.view';
+export type { OrderTermsView } from './checkout/view/pricing/order-terms.view';
 export type * from './checkout/view/view.types';
 export { offerFacts } from './offers/offer-facts';
 export type { OfferFacts } from './offers/offer-facts';
@@ -77,12 +85,12 @@ export type {
   UnansweredStart,
   Watch,
 } from './checkout/machine/checkout.types';
-export type { CheckoutFailure, FailureKind } from './model/failure';
-export type { PaymentForm } from './checkout/machine/payment-form';
+export type { CheckoutFailure, FailureKind } from './model/purchase/failure';
+export type { PaymentForm } from './checkout/machine/payment/payment-form';
 export { createTranslator } from './i18n/translator';
 export type { Translator, TranslatorOptions, Variables } from './i18n/translator';
 export { availableLocales, isLanguage, negotiateLocale, toBcp47, toProviderLocale } from './i18n/locales';
-export { ReservedCustomerAttribute } from './model/customer-attributes';
+export { ReservedCustomerAttribute } from './model/customer/customer-attributes';
 export { en } from './i18n/en';
 export { enFamily } from './i18n/en-family';
 export { enPaywall } from './i18n/en-paywall';
@@ -92,18 +100,18 @@ export type { LanguageChoice } from './i18n/translator-for';
 export { languagesIn, readTexts, textsIn } from './i18n/texts.parse';
 export type { TextOverrides } from './i18n/texts.parse';
 export type { LocaleMessages, Message, MessageKey } from './i18n/en';
-export type { Branding } from './model/branding';
-export { plainBranding } from './model/branding';
-export { readAppearance } from './model/appearance.parse';
-export { resolveTheme, resolveScheme } from './model/theme';
-export { paletteFor } from './model/palette';
-export type { Palette, Scheme, SurfaceColours } from './model/palette';
+export type { Branding } from './model/look/branding';
+export { plainBranding } from './model/look/branding';
+export { readAppearance } from './model/look/appearance.parse';
+export { resolveTheme, resolveScheme } from './model/look/theme';
+export { paletteFor } from './model/look/palette';
+export type { Palette, Scheme, SurfaceColours } from './model/look/palette';
 export type * from './paywall/content/condition.types';
 export type * from './paywall/content/look.types';
 export type * from './paywall/content/content.types';
 export type * from './paywall/content/motion.types';
 export type * from './paywall/content/paywall.types';
-export { redemptionLink } from './model/purchase-result';
+export { redemptionLink } from './model/purchase/purchase-result';
 export type * from './paywall/content/sheet.types';
 export type * from './paywall/content/web-nodes.types';
 export type * from './paywall/paywall.state.types';
@@ -132,8 +140,8 @@ export type {
   InputNode,
   InputOptionNode,
   InputTextNode,
-} from './paywall/content/inputs.types';
-export { chosenOptions, inputErrorOf, withOption } from './paywall/content/inputs.view';
+} from './paywall/content/inputs/inputs.types';
+export { chosenOptions, inputErrorOf, withOption } from './paywall/content/inputs/inputs.view';
 export { hasCondition, needsOf, NO_INTERACTION, rulesThatHold } from './paywall/content/conditions.view';
 export type { ConditionScope, Interaction } from './paywall/content/conditions.view';
 export { combineLooks, everyLook, mapLooks, MOST_RULES, plainLooks } from './paywall/content/looks.view';
@@ -176,4 +184,4 @@ export type {
 } from './checkout/runner/presenter.types';
 export type { PurchasesContext } from './checkout/runner/purchases-context.types';
 export type { Ui, UiLoader } from './purchases/platform.types';
-export type { PurchaseStart, OperationStatus } from './model/purchase';
+export type { PurchaseStart, OperationStatus } from './model/purchase/purchase';

@@ -36,12 +36,16 @@ export { ErrorCode } from './errors/error-codes';
 export { isPurchasesError } from './errors/is-purchases-error';
 export { PurchasesError } from './errors/purchases-error';
 export type { PurchasesErrorExtra } from './errors/purchases-error';
-export type { CustomerInfo, NonSubscriptionTransaction, SubscriptionInfo } from './model/customer-info';
+export type {
+  CustomerInfo,
+  NonSubscriptionTransaction,
+  SubscriptionInfo,
+} from './model/customer/customer-info';
 export type {
   EntitlementInfo,
   EntitlementInfos,
   OwnershipType,
   PeriodType,
   Store,
-} from './model/entitlement';
-export type { Price } from './model/price';
+} from './model/customer/entitlement';
+export type { Price } from './model/catalogue/price';

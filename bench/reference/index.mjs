@@ -17,10 +17,13 @@ import { table } from './outcome/table.mjs';
 import { openBillingHost } from './place/billing-host.mjs';
 import { openOwnHost } from './place/own-host.mjs';
 
-/** @import { Place } from './measures/scene.mjs' */
+/** @import { Client } from './clients.mjs' */
+/** @import { Place, Row, Values } from './measures/scene.mjs' */
 /** @import { Samples, Verdict } from './outcome/judge.mjs' */
+/** @typedef {{ title: string, rows: Row[], notes: string[], run: (place: Place, client: Client) => Promise<Values> }} Measure */
 
-const MEASURES = [transfer, open, paywall, memory, care];
+/** By the name that `--only` has for them. @type {Record<string, Measure>} */
+const MEASURES = { transfer, open, paywall, memory, care };
 const PAGE = 'docs/benchmarks.md';
 /** Fewer say too little for a published figure. */
 export const LEAST_RUNS = 9;
@@ -36,13 +39,13 @@ async function openPlace() {
 
 /**
  * By row and client, a value for each round.
- * @type {(place: Place, runs: number) => Promise<Record<string, Samples>>}
+ * @type {(place: Place, runs: number, measures: readonly Measure[]) => Promise<Record<string, Samples>>}
  */
-async function measured(place, runs) {
+async function measured(place, runs, measures) {
   /** @type {Record<string, Record<string, (number | null)[]>>} */
   const samples = {};
   for (let round = 0; round < runs; round += 1) {
-    for (const measure of MEASURES) {
+    for (const measure of measures) {
       for (const client of inTurn(clients, round)) {
         const values = await measure.run(place, client);
         for (const { id } of measure.rows) ((samples[id] ??= {})[client.id] ??= []).push(values[id] ?? null);
@@ -53,35 +56,44 @@ async function measured(place, runs) {
   return samples;
 }
 
-/** @type {(samples: Record<string, Samples>) => Record<string, Verdict[]>} */
-function judgedAll(samples) {
+/** @type {(samples: Record<string, Samples>, measures: readonly Measure[]) => Record<string, Verdict[]>} */
+function judgedAll(samples, measures) {
   /** @type {Record<string, Verdict[]>} */
   const verdicts = {};
-  for (const row of MEASURES.flatMap(({ rows }) => rows))
+  for (const row of measures.flatMap(({ rows }) => rows))
     verdicts[row.id] = judged(row, samples[row.id] ?? {}, OURS_ID);
   return verdicts;
 }
 
+/** The measure of this name, or all of them. @type {(only: string | undefined) => Measure[]} */
+function chosenMeasures(only) {
+  if (only === undefined) return Object.values(MEASURES);
+  const measure = MEASURES[only];
+  if (!measure) throw new Error(`no measure ${only}; there are ${Object.keys(MEASURES).join(', ')}`);
+  return [measure];
+}
+
 /**
- * True when every goal is met. `runs` rounds; with `isWritten` the page in docs is written.
- * @type {(options?: { runs?: number, isWritten?: boolean }) => Promise<boolean>}
+ * True when every goal is met. `runs` rounds; `only` one measure; with `isWritten` the page in docs is written.
+ * @type {(options?: { runs?: number, isWritten?: boolean, only?: string | undefined }) => Promise<boolean>}
  */
-export async function report({ runs = LEAST_RUNS, isWritten = true } = {}) {
-  if (isWritten && runs < LEAST_RUNS)
-    throw new Error(`a page needs ${LEAST_RUNS} runs; use --no-write for a look`);
+export async function report({ runs = LEAST_RUNS, isWritten = true, only } = {}) {
+  const measures = chosenMeasures(only);
+  if (isWritten && (runs < LEAST_RUNS || only !== undefined))
+    throw new Error(`a page needs every measure and ${LEAST_RUNS} runs; use --no-write for a look`);
   const place = await openPlace();
   console.log(`reference, ${runs} rounds of ${clients.map(({ title }) => title).join(', ')}`);
   try {
-    const samples = await measured(place, runs);
-    const verdicts = judgedAll(samples);
-    const sections = MEASURES.map(({ title, rows, notes }) => ({
+    const samples = await measured(place, runs, measures);
+    const verdicts = judgedAll(samples, measures);
+    const sections = measures.map(({ title, rows, notes }) => ({
       title,
       notes,
       table: table(rows, { samples, verdicts, clients, ours: OURS_ID }),
     }));
     for (const section of sections) console.log(`\n${section.title}\n${section.table}`);
     const titles = Object.fromEntries(
-      MEASURES.flatMap(({ rows }) => rows.map(({ id, title }) => [id, title])),
+      measures.flatMap(({ rows }) => rows.map(({ id, title }) => [id, title])),
     );
     const all = Object.values(verdicts).flat();
     for (const verdict of all) console.log(`  ${verdictLine(titles[verdict.row] ?? verdict.row, verdict)}`);

@@ -47,7 +47,9 @@ const showPaywall = async ({ data, packages, locale, mode, offer, variables }) =
   // In one task, so that the paywall is shown once.
   element.locale = locale || null;
   element.customVariables = variables || null;
-  element.offering = { ...offering, paywall_components: data };
+  // The fonts and the custom variables of the account, if they are in the data.
+  const uiConfig = data?.ui_config ?? offering.uiConfig;
+  element.offering = { ...offering, uiConfig, paywall_components: data };
   if (!element.isConnected) place.append(element);
   const now = await nextScreen(before);
   if (mine !== turn) return;

@@ -77,7 +77,7 @@ const locate = (path) => {
 };
 const showRules = (problems) => {
   const rules = rulesOf(reading.value, problems).map((rule) => ({ ...rule, ...locate(rule.path) }));
-  byId('rules-title').textContent = `Conditions and variables: ${rules.length}`;
+  byId('rules-title').textContent = `Components, conditions and variables: ${rules.length}`;
   showList(byId('rules'), rules, pickPlace);
 };
 

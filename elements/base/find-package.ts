@@ -1,5 +1,6 @@
 import type { Offering, Package, PurchaseOption, Purchases } from '../../sdk/index';
 import { suggestionFor } from './diagnose';
+import { isPackage } from './is-package';
 import { purchasesContext } from '../../sdk/internal';
 
 const NOT_AVAILABLE = 5;
@@ -41,10 +42,6 @@ export const findOffering = async (
   if (!found) throw await noOffering(purchases, identifier);
   return found;
 };
-
-/** Accepts the server's identifier (`$rc_monthly`) and its short form (`monthly`). */
-export const isPackage = ({ identifier }: Package, wanted: string): boolean =>
-  identifier === wanted || identifier === `$rc_${wanted}`;
 
 /**
  * A package by its identifier or its short form; the first for `null`.

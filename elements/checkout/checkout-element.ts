@@ -4,18 +4,19 @@ import { themeRule } from '../theme/theme';
 import { styleRoot } from '../theme/sheet';
 import type { RootStyles } from '../theme/sheet';
 import { atom } from 'nanostores';
-import { leaveReason, paletteFor, readTextLayers, purchasesContext } from '../../sdk/internal';
+import { paletteFor, readTextLayers, purchasesContext } from '../../sdk/internal';
 import type { ResolvedTheme, TextOverrides } from '../../sdk/internal';
 import { reactElement } from '../base/element';
 import { inspectElement } from '../base/diagnose';
 import { earlyInstance, purchasesFor } from '../base/instances';
-import { styles } from './styles';
+import { styles } from './styles/styles';
 import { CheckoutRoot } from './checkout-root';
 import { checkoutAttributes } from './host';
 import type { CheckoutHost, Layout } from './host';
 import { announce } from './announce';
+import { $laterScreens } from './later-steps';
 import { holdBackButton } from './back-button';
-import { isPendingHere, hasPendingPurchase } from './resume';
+import { isPendingHere, hasPendingPurchase } from './pending';
 import { acceptedBy, createElementState } from './element-state';
 import type { PurchaseTarget } from './element-state';
 import type { PurchaseCheckoutEventMap } from './purchase-checkout.types';
@@ -82,7 +83,7 @@ export class CheckoutElement extends Base implements CheckoutHost {
       return;
     const order = this.#order();
     const purchases = await order.purchases().catch(() => null);
-    if (purchases && this.isConnected && isPendingHere(purchases, acceptedBy(order))) this.show();
+    if (purchases && this.isConnected && (await isPendingHere(purchases, acceptedBy(order)))) this.show();
   }
 
   /** The element was removed from the page: an open purchase ends as cancelled. */
@@ -123,7 +124,8 @@ export class CheckoutElement extends Base implements CheckoutHost {
 
   leave(): boolean {
     const shown = this.elementState.$state.get();
-    const isAsked = shown.name === 'checkout' && leaveReason(shown.checkout.$state.get()) !== null;
+    const later = $laterScreens.get();
+    const isAsked = shown.name === 'checkout' && !!later?.leaveReason(shown.checkout.$state.get());
     if (isAsked) this.$isLeaving.set(true);
     else this.close();
     return !isAsked;
@@ -131,6 +133,10 @@ export class CheckoutElement extends Base implements CheckoutHost {
 
   applyTheme(look: ResolvedTheme): void {
     this.#styles.set(themeRule(look, paletteFor));
+  }
+
+  addStyles(staticText: string): void {
+    this.#styles.add(staticText);
   }
 
   /** Attributes arrive one by one, in their written order. This waits for all attributes of one task. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useLayoutEffect, useMemo } from 'react';
-import { checkoutView, resolveTheme, plainBranding } from '../../sdk/internal';
+import { checkoutViewWith, resolveTheme, plainBranding } from '../../sdk/internal';
 import type { CheckoutEvent, PresentOptions, TypedEmail } from '../../sdk/internal';
 import { IntegrationWarnings } from '../diagnostics/warnings';
 import { IntegrationNotice } from '../kit/integration-notice';
@@ -11,8 +11,9 @@ import { beforeOfferView } from './before-offer.view';
 import { Boundary } from '../base/error-boundary';
 import { brandView } from './summary/brand';
 import { Frame } from './frame';
-import { PromoCode } from './summary/promo-code';
 import type { CheckoutHost } from './host';
+import { $laterScreens } from './later-steps';
+import type { LaterScreens } from './later-steps';
 import { screenFor } from './screens/index';
 import { useTranslator } from '../base/use-translator';
 import { wantedTags } from '../base/wanted-locale';
@@ -37,20 +38,30 @@ const useTexts = (host: CheckoutHost, options: PresentOptions | null) => {
   return { ...result, isDue: result.isReady || isLong };
 };
 
+/** The screens after the first one, with their styles, as soon as they are there. */
+const useLaterScreens = (host: CheckoutHost): LaterScreens | null => {
+  const later = useStore($laterScreens);
+  useLayoutEffect(() => {
+    if (later) host.addStyles(later.styles);
+  }, [host, later]);
+  return later;
+};
+
 /** The element's state as one frame, from the first state to the last. */
 const CheckoutTree = ({ host }: { host: CheckoutHost }) => {
   const shown = useStore(host.elementState.$state);
   const checkout = shown.name === 'checkout' ? shown.checkout : null;
   const options = shown.name === 'checkout' ? shown.options : null;
   const state = useStore(checkout?.$state ?? $nothing);
+  const later = useLaterScreens(host);
   const { translator, isReady, isDue } = useTexts(host, options);
   const branding = state?.branding ?? plain;
   const view = useMemo(
     () =>
       checkout && state && isReady
-        ? checkoutView(state, checkout.request, translator)
+        ? checkoutViewWith(later?.views ?? null, state, checkout.request, translator)
         : beforeOfferView(shown, translator, isReady),
-    [shown, checkout, state, translator, isReady],
+    [shown, checkout, state, translator, isReady, later],
   );
   const overrides = options?.appearance;
   useLayoutEffect(
@@ -60,7 +71,7 @@ const CheckoutTree = ({ host }: { host: CheckoutHost }) => {
   if (shown.name === 'idle' || !isDue) return null;
 
   const { screen } = view;
-  const Screen = screenFor(screen);
+  const Screen = screenFor(screen, later);
   const send = checkout
     ? checkout.send
     : ({ type }: CheckoutEvent) => void (type === 'retry-requested' && host.elementState.retry());
@@ -73,7 +84,7 @@ const CheckoutTree = ({ host }: { host: CheckoutHost }) => {
       isSandbox={options?.isSandbox ?? false}
       translator={translator}
       onClose={() => host.close()}
-      promo={view.code && <PromoCode view={view.code} send={send} />}
+      promo={view.code && later && <later.PromoCode view={view.code} send={send} />}
     >
       {(takesFocus, say) => (
         <>

@@ -1,5 +1,5 @@
 import { CheckoutElement } from './checkout-element';
-import { styles } from './styles';
+import { styles } from './styles/styles';
 import { prepareSheet } from '../theme/sheet';
 
 /**

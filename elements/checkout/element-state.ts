@@ -1,16 +1,16 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import { isBusy, isMissing, isOffline } from '../base/errors';
-import { findOffering, findOption, findPackage, isPackage } from '../base/find-package';
-import { isSandboxPage, isIntegrationError, messageOf } from '../base/integration-errors';
+import { findOffering, findOption, findPackage } from '../base/find-package';
+import { isPackage } from '../base/is-package';
+import { chunkFault, isSandboxPage, isIntegrationError, messageOf } from '../base/integration-errors';
 import { purchasesError } from '../base/instances';
 import { CHECKOUT_TAG } from '../base/tags';
 import type { Purchases, PurchaseParams, PurchaseResult, PurchasesError } from '../../sdk/index';
 import { isSubmitted } from '../../sdk/internal';
 import type { Checkout, MessageKey, OperationFilter, Presenter, PresentOptions } from '../../sdk/internal';
-import { askingParams, readCustomer, requestOf } from '../commerce/owned';
 import type { PurchaseRequest } from '../commerce/owned';
-import { resumePending, activePurchase } from './resume';
+import { resumePending, activePurchase } from './pending';
 
 /** What a `<purchase-checkout>` shows. */
 export type ElementState =
@@ -69,6 +69,7 @@ export interface ElementStateControl {
 type Unavailable = Extract<ElementState, { name: 'unavailable' }>;
 
 const UNKNOWN = 0;
+const NETWORK = 10;
 
 const offline: Unavailable = {
   name: 'unavailable',
@@ -118,6 +119,15 @@ const ended = (purchase: Promise<PurchaseResult | null>): Promise<PurchaseEnd | 
     (error: PurchasesError) => (isBusy(error) ? busy : { type: 'failed', error }),
   );
 
+/** Finds what the customer has already; fetched while the offerings are read. Pages without elements don't need it. */
+const loadOwned = () => {
+  const loading = import('../commerce/owned').catch((reason: unknown) => {
+    throw purchasesError(NETWORK, undefined, chunkFault('owned', reason));
+  });
+  loading.catch(() => {}); // Reported when it is needed.
+  return loading;
+};
+
 /**
  * One attempt to sell `target` on the element's own screen. Resumes an open purchase of an earlier page first, otherwise
  * starts a new one.
@@ -129,14 +139,17 @@ const attempt = async (
   isCurrent: () => boolean,
 ): Promise<PurchaseEnd | Unavailable> => {
   if (!isCurrent()) return missing;
+  const loading = loadOwned();
   const pending = await ended(resumePending(purchases, presenter, acceptedBy(target)));
   if (pending) return pending;
-  const customer = readCustomer(purchases);
+  const customer = loading.then(({ readCustomer }) => readCustomer(purchases));
+  customer.catch(() => {});
   const offering = await findOffering(purchases, target.offeringIdentifier, target.currency);
   const rcPackage = await findPackage(offering, target.packageId, purchases);
   if (!isCurrent()) return missing;
   const option = await findOption(rcPackage, target.optionId, purchases);
   const wanted = { rcPackage, offering, entitlement: target.entitlement };
+  const { askingParams, requestOf } = await loading;
   const request = await requestOf(purchases, wanted, customer);
   if (!isCurrent()) return missing;
   if (!target.requested(request)) return { type: 'prevented' };

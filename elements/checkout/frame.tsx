@@ -10,7 +10,7 @@ import { LiveRegion } from '../kit/live-region';
 import { Modal } from '../kit/modal';
 import type { FrameView } from './before-offer.view';
 import type { CheckoutHost, Layout } from './host';
-import { LeaveQuestion } from './leave-question';
+import { $laterScreens } from './later-steps';
 import type { BrandView } from './summary/brand';
 import { OrderSummary } from './summary/order-summary';
 
@@ -33,12 +33,13 @@ export const Frame = (props: FrameProps) => {
   const wasInside = useRef(false);
   const [extra, setExtra] = useState('');
   const isAsked = useStore(host.$isLeaving);
+  const later = useStore($laterScreens);
   const { leave } = view;
   useEffect(() => {
     if (!leave) host.$isLeaving.set(false);
   }, [host, leave]);
-  const question = isAsked && leave && (
-    <LeaveQuestion view={leave} onStay={() => host.$isLeaving.set(false)} onClose={onClose} />
+  const question = isAsked && leave && later && (
+    <later.LeaveQuestion view={leave} onStay={() => host.$isLeaving.set(false)} onClose={onClose} />
   );
   const content = (
     <div className="panels" onPointerDown={dropCaret} onFocus={() => (wasInside.current = true)}>

@@ -40,6 +40,8 @@ export interface CheckoutHost extends ReactElementBase<typeof checkoutAttributes
   /** The integrator's texts, available as soon as the instance is. */
   readonly $texts: ReadableAtom<readonly TextOverrides[]>;
   applyTheme(look: ResolvedTheme): void;
+  /** Adds a style sheet, once. */
+  addStyles(staticText: string): void;
   /** Whether the question before closing is shown. */
   readonly $isLeaving: WritableAtom<boolean>;
   /** Closes the checkout for Escape and the Back button, or asks first. Returns whether it is closed. */

@@ -1,49 +1,9 @@
 import { findOpenOperation, resumePurchase, purchasesContext } from '../../sdk/internal';
-import type {
-  OperationFilter,
-  Presenter,
-  PurchasePorts,
-  ResumeRequest,
-  PageSessions,
-} from '../../sdk/internal';
-import type { Purchases, PurchaseResult, PurchasesError } from '../../sdk/index';
+import type { PurchasePorts, ResumeRequest, PageSessions } from '../../sdk/internal';
+import type { PurchaseResult, PurchasesError } from '../../sdk/index';
 import { isCancelled } from '../base/errors';
+import type { PendingPurchases } from './pending';
 import type { PurchaseCheckoutEventMap } from './purchase-checkout.types';
-
-/** What an element can ask about purchases that an earlier page has left open. Set when the screens are loaded. */
-interface PendingPurchases {
-  /** Whether there may be an open purchase. */
-  isPossible(): boolean;
-  /**
-   * Whether an open purchase is to be shown without a call. True for one element only, and only while no other purchase
-   * runs.
-   */
-  isFor(purchases: Purchases, accepts: OperationFilter): boolean;
-  /** Resumes the purchase on the given screen; `null` if there is none. */
-  resume(
-    purchases: Purchases,
-    presenter: Presenter,
-    accepts: OperationFilter,
-  ): Promise<PurchaseResult | null>;
-  /** The purchase that runs on this page. */
-  active(): Promise<unknown> | undefined;
-}
-
-let pending: PendingPurchases = {
-  isPossible: () => false,
-  isFor: () => false,
-  resume: () => Promise.resolve(null),
-  active: () => undefined,
-};
-
-export const setPendingPurchases = (given: PendingPurchases): void => {
-  pending = given;
-};
-
-export const hasPendingPurchase: PendingPurchases['isPossible'] = () => pending.isPossible();
-export const isPendingHere: PendingPurchases['isFor'] = (...what) => pending.isFor(...what);
-export const resumePending: PendingPurchases['resume'] = (...what) => pending.resume(...what);
-export const activePurchase: PendingPurchases['active'] = () => pending.active();
 
 const tell = <K extends keyof PurchaseCheckoutEventMap>(
   type: K,
@@ -79,13 +39,12 @@ export const resumeHere = async (
 
 export const pendingPurchases = (
   ports: PurchasePorts & { readonly sessions: PageSessions },
-): PendingPurchases => {
+): Pick<PendingPurchases, 'isFor' | 'resume'> => {
   const { sessions } = ports;
   /** The start time of the operation that was offered to an element. */
   let told: number | null = null;
   return {
-    isPossible: () => (sessions.storage.read() ?? sessions.sharedStorage.read()) !== null,
-    isFor: (purchases, accepts) => {
+    isFor: async (purchases, accepts) => {
       const owner = { apiKey: purchasesContext(purchases).apiKey, appUserId: purchases.getAppUserId() };
       const open = sessions.active.size === 0 && findOpenOperation(sessions, owner, false, accepts);
       if (!open || open.startedAt === told) return false;
@@ -100,6 +59,5 @@ export const pendingPurchases = (
         accepts,
       );
     },
-    active: () => [...sessions.active.values()][0],
   };
 };

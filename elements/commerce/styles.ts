@@ -1,4 +1,4 @@
-import kit from '../kit/kit.css?inline';
+import kit from '../kit/styles/kit.css?inline';
 import tokens from '../theme/tokens.css?inline';
 import family from './commerce.css?inline';
 

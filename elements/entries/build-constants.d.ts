@@ -3,3 +3,6 @@
  * for example `['purchases-ui.1a2b3c4d.js', 'sha256-…']`. Script-tag builds only.
  */
 declare const __SCREENS_FILES__: readonly (readonly [file: string, integrity: string])[];
+
+/** The file with the steps after the first screen, in the same form. */
+declare const __LATER_STEPS_FILE__: readonly [file: string, integrity: string];

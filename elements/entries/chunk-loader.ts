@@ -6,6 +6,7 @@ import type { createUi } from './ui';
 
 const LIMIT_MS = 120_000;
 const FILES = __SCREENS_FILES__;
+const LATER_STEPS = __LATER_STEPS_FILE__;
 
 interface Chunk {
   readonly createUi: typeof createUi;
@@ -30,6 +31,8 @@ export const chunkLoader = (script: string | undefined, purchases: PurchasesClas
   };
   return async () => {
     const [screens] = await Promise.all(FILES.map((file) => fetched(...file)));
-    return ((await import(screens ?? '')) as Chunk).createUi(purchases, PurchasesError);
+    return ((await import(screens ?? '')) as Chunk).createUi(purchases, PurchasesError, () =>
+      fetched(...LATER_STEPS),
+    );
   };
 };

@@ -1,6 +1,7 @@
 import {
-  browserSessionPorts,
+  browserTabPorts,
   createPageSessions,
+  mayHaveOpen,
   purchasesContext,
   readBranding,
   purchase,
@@ -19,7 +20,8 @@ import { recordEvents, sendEvents } from '../base/record-events';
 import { setPurchasesClass } from '../base/instances';
 import type { PurchasesClass } from '../base/instances';
 import { presenter } from '../checkout/presenter';
-import { pendingPurchases, resumeHere, setPendingPurchases } from '../checkout/resume';
+import { setPendingPurchases } from '../checkout/pending';
+import type { PendingPurchases } from '../checkout/pending';
 import { COMMERCE_TAGS, PAYWALL_TAG } from '../base/tags';
 import { readTypefaces } from '../theme/typefaces';
 
@@ -54,11 +56,10 @@ const sellingPorts = {
 /** Paywalls are a separate chunk, which a checkout does not load. */
 const paywall = () => import('../paywall/present');
 
-/** Wallet buttons outside of a checkout are called for by few pages. */
-const walletButtons = () => import('../../sdk/checkout/runner/express-button');
+const definePaywall = async (): Promise<void> => (await paywall()).definePaywall();
 
 /** Button, price table, gate and customer centre are a separate chunk, too. */
-const family = () => import('./commerce');
+const family = async () => (await Promise.all([import('./commerce'), import('../commerce/owned')]))[0];
 
 const NETWORK = 10;
 
@@ -89,17 +90,55 @@ const readLanguageData = (): void => {
   if (locale !== 'en') new Intl.NumberFormat(toBcp47(locale)).format(0);
 };
 
-/** The screens and elements, connected with the core. Called once, on first use. */
-export const createUi = (purchases: PurchasesClass, errors: typeof PurchasesError): Ui => {
-  const ports = { ...sellingPorts, sessions: createPageSessions(browserSessionPorts()) };
+/** Runs `load` once; after a failure the next call runs it again. */
+const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
+  let loading: Promise<T> | null = null;
+  return () =>
+    (loading ??= load().catch((reason: unknown) => {
+      loading = null;
+      throw reason;
+    }));
+};
+
+/** The ports of purchases, and the code of the later steps, which some of them need. */
+const connect = (checkLaterSteps: () => Promise<unknown>) => {
+  const laterSteps = once(async () => {
+    await checkLaterSteps();
+    const steps = await import('./later-steps');
+    steps.addLaterScreens();
+    return steps;
+  });
+  const sessions = createPageSessions({
+    ...browserTabPorts(),
+    locks: { acquire: async (...lock) => (await laterSteps()).locks.acquire(...lock) },
+  });
+  const loadCode = async () => (await laterSteps()).purchaseCode;
+  const ports = { ...sellingPorts, sessions, loadCode };
+  return { ports, laterSteps };
+};
+
+/**
+ * The screens and elements, connected with the core. Called once, on first use.
+ * @param checkLaterSteps fetches the chunk of the later steps and checks it, before it is imported.
+ */
+export const createUi = (
+  purchases: PurchasesClass,
+  errors: typeof PurchasesError,
+  checkLaterSteps: () => Promise<unknown> = () => Promise.resolve(),
+): Ui => {
+  const { ports, laterSteps } = connect(checkLaterSteps);
+  let pending: Pick<PendingPurchases, 'isFor' | 'resume'> | null = null;
   setPurchasesClass(purchases, errors);
-  setPendingPurchases(pendingPurchases(ports));
+  setPendingPurchases(ports.sessions, async () => {
+    const { pendingPurchases } = await laterSteps();
+    return (pending ??= pendingPurchases(ports));
+  });
   defineElements();
   // The first read of the storage makes the page wait for the browser, so it is done before a purchase begins.
-  ports.sessions.sharedStorage.read();
+  if (mayHaveOpen(ports.sessions)) laterSteps().catch(() => {}); // Loaded again when it is needed.
   setTimeout(readTypefaces);
   setTimeout(readLanguageData);
-  defineWhenNeeded([PAYWALL_TAG], 'present', async () => (await paywall()).definePaywall());
+  defineWhenNeeded([PAYWALL_TAG], 'present', definePaywall);
   defineWhenNeeded(COMMERCE_TAGS, 'commerce', async () => (await family()).defineCommerceElements());
   return {
     inspect: inspectConfig,
@@ -111,7 +150,7 @@ export const createUi = (purchases: PurchasesClass, errors: typeof PurchasesErro
       void expectLanguage(wantedTags(run.params.selectedLocale, run.params.defaultLocale));
       return purchase(run, ports);
     },
-    resume: (wanted) => resumeHere(wanted, ports),
+    resume: async (wanted) => (await laterSteps()).resumeHere(wanted, ports),
     presentPaywall: async (purchases, params) => {
       const context = purchasesContext(purchases);
       inspectConfig(context);
@@ -124,6 +163,7 @@ export const createUi = (purchases: PurchasesClass, errors: typeof PurchasesErro
     presentExpressButton: async (run) => {
       const { context, params } = run;
       inspectCall('presentExpressPurchaseButton', context, params);
+      const { walletButtons } = await laterSteps();
       const { presentExpressButton } = await walletButtons().catch((reason: unknown) => {
         throw context.error(NETWORK, chunkFault('express-button', reason));
       });
@@ -131,8 +171,8 @@ export const createUi = (purchases: PurchasesClass, errors: typeof PurchasesErro
     },
     sendEvents,
     preload: async (context) => {
-      await Promise.all([readBranding(context), expectLanguage(navigator.languages)]);
+      await Promise.all([readBranding(context), expectLanguage(navigator.languages), laterSteps()]);
     },
-    preloadPaywall: () => void paywall().catch(() => {}),
+    preloadPaywall: () => void definePaywall().catch(() => {}),
   };
 };

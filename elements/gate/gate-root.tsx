@@ -12,7 +12,7 @@ import { useCustomer } from '../commerce/use-customer';
 import { useElementTexts } from '../commerce/use-element-texts';
 import { LiveRegion } from '../kit/live-region';
 import { Notice } from '../kit/notice';
-import { activePurchase } from '../checkout/resume';
+import { activePurchase } from '../checkout/pending';
 import { entitlementsIn, gateView } from './gate.view';
 import type { GateHost } from './host';
 import { Locked } from './locked';

@@ -1,6 +1,6 @@
 import { everyLook } from '../../sdk/internal';
 import type { PaywallNode, PaywallParts } from '../../sdk/internal';
-import { childrenOf, hasControls } from './tree';
+import { childrenOf, hasControls } from './drawing/tree';
 
 /** The heading levels by the text's key, if they differ from those that the font size gives. */
 export type HeadingLevels = ReadonlyMap<string, number>;

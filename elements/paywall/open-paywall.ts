@@ -26,17 +26,17 @@ import type {
 } from '../../sdk/internal';
 import type { Offering } from '../../sdk/index';
 import { negotiated } from '../base/wanted-locale';
-import type { PaywallTexts } from './context';
+import type { PaywallTexts } from './drawing/context';
 import { headingLevelsOf } from './headings';
 import type { HeadingLevels } from './headings';
-import { partsOf } from './parts';
-import type { Parts } from './parts';
+import { partsOf } from './drawing/parts';
+import type { Parts } from './drawing/parts';
 import type { Tell } from './host';
 import type { PaywallOrder } from './ports';
-import { plainNodesOf } from './plain-nodes';
-import type { PlainNodes } from './plain-nodes';
-import { interactiveControlsOf, radioGroupsOf } from './tree';
-import type { RadioGroups } from './tree';
+import { plainNodesOf } from './drawing/plain-nodes';
+import type { PlainNodes } from './drawing/plain-nodes';
+import { interactiveControlsOf, radioGroupsOf } from './drawing/tree';
+import type { RadioGroups } from './drawing/tree';
 import { walletsOf } from './web/wallet-port';
 import type { ShowWallets } from './web/wallet-port';
 

@@ -2,8 +2,15 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import { mapLooks, toBcp47 } from '../../sdk/internal';
 import type { Paywall, PaywallEvent, PaywallSession, StackNode } from '../../sdk/internal';
-import { ModeProvider, PaywallProvider, useLook, useMode, usePaywall, usePaywallState } from './context';
-import type { PaywallContextValue } from './context';
+import {
+  ModeProvider,
+  PaywallProvider,
+  useLook,
+  useMode,
+  usePaywall,
+  usePaywallState,
+} from './drawing/context';
+import type { PaywallContextValue } from './drawing/context';
 import type { PaywallHost } from './host';
 import { backgroundStyle, isDarkPaint } from './look/paint';
 import type { Mode } from './look/paint';
@@ -11,7 +18,7 @@ import { useColumnClass } from './nodes/bars';
 import { nodeDrawer } from './nodes/index';
 import { PageVideo } from './nodes/video/background-video';
 import type { OpenPaywall } from './open-paywall';
-import { useDrawing, useDrawnPart, useIsDue } from './parts';
+import { useDrawing, useDrawnPart, useIsDue } from './drawing/parts';
 import { SheetLayer } from './sheet/sheet';
 import { Toast } from './toast';
 

@@ -10,7 +10,9 @@ import type {
 import { breathe } from './open-paywall';
 import { PaywallElement } from './paywall-element';
 import type { PurchasePaywallElement } from './purchase-paywall.types';
-import { placeFor } from './place';
+import { placeFor } from './drawing/place';
+import { prepareSheet } from '../theme/sheet';
+import { paywallStyles } from './styles';
 
 const CANCELLED = 1;
 const CONFIGURATION = 23;
@@ -48,6 +50,7 @@ export const definePaywall = (): void => {
     registered ? `${TAG}-${Math.random().toString(36).slice(2, 8)}` : TAG,
     PaywallElement,
   );
+  prepareSheet(paywallStyles);
 };
 
 /** Creates a paywall element, also if another copy of the library has registered the tag. */
@@ -120,19 +123,21 @@ export const presentPaywall = async (
   shown.set(place.node, element);
   element.setValue('hideBackButtons', params.hideBackButtons ?? false);
   listen(element as unknown as PurchasePaywallElement, params);
+  const presented = element.present({
+    purchases,
+    offering,
+    locale: selectedLocale ?? null,
+    email: customerEmail ?? null,
+    texts: params.texts ?? null,
+    customVariables: params.customVariables ?? null,
+    appearance: params.appearance ?? null,
+    purchaseTarget: purchaseHtmlTarget ?? null,
+    purchased: params.purchased ?? null,
+  });
+  // After the call above, so that the first rendering already shows that the paywall loads.
   place.node.append(element);
   try {
-    const outcome = await element.present({
-      purchases,
-      offering,
-      locale: selectedLocale ?? null,
-      email: customerEmail ?? null,
-      texts: params.texts ?? null,
-      customVariables: params.customVariables ?? null,
-      appearance: params.appearance ?? null,
-      purchaseTarget: purchaseHtmlTarget ?? null,
-      purchased: params.purchased ?? null,
-    });
+    const outcome = await presented;
     if (outcome?.type === 'purchased') return { ...outcome.result, selectedPackage: outcome.rcPackage };
   } catch (error) {
     throw known(purchases, error);

@@ -1,4 +1,4 @@
-import kit from '../kit/kit.css?inline';
+import kit from '../kit/styles/kit.css?inline';
 import tokens from '../theme/tokens.css?inline';
 import controls from './styles/controls.css?inline';
 import paywall from './styles/paywall.css?inline';

@@ -6,7 +6,7 @@ import { IconButton } from '../kit/button';
 import { Icon } from '../kit/icon';
 import type { IconName } from '../kit/icon';
 import { Spinner } from '../kit/spinner';
-import { usePaywall } from './context';
+import { usePaywall } from './drawing/context';
 import type { PaywallHost } from './host';
 
 interface Told {

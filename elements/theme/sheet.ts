@@ -1,8 +1,11 @@
 import { newElement } from '../../sdk/internal';
 
-/** Adds style sheets to a shadow root; `set` replaces the text of the last one, the theme. */
+/** The style sheets of a shadow root. */
 export interface RootStyles {
+  /** Replaces the text of the theme. */
   set(theme: string): void;
+  /** Adds a static sheet after the others, once. */
+  add(staticText: string): void;
 }
 
 /** All elements of the page share one parsed copy of each static sheet. */
@@ -36,6 +39,11 @@ export const styleRoot = (root: ShadowRoot, staticText: string): RootStyles => {
         if (text !== last) theme.replaceSync(text);
         last = text;
       },
+      add(text) {
+        const sheet = sharedSheet(text);
+        if (!root.adoptedStyleSheets.includes(sheet))
+          root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+      },
     };
   }
   // For browsers without constructable style sheets. They also do not support a strict style policy without nonces.
@@ -48,5 +56,10 @@ export const styleRoot = (root: ShadowRoot, staticText: string): RootStyles => {
   place();
   // A renderer may clear the root before it renders.
   new MutationObserver(place).observe(root, { childList: true });
-  return { set: (text) => void (theme.textContent = text) };
+  return {
+    set: (text) => void (theme.textContent = text),
+    add(text) {
+      if (!fixed.textContent?.endsWith(text)) fixed.textContent += text;
+    },
+  };
 };

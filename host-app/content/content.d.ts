@@ -24,6 +24,11 @@ declare module 'content:legal' {
   export const loadLegal: Readonly<Record<string, (() => Promise<{ readonly page: LegalPage }>) | undefined>>;
 }
 
+declare module 'content:calculators/*' {
+  import type { CalculatorAbout } from './content.types';
+  export const about: CalculatorAbout;
+}
+
 declare module 'content:examples' {
   import type { Example } from './content.types';
   export const examples: Readonly<

@@ -180,3 +180,10 @@ export interface Example {
   readonly title: string;
   readonly math: MathTree;
 }
+
+/** The explanation of a calculator. */
+export interface CalculatorAbout {
+  readonly blocks: readonly Block[];
+  /** Formulas behind it. */
+  readonly formulas: readonly (readonly [id: string, title: string])[];
+}

@@ -5,7 +5,7 @@ import { alternatives, questionsIn, read } from './intent/index.js';
 import { BudgetSpent, MathProblem, withBudget } from './kernel/problem.js';
 import { ParseProblem } from './parse/index.js';
 import { conditionsOf } from './conditions.js';
-import { followable } from './gate.js';
+import { followable } from './gate/index.js';
 import { answerExpr, answerWords } from './answer.js';
 import { questionExpression } from './question-expression.js';
 import { PLANNERS } from './plan/index.js';
@@ -90,7 +90,7 @@ const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
   const { answer, notes } = draft;
   // Proofs compare two sides; roots that repeat are listed for one turn.
   const isProof = answer.kind === 'verdict' || answer.kind === 'periodic' || draft.evidence !== undefined;
-  const methods = isProof ? checked : followable(problem.kind, checked, answerExpr(answer));
+  const methods = isProof ? checked : followable(problem, checked, answerExpr(answer));
   const conditions = conditionsOf(problem, draft);
   if (!specialValuesHold(problem, draft, conditions)) return cannot('cannot.check');
   return {

@@ -23,6 +23,8 @@ export interface Step {
   readonly detail?: string;
   /** What is done to each side, with its number: '3 is subtracted from each side.' It replaces the general reason. */
   readonly act?: string;
+  /** New letters of the line with their values: the first of the variable, each further one of the letter before. */
+  readonly letters?: readonly (readonly [name: string, value: Expr])[];
   readonly substeps: readonly Step[];
   /** The check of this step; null before it is checked. A solution contains checked steps only. */
   readonly check: CheckWay | null;

@@ -121,6 +121,9 @@ here is more than ${TOLERANCE * 100} % from the truth, or over its limit in \`te
 | ----- | --------------- | ----: | ----: | ---: | -----: |
 ${packageRows(rows).map(pageRow).join('\n')}
 
+What a checkout shows after its first screen is a file of its own, fetched while the customer reads and types. The headless entry is
+not minified, and is in more files since then.
+
 Since 0.1.0 the screens and the headless entry have grown by checkout sessions: taxes, discount codes, terms, wallets and changes of
 plan. The first script has grown by what is read of a customer and a product, by the calls for customers, and by a sentence of its own
 for each error.

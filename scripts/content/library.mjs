@@ -8,7 +8,7 @@ import { mathTree } from './maths.mjs';
 import { filesBelow } from '../support/files.mjs';
 import { messageOf } from '../support/values.mjs';
 
-/** @import { Block, Example, Formula, FormulaSubject, LegalPage, Lesson, Post, PracticeAnswer, PracticeQuestion } from '../../host-app/content/content.types.js' */
+/** @import { Block, CalculatorAbout, Example, Formula, FormulaSubject, LegalPage, Lesson, Post, PracticeAnswer, PracticeQuestion } from '../../host-app/content/content.types.js' */
 /** @import { AnswerSource, FormulaSource, PageHead, PracticeSource } from './source.types.js' */
 
 const ROOT = 'host-app/content';
@@ -161,6 +161,23 @@ function convertLegalPages() {
   });
 }
 
+/** @type {() => (CalculatorAbout & { name: string })[]} */
+function convertCalculatorTexts() {
+  const formulas = Object.values(formulasBySubject()).flat();
+  return filesIn('calculators', '.md').map((file) => {
+    const { head, blocks } = page(file);
+    return named(file, () => ({
+      name: basename(file, '.md'),
+      blocks,
+      formulas: (head.formulas ?? []).map((id) => {
+        const title = formulas.find((other) => other.id === id)?.title;
+        if (title === undefined) throw new Error(`there is no formula '${id}'`);
+        return /** @type {const} */ ([id, title]);
+      }),
+    }));
+  });
+}
+
 /** Problems to begin with, by subject. @type {() => Record<string, Example[]>} */
 export function examples() {
   /** @type {Record<string, { ask: string, tex: string, title: string }[]>} */
@@ -196,3 +213,4 @@ export const lessons = once(convertLessons);
 /** Newest first. */
 export const posts = once(convertPosts);
 export const legalPages = once(convertLegalPages);
+export const calculatorTexts = once(convertCalculatorTexts);

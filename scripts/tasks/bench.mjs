@@ -1,11 +1,11 @@
-// npm run bench [-- paywall solver reference --runs=9 --no-write]: measures what a person would feel, and fails where it
-// is too slow. The options are for the comparison with the reference client.
+// npm run bench [-- paywall solver reference --runs=9 --no-write --only=paywall]: measures what a person would feel, and fails where it
+// is too slow. The options are for the comparison with the reference client; `--only` takes one of its measures.
 import { parseArgs } from 'node:util';
 import { ensureInstall } from '../support/ensure-install.mjs';
 import { stopAll } from '../support/processes.mjs';
 import { required } from '../support/values.mjs';
 
-/** @typedef {(options: { runs: number, isWritten: boolean }) => Promise<boolean>} BenchReport */
+/** @typedef {(options: { runs: number, isWritten: boolean, only: string | undefined }) => Promise<boolean>} BenchReport */
 
 /** @type {Record<string, () => Promise<{ report: BenchReport }>>} */
 const PARTS = {
@@ -19,7 +19,11 @@ const GROUPS = { paywall: ['script', 'server'], solver: ['solver'], reference: [
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
   allowNegative: true,
-  options: { runs: { type: 'string', default: '9' }, write: { type: 'boolean', default: true } },
+  options: {
+    runs: { type: 'string', default: '9' },
+    write: { type: 'boolean', default: true },
+    only: { type: 'string' },
+  },
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) {
@@ -40,7 +44,7 @@ const slow = [];
 try {
   for (const part of chosen) {
     const { report } = await required(PARTS[part], part)();
-    if (!(await report({ runs, isWritten: values.write }))) slow.push(part);
+    if (!(await report({ runs, isWritten: values.write, only: values.only }))) slow.push(part);
   }
 } finally {
   await stopAll();

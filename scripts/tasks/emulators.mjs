@@ -6,7 +6,7 @@ import { startAuth, startFirestore } from '../emulators/emulators.mjs';
 import { ensureInstall } from '../support/ensure-install.mjs';
 import { endTogether, isPortFree, startChild, stopChild } from '../support/processes.mjs';
 
-/** @import { PlaywrightReport, VitestReport } from './test-steps.mjs' */
+/** @import { PlaywrightReport, VitestReport } from './test/test-steps.mjs' */
 /** @typedef {{ name: string, ok: boolean, absent?: string | undefined }} Part */
 
 /** `demo-` projects can reach nothing but emulators. */

@@ -6,8 +6,8 @@ import { spawnSync } from 'node:child_process';
 
 const FILES = [
   'test/sdk/checkout/walks.soak.ts',
-  'test/sdk/hostile-answers.test.ts',
-  'test/sdk/any-answer.test.ts',
+  'test/sdk/net/hostile-answers.test.ts',
+  'test/sdk/net/any-answer.test.ts',
 ];
 const env = { ...process.env, SOAK: '1' };
 

@@ -7,9 +7,9 @@ import { rmSync } from 'node:fs';
 import { changedFiles, changedSteps } from '../support/changed-files.mjs';
 import { ensureInstall } from '../support/ensure-install.mjs';
 import { endTogether, isPortFree } from '../support/processes.mjs';
-import { runSteps, summary } from './test-steps.mjs';
+import { runSteps, summary } from './test/test-steps.mjs';
 
-/** @import { Step } from './test-steps.mjs' */
+/** @import { Step } from './test/test-steps.mjs' */
 
 const started = performance.now();
 const words = process.argv.slice(2);
@@ -30,7 +30,7 @@ const JOURNEYS = [
   'paywall/paywall',
   'elements/element',
   'elements/button',
-  'elements/offers',
+  'elements/offers/offers',
   'elements/gate',
 ];
 /** Projects of vitest.config.ts in one worker. @type {(name: string, projects: string[]) => Step} */

@@ -1,7 +1,6 @@
 import type { SessionPorts } from '../ports/session';
 import { browserClock, browserRandom, OPEN_KEY } from './browser';
 import { browserConnectivity } from './browser-connectivity';
-import { webLocks } from './web-locks';
 import type { StorageSlot } from '../ports/storage';
 import type { AddressBar } from '../ports/address-bar';
 
@@ -36,13 +35,12 @@ const address: AddressBar = {
 /** Whether this code runs in a page, not on a server or in a worker. */
 export const isInPage = (): boolean => typeof document !== 'undefined';
 
-/** The session ports of this browser tab. */
-export const browserSessionPorts = (): SessionPorts => ({
+/** The session ports of this browser tab, but for the locks. */
+export const browserTabPorts = (): Omit<SessionPorts, 'locks'> => ({
   clock: browserClock,
   random: browserRandom,
   connectivity: browserConnectivity,
   address,
-  locks: webLocks(),
   storage: storageSlot(() => sessionStorage),
   sharedStorage: storageSlot(() => localStorage),
 });

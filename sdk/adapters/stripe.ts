@@ -1,10 +1,10 @@
 import type { Stripe, StripeElementLocale } from '@stripe/stripe-js';
-import { resolveScheme } from '../model/theme';
-import { stripeAppearance } from './stripe-appearance';
-import { createGroup, createStripeForm } from './stripe-form';
-import { readStripeIntent } from './stripe-intents';
-import { createWalletButton } from './stripe-wallet-button';
-import { stripeScript } from './stripe-script';
+import { resolveScheme } from '../model/look/theme';
+import { stripeAppearance } from './stripe/stripe-appearance';
+import { createGroup, createStripeForm } from './stripe/stripe-form';
+import { readStripeIntent } from './stripe/stripe-intents';
+import { createWalletButton } from './stripe/stripe-wallet-button';
+import { stripeScript } from './stripe/stripe-script';
 import type { FormSession, PaymentProvider } from '../ports/payment';
 
 const DARK = '(prefers-color-scheme: dark)';

@@ -1,4 +1,4 @@
-import type { CustomerInfo } from '../model/customer-info';
+import type { CustomerInfo } from '../model/customer/customer-info';
 
 /** Receives the customer info. `null`: the customer has changed, and the new data has not arrived yet. */
 export type CustomerInfoListener = (info: CustomerInfo | null) => void;

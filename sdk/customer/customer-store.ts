@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import type { CustomerInfo } from '../model/customer-info';
+import type { CustomerInfo } from '../model/customer/customer-info';
 import type { Clock } from '../ports/clock';
 import type { Connectivity } from '../ports/connectivity';
 import type { CustomerInfoListener } from './customer-info-emitter';

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../i18n/en';
 import type { Translator } from '../i18n/translator';
-import type { CustomerInfo } from '../model/customer-info';
-import type { Store } from '../model/entitlement';
+import type { CustomerInfo } from '../model/customer/customer-info';
+import type { Store } from '../model/customer/entitlement';
 import { holdingsOf } from './holding.view';
 import type { Holding, HoldingState } from './holding.view';
 import { managementAddressOf } from './management-address.view';

@@ -1,6 +1,6 @@
-import type { CustomerInfo, SubscriptionInfo } from '../model/customer-info';
-import type { EntitlementInfo, Store } from '../model/entitlement';
-import type { Price } from '../model/price';
+import type { CustomerInfo, SubscriptionInfo } from '../model/customer/customer-info';
+import type { EntitlementInfo, Store } from '../model/customer/entitlement';
+import type { Price } from '../model/catalogue/price';
 
 /**
  * The state of a purchase. `billing`: a payment failed, and the access is still there. `paused`: no access until a date.

@@ -1,4 +1,4 @@
-import type { Store } from '../model/entitlement';
+import type { Store } from '../model/customer/entitlement';
 import { webAddress } from '../model/web-address';
 import type { Holding } from './holding.view';
 

@@ -1,6 +1,6 @@
-import type { CustomerInfo } from '../model/customer-info';
-import type { Offering, Package } from '../model/offering';
-import type { OwnedPurchase } from '../model/owned-purchase';
+import type { CustomerInfo } from '../model/customer/customer-info';
+import type { Offering, Package } from '../model/catalogue/offering';
+import type { OwnedPurchase } from '../model/customer/owned-purchase';
 import { webAddress } from '../model/web-address';
 import { holdingsOf } from './holding.view';
 import type { Holding } from './holding.view';

@@ -1,5 +1,5 @@
 import type { Translator } from '../i18n/translator';
-import type { OwnedPurchase } from '../model/owned-purchase';
+import type { OwnedPurchase } from '../model/customer/owned-purchase';
 
 /**
  * 'You have PRO yearly until 3 March 2027.'

@@ -1,7 +1,7 @@
 import type { Translator } from '../i18n/translator';
-import type { Period } from '../model/period';
-import type { Price } from '../model/price';
-import type { Product, SubscriptionOption } from '../model/product';
+import type { Period } from '../model/catalogue/period';
+import type { Price } from '../model/catalogue/price';
+import type { Product, SubscriptionOption } from '../model/catalogue/product';
 import { perPeriod } from '../offers/price.view';
 import { reductionOf } from '../offers/reduction';
 import type { Holding } from './holding.view';

@@ -1,10 +1,10 @@
 import type { CheckoutRequest, CheckoutState, CheckoutOutcome } from '../checkout/machine/checkout.types';
 import { funnelEvents } from '../checkout/view/funnel.view';
 import type { CheckoutProblem, FunnelEvent } from '../checkout/view/funnel.view';
-import { displayedCode } from '../model/failure';
-import type { PricingPhase } from '../model/pricing-phase';
-import type { PurchaseOption } from '../model/product';
-import type { Price } from '../model/price';
+import { displayedCode } from '../model/purchase/failure';
+import type { PricingPhase } from '../model/catalogue/pricing-phase';
+import type { PurchaseOption } from '../model/catalogue/product';
+import type { Price } from '../model/catalogue/price';
 import type { Appearance } from '../ports/theme';
 import type { CheckoutEventDraft, EventProperties } from './event.types';
 

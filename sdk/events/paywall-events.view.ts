@@ -1,4 +1,4 @@
-import type { Offering } from '../model/offering';
+import type { Offering } from '../model/catalogue/offering';
 import type { PaywallInteractionEvent } from '../paywall/interaction.types';
 import type { PaywallState } from '../paywall/paywall.state.types';
 import type { EventProperties, PaywallEventDraft } from './event.types';

@@ -2,7 +2,7 @@ import { browserRandom } from '../adapters/browser';
 import { withoutQuery } from '../adapters/page-facts';
 import type { CheckoutRequest, CheckoutState } from '../checkout/machine/checkout.types';
 import type { PurchasesContext } from '../checkout/runner/purchases-context.types';
-import { uuid } from '../model/uuid';
+import { uuid } from '../model/customer/uuid';
 import type { PaywallState } from '../paywall/paywall.state.types';
 import type { PaywallEventDraft } from './event.types';
 import { checkoutEvents } from './checkout-events.view';

@@ -3,7 +3,7 @@ import { onPageLeft, readPageFacts } from '../adapters/page-facts';
 import type { PageFacts } from '../adapters/page-facts';
 import type { EventSettings, PurchasesContext } from '../checkout/runner/purchases-context.types';
 import { redact } from '../errors/quote';
-import { uuid } from '../model/uuid';
+import { uuid } from '../model/customer/uuid';
 import { headersFor } from '../net/attempt';
 import { CLIENT_VERSION } from '../net/http-config';
 import type { Fetch } from '../ports/http';

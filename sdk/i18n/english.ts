@@ -1,4 +1,4 @@
-import type { Period } from '../model/period';
+import type { Period } from '../model/catalogue/period';
 
 /**
  * English prices, periods and dates without `Intl`. The first thing that `Intl` formats takes a browser 25 ms, on a slow phone

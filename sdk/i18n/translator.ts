@@ -1,6 +1,6 @@
-import { formatPrice } from '../model/price';
-import type { Price } from '../model/price';
-import type { Period } from '../model/period';
+import { formatPrice } from '../model/catalogue/price';
+import type { Price } from '../model/catalogue/price';
+import type { Period } from '../model/catalogue/period';
 import { en } from './en';
 import type { LocaleMessages, Message, MessageKey } from './en';
 import { englishDate, englishDuration, englishPrice } from './english';

@@ -1,9 +1,41 @@
-import { checkoutStartAnswer, completeAnswer, prepareAnswer, priceAnswer } from './checkout-wire';
-import type { CheckoutStartWire, CompleteWire, PrepareWire, PriceAnswerWire } from './checkout-wire';
-import { sessionPath } from './endpoints';
+import {
+  checkoutStartAnswer,
+  completeAnswer,
+  prepareAnswer,
+  priceAnswer,
+  purchaseAnswer,
+  statusAnswer,
+} from './checkout-wire';
+import type {
+  CheckoutStartWire,
+  CompleteWire,
+  PrepareWire,
+  PriceAnswerWire,
+  PurchaseWire,
+  StatusWire,
+} from './checkout-wire';
+import { transactionsAnswer } from './customer-wire';
+import type { TransactionsWire } from './customer-wire';
+import { encoded, get, subscriberPath } from './endpoints';
 import type { Endpoint } from './endpoints';
 
-// The calls of a checkout session. In a file of their own, because only the checkout uses them.
+// The calls of a purchase. In a file of their own, because only the later steps of a checkout use them.
+
+export const postPurchase = (): Endpoint<PurchaseWire> => ({
+  name: 'purchase',
+  method: 'POST',
+  path: '/rcbilling/v1/purchase',
+  read: purchaseAnswer,
+});
+
+const sessionPath = (sessionId: string): string => `/rcbilling/v1/checkout/${encoded(sessionId)}`;
+
+export const getCheckoutStatus = (sessionId: string): Endpoint<StatusWire> =>
+  get('getCheckoutStatus', sessionPath(sessionId), statusAnswer);
+
+/** The request of the customer info, read for the ids of transactions only. */
+export const getTransactions = (appUserId: string): Endpoint<TransactionsWire> =>
+  get('getTransactions', subscriberPath(appUserId), transactionsAnswer);
 
 /** Opens a checkout session. Charges nothing. */
 export const startCheckout = (): Endpoint<CheckoutStartWire> => ({

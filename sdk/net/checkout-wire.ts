@@ -1,4 +1,16 @@
-import { currency, flag, integer, list, micros, number, optional, shape, text, tolerant } from './read';
+import {
+  currency,
+  flag,
+  instant,
+  integer,
+  list,
+  micros,
+  number,
+  optional,
+  shape,
+  text,
+  tolerant,
+} from './read';
 import type { Infer } from './read';
 import { purchaseOption } from './wire';
 
@@ -121,4 +133,45 @@ export interface PriceBody {
   readonly address_line1?: string;
   readonly address_line2?: string;
   readonly discount_code?: string | null;
+}
+
+export const purchaseAnswer = shape({
+  operation_session_id: optional(text),
+  next_action: optional(text),
+  data: optional(
+    shape({
+      client_secret: optional(text),
+      publishable_api_key: optional(text),
+      stripe_account_id: optional(text),
+    }),
+  ),
+});
+
+export const statusAnswer = shape({
+  operation: shape({
+    status: text,
+    is_expired: optional(flag),
+    error: optional(shape({ code: optional(integer), message: optional(text) })),
+    redemption_info: optional(shape({ redeem_url: optional(text), redeem_url_redirect: tolerant(text) })),
+    // A sale that succeeded must be read whatever these are.
+    store_transaction_identifier: tolerant(text),
+    product_identifier: tolerant(text),
+    purchase_date: tolerant(instant),
+  }),
+});
+
+export type PurchaseWire = Infer<typeof purchaseAnswer>;
+export type StatusWire = Infer<typeof statusAnswer>;
+
+/** Body of POST purchase; the keys are in the order in which they are sent. */
+export interface PurchaseBody {
+  readonly app_user_id: string;
+  readonly product_id: string;
+  readonly email: string;
+  readonly price_id: string;
+  readonly presented_offering_identifier: string;
+  readonly supports_direct_payment: true;
+  readonly offer_id?: string;
+  readonly applied_targeting_rule?: { readonly rule_id: string; readonly revision: number };
+  readonly presented_placement_identifier?: string;
 }

@@ -1,9 +1,9 @@
 import { anything } from './read';
 import type { Read } from './read';
-import { subscriberAnswer, transactionsAnswer, virtualCurrenciesAnswer } from './customer-wire';
-import { brandingAnswer, offeringsAnswer, productsAnswer, purchaseAnswer, statusAnswer } from './wire';
-import type { SubscriberWire, TransactionsWire, VirtualCurrenciesWire } from './customer-wire';
-import type { BrandingWire, OfferingsWire, ProductsWire, PurchaseWire, StatusWire } from './wire';
+import { subscriberAnswer, virtualCurrenciesAnswer } from './customer-wire';
+import { brandingAnswer, offeringsAnswer, productsAnswer } from './wire';
+import type { SubscriberWire, VirtualCurrenciesWire } from './customer-wire';
+import type { BrandingWire, OfferingsWire, ProductsWire } from './wire';
 
 /** A call as a value: its name in errors, its method and path, and the reader of its answer. */
 export interface Endpoint<T> {
@@ -31,8 +31,9 @@ export interface Endpoint<T> {
 }
 
 /** Replaces half surrogate pairs, which a broken answer may have: `encodeURIComponent` throws for them. */
-const part = (value: string): string => encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd'));
-const get = <T>(name: Endpoint<T>['name'], path: string, read: Read<T>): Endpoint<T> => ({
+export const encoded = (value: string): string =>
+  encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd'));
+export const get = <T>(name: Endpoint<T>['name'], path: string, read: Read<T>): Endpoint<T> => ({
   name,
   method: 'GET',
   path,
@@ -41,20 +42,16 @@ const get = <T>(name: Endpoint<T>['name'], path: string, read: Read<T>): Endpoin
 
 // The calls of the protocol (spec section 7), and those of checkout sessions.
 
-const subscriber = (appUserId: string): string => `/v1/subscribers/${part(appUserId)}`;
+export const subscriberPath = (appUserId: string): string => `/v1/subscribers/${encoded(appUserId)}`;
 
 export const getOfferings = (appUserId: string): Endpoint<OfferingsWire> =>
-  get('getOfferings', `${subscriber(appUserId)}/offerings`, offeringsAnswer);
+  get('getOfferings', `${subscriberPath(appUserId)}/offerings`, offeringsAnswer);
 
 export const getCustomerInfo = (appUserId: string): Endpoint<SubscriberWire> =>
-  get('getCustomerInfo', subscriber(appUserId), subscriberAnswer);
-
-/** The same request, read for the ids of transactions only. */
-export const getTransactions = (appUserId: string): Endpoint<TransactionsWire> =>
-  get('getTransactions', subscriber(appUserId), transactionsAnswer);
+  get('getCustomerInfo', subscriberPath(appUserId), subscriberAnswer);
 
 export const getVirtualCurrencies = (appUserId: string): Endpoint<VirtualCurrenciesWire> =>
-  get('getVirtualCurrencies', `${subscriber(appUserId)}/virtual_currencies`, virtualCurrenciesAnswer);
+  get('getVirtualCurrencies', `${subscriberPath(appUserId)}/virtual_currencies`, virtualCurrenciesAnswer);
 
 /** Status 201: the new id did not exist before. */
 export const postIdentify: Endpoint<readonly [subscriber: SubscriberWire, wasCreated: boolean]> = {
@@ -67,7 +64,7 @@ export const postIdentify: Endpoint<readonly [subscriber: SubscriberWire, wasCre
 export const postAttributes = (appUserId: string): Endpoint<unknown> => ({
   name: 'setAttributes',
   method: 'POST',
-  path: `${subscriber(appUserId)}/attributes`,
+  path: `${subscriberPath(appUserId)}/attributes`,
   read: anything,
 });
 
@@ -80,10 +77,10 @@ export const getProducts = (
   productIds: readonly string[],
   currency?: string,
 ): readonly Endpoint<ProductsWire>[] => {
-  const start = `/rcbilling${subscriber(appUserId)}/products?`;
-  const end = currency ? `&currency=${part(currency)}` : '';
+  const start = `/rcbilling${subscriberPath(appUserId)}/products?`;
+  const end = currency ? `&currency=${encoded(currency)}` : '';
   const queries: string[] = [];
-  for (const id of productIds.map((item) => `id=${part(item)}`)) {
+  for (const id of productIds.map((item) => `id=${encoded(item)}`)) {
     const longer = `${queries.at(-1)}&${id}`;
     const fits = queries.length && start.length + longer.length + end.length <= LONGEST_PATH;
     if (fits) queries.splice(-1, 1, longer);
@@ -100,15 +97,3 @@ export const getRawBranding: Endpoint<unknown> = get(
 );
 
 export const getBranding = (): Endpoint<BrandingWire> => ({ ...getRawBranding, read: brandingAnswer });
-
-export const postPurchase = (): Endpoint<PurchaseWire> => ({
-  name: 'purchase',
-  method: 'POST',
-  path: '/rcbilling/v1/purchase',
-  read: purchaseAnswer,
-});
-
-export const sessionPath = (sessionId: string): string => `/rcbilling/v1/checkout/${part(sessionId)}`;
-
-export const getCheckoutStatus = (sessionId: string): Endpoint<StatusWire> =>
-  get('getCheckoutStatus', sessionPath(sessionId), statusAnswer);

@@ -3,7 +3,6 @@ import {
   currency,
   dictionary,
   flag,
-  instant,
   integer,
   micros,
   number,
@@ -120,31 +119,6 @@ export const brandingAnswer = shape({
   ),
 });
 
-export const purchaseAnswer = shape({
-  operation_session_id: optional(text),
-  next_action: optional(text),
-  data: optional(
-    shape({
-      client_secret: optional(text),
-      publishable_api_key: optional(text),
-      stripe_account_id: optional(text),
-    }),
-  ),
-});
-
-export const statusAnswer = shape({
-  operation: shape({
-    status: text,
-    is_expired: optional(flag),
-    error: optional(shape({ code: optional(integer), message: optional(text) })),
-    redemption_info: optional(shape({ redeem_url: optional(text), redeem_url_redirect: tolerant(text) })),
-    // A sale that succeeded must be read whatever these are.
-    store_transaction_identifier: tolerant(text),
-    product_identifier: tolerant(text),
-    purchase_date: tolerant(instant),
-  }),
-});
-
 /** Only `code` and `message` of an error's body are read. */
 export const failureAnswer = shape({ code: optional(integer), message: optional(text) });
 
@@ -157,18 +131,3 @@ export type DiscountWire = Infer<typeof discount>;
 export type PurchaseOptionWire = Infer<typeof purchaseOption>;
 export type ProductWire = Infer<typeof product>;
 export type BrandingWire = Infer<typeof brandingAnswer>;
-export type PurchaseWire = Infer<typeof purchaseAnswer>;
-export type StatusWire = Infer<typeof statusAnswer>;
-
-/** Body of POST purchase; the keys are in the order in which they are sent. */
-export interface PurchaseBody {
-  readonly app_user_id: string;
-  readonly product_id: string;
-  readonly email: string;
-  readonly price_id: string;
-  readonly presented_offering_identifier: string;
-  readonly supports_direct_payment: true;
-  readonly offer_id?: string;
-  readonly applied_targeting_rule?: { readonly rule_id: string; readonly revision: number };
-  readonly presented_placement_identifier?: string;
-}

@@ -1,5 +1,5 @@
-import type { Period } from '../model/period';
-import type { Product } from '../model/product';
+import type { Period } from '../model/catalogue/period';
+import type { Product } from '../model/catalogue/product';
 import { compareRates, priceRate } from './price-rate';
 
 /** How often a product is paid. Equal lengths have one form: twelve months are a year, seven days are a week. */

@@ -1,5 +1,5 @@
-import type { CustomerInfo } from '../model/customer-info';
-import type { Package } from '../model/offering';
+import type { CustomerInfo } from '../model/customer/customer-info';
+import type { Package } from '../model/catalogue/offering';
 import type { Offer, OfferTable } from './offer-table';
 
 /** Whether a package is the one with this identifier: `$rc_annual`, or short `annual`. */

@@ -1,7 +1,7 @@
-import type { Package } from '../model/offering';
-import type { Price } from '../model/price';
-import type { PricingPhase } from '../model/pricing-phase';
-import type { NonSubscriptionOption, PurchaseOption, SubscriptionOption } from '../model/product';
+import type { Package } from '../model/catalogue/offering';
+import type { Price } from '../model/catalogue/price';
+import type { PricingPhase } from '../model/catalogue/pricing-phase';
+import type { NonSubscriptionOption, PurchaseOption, SubscriptionOption } from '../model/catalogue/product';
 import { reductionOf } from './reduction';
 import type { Reduction } from './reduction';
 

@@ -1,6 +1,6 @@
 import { atFullPrice, offerFacts } from './offer-facts';
 import type { OfferFacts } from './offer-facts';
-import type { Package } from '../model/offering';
+import type { Package } from '../model/catalogue/offering';
 import { billingPeriodOf, comparePeriods, isLong } from './billing-period';
 import type { BillingPeriod } from './billing-period';
 import { lastingPrice } from './price.view';

@@ -1,5 +1,5 @@
-import type { Period } from '../model/period';
-import { smallestUnit } from '../model/price';
+import type { Period } from '../model/catalogue/period';
+import { smallestUnit } from '../model/catalogue/price';
 
 /** A price per day, week, month or year in micros, as the exact fraction `over / under`. */
 export interface PriceRate {

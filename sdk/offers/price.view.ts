@@ -1,6 +1,6 @@
 import type { Translator } from '../i18n/translator';
-import type { Period } from '../model/period';
-import type { Price } from '../model/price';
+import type { Period } from '../model/catalogue/period';
+import type { Price } from '../model/catalogue/price';
 import type { OfferFacts } from './offer-facts';
 
 /** Whether the phase has a price above zero. */

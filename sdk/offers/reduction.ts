@@ -1,8 +1,8 @@
-import type { DiscountPhase } from '../model/discount';
-import type { Period } from '../model/period';
-import { parsePeriod } from '../model/period';
-import type { Price } from '../model/price';
-import type { PricingPhase } from '../model/pricing-phase';
+import type { DiscountPhase } from '../model/catalogue/discount';
+import type { Period } from '../model/catalogue/period';
+import { parsePeriod } from '../model/catalogue/period';
+import type { Price } from '../model/catalogue/price';
+import type { PricingPhase } from '../model/catalogue/pricing-phase';
 
 /** A price below the regular one, for the first payments or for all. */
 export interface Reduction {

@@ -1,10 +1,10 @@
 import type { Translator } from '../i18n/translator';
-import { addPeriod } from '../model/add-period';
-import type { AppliedDiscount, CheckoutPrice } from '../model/checkout-price';
-import type { DiscountPhase } from '../model/discount';
-import { parsePeriod } from '../model/period';
-import type { Period } from '../model/period';
-import type { Price } from '../model/price';
+import { addPeriod } from '../model/catalogue/add-period';
+import type { AppliedDiscount, CheckoutPrice } from '../model/purchase/checkout-price';
+import type { DiscountPhase } from '../model/catalogue/discount';
+import { parsePeriod } from '../model/catalogue/period';
+import type { Period } from '../model/catalogue/period';
+import type { Price } from '../model/catalogue/price';
 import type { OfferFacts } from './offer-facts';
 import { firstPrice, lastingPrice, perPeriod } from './price.view';
 

@@ -1,4 +1,4 @@
-import type { Offering, Package } from '../model/offering';
+import type { Offering, Package } from '../model/catalogue/offering';
 import type { PackageOffers, PaywallFacts } from './content/condition.types';
 import type { Paywall } from './content/paywall.types';
 

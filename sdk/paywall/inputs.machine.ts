@@ -1,5 +1,5 @@
-import { inputErrorOf } from './content/inputs.view';
-import type { InputNode } from './content/inputs.types';
+import { inputErrorOf } from './content/inputs/inputs.view';
+import type { InputNode } from './content/inputs/inputs.types';
 import { shownInputs } from './content/packages.view';
 import type { PaywallState } from './paywall.state.types';
 

@@ -1,4 +1,4 @@
-import type { Offering } from '../model/offering';
+import type { Offering } from '../model/catalogue/offering';
 import { findTabs } from './content/packages.view';
 import type { CarouselNode, PaywallAction, PurchaseMethod } from './content/paywall.types';
 import type { PaywallInteractionEvent } from './interaction.types';

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { PurchasesError } from '../errors/purchases-error';
 import { isPurchasesError } from '../errors/is-purchases-error';
-import type { Offering } from '../model/offering';
+import type { Offering } from '../model/catalogue/offering';
 import { factsOf } from './facts.view';
 import { interactionOf } from './interaction.view';
 import { initialPaywall, paywallTransition } from './paywall.machine';

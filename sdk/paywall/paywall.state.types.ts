@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
-import type { Offering, Package } from '../model/offering';
-import type { PurchaseResult } from '../model/purchase-result';
+import type { Offering, Package } from '../model/catalogue/offering';
+import type { PurchaseResult } from '../model/purchase/purchase-result';
 import type { PaywallFacts, PaywallValue, WidthClass } from './content/condition.types';
 import type {
   CarouselNode,

@@ -1,6 +1,6 @@
 import { isolated } from '../i18n/isolate';
 import type { Translator } from '../i18n/translator';
-import type { Offering } from '../model/offering';
+import type { Offering } from '../model/catalogue/offering';
 import type { VariableValue } from './content/markup';
 import { isPackageVariable, packageVariable } from './variables/package-variables.view';
 import type { PaywallVariable } from './variables/package-variables.view';

@@ -1,10 +1,10 @@
 import type { TextOverrides } from '../i18n/texts.parse';
-import type { AppearanceOptions } from '../model/appearance';
+import type { AppearanceOptions } from '../model/look/appearance';
 import type { PurchasesError } from '../errors/purchases-error';
-import type { Offering, Package } from '../model/offering';
+import type { Offering, Package } from '../model/catalogue/offering';
 import type { PaywallInteractionEvent } from './interaction.types';
 import type { CustomVariables } from './parse/ui-config.parse';
-import type { PurchaseResult } from '../model/purchase-result';
+import type { PurchaseResult } from '../model/purchase/purchase-result';
 
 /** Functions that `presentPaywall` calls while a paywall is shown. */
 export interface PaywallListener {

@@ -1,4 +1,4 @@
-import type { Offering } from '../model/offering';
+import type { Offering } from '../model/catalogue/offering';
 import type { PurchaseMethod } from './content/paywall.types';
 
 /** The parameter with the package's id. An address that can't be read stays as it is. */

@@ -1,4 +1,4 @@
-import { checkCurrency } from './config';
+import { checkCurrency } from './config/config';
 import {
   currentIdOf,
   narrowTo,
@@ -8,8 +8,8 @@ import {
   productsById,
   toOfferings,
   withPlacement,
-} from '../model/offering';
-import type { Offering, Offerings, OfferingsData, ProductsById } from '../model/offering';
+} from '../model/catalogue/offering';
+import type { Offering, Offerings, OfferingsData, ProductsById } from '../model/catalogue/offering';
 import type { Client } from '../net/client';
 import { getOfferings, getProducts } from '../net/endpoints';
 import type { Log } from '../ports/log';

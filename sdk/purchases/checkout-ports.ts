@@ -1,5 +1,6 @@
 import { purchasesContext } from './purchases-context';
-import { browserSessionPorts, isInPage } from '../adapters/browser-session';
+import { browserTabPorts, isInPage } from '../adapters/browser-session';
+import { webLocks } from '../adapters/web-locks';
 import type { CheckoutPorts } from '../checkout/runner/checkout-ports.types';
 import { createCheckoutApi } from '../checkout/runner/checkout.api';
 import { createPageSessions } from '../checkout/session/session-store';
@@ -11,7 +12,7 @@ let pageStore: PageSessions | null = null;
 /** The session store of this page, created on first use; `null` outside a browser. */
 const pageSessionStore = (): PageSessions | null => {
   if (!isInPage()) return null;
-  pageStore ??= createPageSessions(browserSessionPorts());
+  pageStore ??= createPageSessions({ ...browserTabPorts(), locks: webLocks() });
   return pageStore;
 };
 

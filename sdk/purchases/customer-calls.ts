@@ -1,6 +1,6 @@
-import type { CustomerAttributes } from '../model/customer-attributes';
-import { toVirtualCurrencies } from '../model/virtual-currencies';
-import type { VirtualCurrencies } from '../model/virtual-currencies';
+import type { CustomerAttributes } from '../model/customer/customer-attributes';
+import { toVirtualCurrencies } from '../model/customer/virtual-currencies';
+import type { VirtualCurrencies } from '../model/customer/virtual-currencies';
 import type { Client } from '../net/client';
 import { getVirtualCurrencies, postAttributes } from '../net/endpoints';
 import type { Clock } from '../ports/clock';

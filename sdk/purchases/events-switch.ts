@@ -1,5 +1,5 @@
 import type { PurchasesContext } from '../checkout/runner/purchases-context.types';
-import { uuid } from '../model/uuid';
+import { uuid } from '../model/customer/uuid';
 import { platform } from './platform';
 
 /** Begins to send events. With the browser's setting to save data this waits for the first checkout or paywall. */

@@ -1,7 +1,7 @@
 import { isPurchasesError } from '../errors/is-purchases-error';
 import { ErrorCode } from '../errors/error-codes';
 import { PurchasesError } from '../errors/purchases-error';
-import type { PurchaseResult } from '../model/purchase-result';
+import type { PurchaseResult } from '../model/purchase/purchase-result';
 import { getRawBranding } from '../net/endpoints';
 import { platform } from './platform';
 import type { PurchasesContext } from '../checkout/runner/purchases-context.types';

@@ -1,7 +1,7 @@
 import type { PurchasesContext } from '../checkout/runner/purchases-context.types';
-import type { ExpressRun } from '../checkout/runner/express-sale';
+import type { ExpressRun } from '../checkout/runner/express/express-sale';
 import type { PurchaseRun, ResumeRequest } from '../checkout/runner/presenter.types';
-import type { PurchaseResult } from '../model/purchase-result';
+import type { PurchaseResult } from '../model/purchase/purchase-result';
 import type { PaywallPurchaseResult, PresentPaywallParams } from '../paywall/present.types';
 import type { Purchases } from './purchases';
 

@@ -1,7 +1,7 @@
 import { ErrorCode } from '../errors/error-codes';
 import { isPurchasesError } from '../errors/is-purchases-error';
-import type { CustomerInfo } from '../model/customer-info';
-import { toCustomerInfo } from '../model/customer-info';
+import type { CustomerInfo } from '../model/customer/customer-info';
+import { toCustomerInfo } from '../model/customer/customer-info';
 import { getCustomerInfo } from '../net/endpoints';
 import { DEFAULT_API_URL } from '../net/http-config';
 import { misuse } from './misuse';

@@ -1,6 +1,6 @@
 import { ErrorCode } from '../errors/error-codes';
 import { PurchasesError } from '../errors/purchases-error';
-import { knownStore } from '../model/entitlement';
+import { knownStore } from '../model/customer/entitlement';
 import {
   anything,
   dictionary,

@@ -1,4 +1,4 @@
-import type { Store } from '../model/entitlement';
+import type { Store } from '../model/customer/entitlement';
 
 /** What every event has. */
 interface AnyWebhookEvent {

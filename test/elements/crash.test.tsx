@@ -4,6 +4,7 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { CheckoutElement } from '../../elements/checkout/checkout-element';
 import { CheckoutRoot } from '../../elements/checkout/checkout-root';
+import { addLaterScreens } from '../../elements/entries/later-steps';
 import { createCheckout } from '../../sdk/internal';
 import type { Checkout, CheckoutState, PaymentProvider } from '../../sdk/internal';
 import { branding, buying, session } from '../sdk/support/offer';
@@ -24,6 +25,7 @@ const options = {
 let root: Root | null = null;
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  addLaterScreens();
   customElements.define('crash-checkout', class extends CheckoutElement {});
 });
 beforeEach(() => {

@@ -4,6 +4,7 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { CheckoutElement } from '../../elements/checkout/checkout-element';
 import { CheckoutRoot } from '../../elements/checkout/checkout-root';
+import { addLaterScreens } from '../../elements/entries/later-steps';
 import { createCheckout } from '../../sdk/internal';
 import type { PaymentProvider } from '../../sdk/internal';
 import { branding, buying, session } from '../sdk/support/offer';
@@ -15,6 +16,7 @@ const clock = { now: () => 0, after: () => () => {} };
 let root: Root | null = null;
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  addLaterScreens();
   customElements.define('strict-checkout', class extends CheckoutElement {});
 });
 afterEach(async () => {

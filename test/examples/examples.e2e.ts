@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { axeComplaints } from '../e2e/models/axe';
+import { axeComplaints } from '../e2e/models/looks/axe';
 import { listen } from './complaints';
 import { EXAMPLES } from './example';
 import type { Served } from './example';

@@ -6,6 +6,8 @@ import { rollup, type Plugin } from 'rollup';
 import { expect, test } from 'vitest';
 import { forbidPackages, selfContainedTypes } from '../../scripts/build/plugins/checks.mjs';
 import { appPage } from '../../scripts/build/plugins/app-page.mjs';
+import { compileHints } from '../../scripts/build/plugins/compile-hints.mjs';
+import { minified } from '../../scripts/build/targets/plugin-chain.mjs';
 
 /** Bundles one virtual entry and gives the text of every output. */
 async function bundle(code: string, plugins: Plugin[]): Promise<string[]> {
@@ -39,11 +41,21 @@ test.each([
   await expect(bundle(code, [selfContainedTypes()])).rejects.toThrow(message);
 });
 
+test('the hint to compile a file at once is its first line, also after the minifier', async () => {
+  const hinted = (name: string): Promise<string[]> =>
+    bundle('export const two = 1 + 1;', [
+      minified(false) as unknown as Plugin,
+      compileHints((chunk) => chunk.name === name),
+    ]);
+  expect((await hinted('entry'))[0]).toMatch(/^\/\/# allFunctionsCalledOnLoad\nconst /);
+  expect((await hinted('another'))[0]).toMatch(/^const /);
+});
+
 async function page(html: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'page-'));
   const template = join(folder, 'index.html');
   writeFileSync(template, html);
-  const entryTag = '<script type="module" src="./main.tsx"></script>';
+  const entryTag = '<script type="module" src="./entry.js"></script>';
   try {
     const outputs = await bundle('console.log(1);', [appPage({ template, entryTag })]);
     return outputs.find((text) => text.includes('<head>')) ?? '';
@@ -53,7 +65,7 @@ async function page(html: string): Promise<string> {
 }
 
 test('the page of the app names the built entry', async () => {
-  const html = await page('<head>\n</head><body><script type="module" src="./main.tsx"></script></body>');
+  const html = await page('<head>\n</head><body><script type="module" src="./entry.js"></script></body>');
   expect(html).toContain('<script type="module" src="/entry.js" fetchpriority="low"></script>');
 });
 

@@ -11,7 +11,7 @@ const DATA = [
   /^sdk\/errors\/.*-codes\.ts$/,
   /^host-app\/content\//,
   /^test\/.*\/?(fixtures|vectors)\//,
-  /^test\/.*mutants\.ts$/,
+  /^test\/rules\/mutants\.ts$/,
 ];
 
 const isData = (path: string): boolean => DATA.some((pattern) => pattern.test(path));
@@ -35,4 +35,40 @@ test('a file that is too long is found, a table of data is not', () => {
   const text = 'x\n'.repeat(LIMIT + 1);
   expect(tooLong([{ path: 'sdk/planted.ts', text }])).toEqual([`sdk/planted.ts: ${LIMIT + 1} lines`]);
   expect(tooLong([{ path: 'sdk/i18n/en.ts', text }])).toEqual([]);
+});
+
+const MOST_FILES = 15;
+const DEEPEST = 4;
+
+/** Data, pages that are opened by their address, and the solver, which is one family a file. */
+const MANY = [
+  /^sdk\/i18n\/locales/,
+  /^host-app\/content/,
+  /^host-app\/solver/,
+  /^demo\//,
+  /^test\/host-app\/(solver|content)/,
+  /fixtures/,
+];
+
+const tooFull = (paths: readonly string[]): string[] => {
+  const counts = new Map<string, number>();
+  for (const path of paths) {
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    if (!MANY.some((pattern) => pattern.test(path))) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([folder, count]) => [
+    ...(count > MOST_FILES ? [`${folder}: ${count} files`] : []),
+    ...(folder.split('/').length > DEEPEST + 1 ? [`${folder}: too deep`] : []),
+  ]);
+};
+
+test(`no folder has more than ${MOST_FILES} files, nor is deeper than ${DEEPEST} below its room`, () => {
+  const paths = ['sdk', 'elements', 'host-app', 'scripts', 'test'].flatMap(pathsBelow);
+  expect(tooFull(paths)).toEqual([]);
+});
+
+test('a folder that is too full or too deep is found', () => {
+  const planted = Array.from({ length: MOST_FILES + 1 }, (_, index) => `sdk/planted/${index}.ts`);
+  expect(tooFull(planted)).toEqual([`sdk/planted: ${MOST_FILES + 1} files`]);
+  expect(tooFull(['sdk/a/b/c/d/e.ts', 'sdk/a/b/c/d/e/f.ts'])).toEqual(['sdk/a/b/c/d/e: too deep']);
 });

@@ -5,5 +5,7 @@ test('the address of Stripe’s script names the release that the library’s ty
   const library = readFileSync('node_modules/@stripe/stripe-js/dist/pure.mjs', 'utf8');
   const release = /RELEASE_TRAIN = '([a-z]+)'/.exec(library)?.[1];
   expect(release).toMatch(/^[a-z]+$/);
-  expect(readFileSync('sdk/adapters/stripe-script.ts', 'utf8')).toContain(`\${HOST}${release}/stripe.js`);
+  expect(readFileSync('sdk/adapters/stripe/stripe-script.ts', 'utf8')).toContain(
+    `\${HOST}${release}/stripe.js`,
+  );
 });

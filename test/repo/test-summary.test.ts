@@ -1,7 +1,7 @@
 // The end of `npm test` names each failed and each flaky test with the first lines of its error.
 import { expect, test } from 'vitest';
-import { failedInPlaywright, failedInVitest } from '../../scripts/tasks/failed-tests.mjs';
-import { summary } from '../../scripts/tasks/test-steps.mjs';
+import { failedInPlaywright, failedInVitest } from '../../scripts/tasks/test/failed-tests.mjs';
+import { summary } from '../../scripts/tasks/test/test-steps.mjs';
 
 const RED = '\u001b[31m';
 const spec = (title: string, status: string, message?: string) => ({

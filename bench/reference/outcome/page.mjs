@@ -56,7 +56,7 @@ ${sections.map(({ title, table, notes }) => `## ${title}\n\n${table}\n\n${notes.
 ## Again
 
 \`npm run bench -- reference\` fetches both versions of the reference into an ignored folder, builds ours, measures and writes this
-page. \`npm run bench -- reference --runs=3 --no-write\` is a quick look. It ends with an error where a goal is missed.
+page. \`npm run bench -- reference --runs=3 --no-write\` is a quick look, with \`--only=paywall\` at one section. It ends with an error where a goal is missed.
 `;
 
 /**

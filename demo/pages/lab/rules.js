@@ -1,4 +1,4 @@
-// The conditions and the variables of a paywall's data, for the list of the lab.
+// The components, the conditions and the variables of a paywall's data, for the list of the lab.
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const wordsOf = (condition) => {
@@ -22,14 +22,25 @@ const overridesOf = ({ overrides }, path) => {
   }));
 };
 
-/** Every condition, in the order of the data. */
+/** Where components are. Sizes, colours and actions have a type, too. */
+const PLACES =
+  /\.(stack|\w+_stack|components\[\d+\]|pages\[\d+\]|items\[\d+\]|header|sticky_footer|footer|title|description|fallback|unknown|available|unavailable)$/;
+
+const componentOf = (value, path) => {
+  const { type, name, text_lid: lid, package_id: packageId, field_id: fieldId } = value;
+  if (typeof type !== 'string' || !PLACES.test(path)) return [];
+  const words = [type, name, lid ?? packageId ?? fieldId];
+  return [{ path, message: words.filter((word) => typeof word === 'string' && word !== '').join(' ') }];
+};
+
+/** Every component with its conditions, in the order of the data. */
 const findRules = (value, path) => {
   if (Array.isArray(value)) return value.flatMap((item, index) => findRules(item, `${path}[${index}]`));
   if (!isObject(value)) return [];
   const below = Object.entries(value).flatMap(([name, item]) =>
     name === 'overrides' ? [] : findRules(item, `${path}.${name}`),
   );
-  return [...overridesOf(value, path), ...below];
+  return [...componentOf(value, path), ...overridesOf(value, path), ...below];
 };
 
 /** Every variable of the default language, once. */
@@ -44,14 +55,24 @@ const findVariables = ({ components_localizations: texts, default_locale: locale
   return [...found.values()];
 };
 
-const isNamed = ({ path, message }, problem) =>
-  path.startsWith('components_localizations')
-    ? problem.message.includes(`"${message.slice(3, -3)}"`)
-    : problem.path.startsWith(path);
+const isInside = (inner, path) =>
+  inner === path || inner.startsWith(`${path}.`) || inner.startsWith(`${path}[`);
 
-/** The paywall's conditions and variables; `isBad` if a problem names them. */
-export const rulesOf = (value, problems) =>
-  [...findRules(value?.components_config?.base, 'base'), ...findVariables(value ?? {})].map((rule) => ({
-    ...rule,
-    isBad: problems.some((problem) => isNamed(rule, problem)),
-  }));
+/** The path of the innermost component or condition that a problem is in. */
+const pathAround = ({ path }, rules) =>
+  rules.reduce(
+    (found, rule) => (isInside(path, rule.path) && rule.path.length > found.length ? rule.path : found),
+    '',
+  );
+
+/** The paywall's components, conditions and variables; `isBad` if a problem names them. */
+export const rulesOf = (value, problems) => {
+  const rules = findRules(value?.components_config?.base, 'base');
+  const bad = new Set(problems.map((problem) => pathAround(problem, rules)));
+  const isNamed = ({ message }) =>
+    problems.some((problem) => problem.message.includes(`"${message.slice(3, -3)}"`));
+  return [
+    ...rules.map((rule) => ({ ...rule, isBad: bad.has(rule.path) })),
+    ...findVariables(value ?? {}).map((variable) => ({ ...variable, isBad: isNamed(variable) })),
+  ];
+};

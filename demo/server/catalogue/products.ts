@@ -124,7 +124,7 @@ export const products: readonly Product[] = [
     'annual',
     'Stepwise PRO annual',
     SOLUTIONS,
-    plan(BASE, 'P1Y', 'P7D', prices(59.99, 59.99, 49.99, 9000)),
+    plan(BASE, 'P1Y', 'P3D', prices(59.99, 59.99, 49.99, 9000)),
   ),
   subscription(
     'student',

@@ -1,17 +1,18 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { EmailView } from '../../../sdk/internal';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { Icon } from '../../kit/icon';
-import { Suggestion, useSuggestion } from '../../kit/suggestion';
-import { StepTitle } from '../step-title';
+import { $laterScreens } from '../later-steps';
+import { StepTitle } from '../parts/step-title';
 import type { ScreenProps } from './screen';
 
 /** Asks for the e-mail address. The input stays after an error of the server. */
 export const EmailScreen = ({ view, send, takesFocus, typedEmail, say }: ScreenProps<EmailView>) => {
   const [email, setEmail] = useState(view.value || typedEmail.read());
   const [attempts, setAttempts] = useState(0);
-  const meant = useSuggestion(email);
+  const later = useStore($laterScreens);
   const input = useRef<HTMLInputElement>(null);
   const type = (typed: string): void => {
     setEmail(typed);
@@ -37,9 +38,11 @@ export const EmailScreen = ({ view, send, takesFocus, typedEmail, say }: ScreenP
         label={view.label}
         placeholder={view.placeholder}
         hint={
-          meant && !view.isBusy ? (
-            <Suggestion
-              meant={meant}
+          later ? (
+            <later.EmailHint
+              typed={email}
+              isBusy={view.isBusy}
+              reason={view.reason}
               sentence={view.suggestion}
               say={say}
               onTake={(taken) => {

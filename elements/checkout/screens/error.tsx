@@ -2,8 +2,8 @@ import type { ErrorView } from '../../../sdk/internal';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
 import { Spinner } from '../../kit/spinner';
-import { ManageLink } from '../manage-link';
-import { StepTitle } from '../step-title';
+import { ManageLink } from '../parts/manage-link';
+import { StepTitle } from '../parts/step-title';
 import type { ScreenProps } from './screen';
 
 export const ErrorScreen = ({ view, send, takesFocus }: ScreenProps<ErrorView>) => (

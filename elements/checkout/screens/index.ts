@@ -1,29 +1,23 @@
 import type { ReactNode } from 'react';
 import type { ScreenView } from '../../../sdk/internal';
+import type { LaterScreens } from '../later-steps';
 import { EmailScreen } from './email';
 import { ErrorScreen } from './error';
-import { OwnedScreen } from './owned';
-import { PaymentScreen } from './payment';
-import { PlanScreen } from './plan';
-import type { ScreenProps } from './screen';
-import { SuccessScreen } from './success';
+import type { ScreenProps, Screens } from './screen';
 import { WaitingScreen } from './waiting';
 
-type Screen<N extends ScreenView['screen']> = (
-  props: ScreenProps<Extract<ScreenView, { screen: N }>>,
-) => ReactNode;
-
-/** Screen name to component. */
-export const screens = {
+/** Screen name to component. The other screens come with the code of the later steps. */
+const firstScreens = {
   waiting: WaitingScreen,
   email: EmailScreen,
-  owned: OwnedScreen,
-  payment: PaymentScreen,
-  plan: PlanScreen,
-  success: SuccessScreen,
   error: ErrorScreen,
-} satisfies { [N in ScreenView['screen']]: Screen<N> };
+} satisfies Omit<Screens, keyof LaterScreens['screens']>;
 
-/** The component for a view. The table pairs names and components; the compiler can't see this through an index. */
-export const screenFor = (view: ScreenView): Screen<ScreenView['screen']> =>
-  screens[view.screen] as Screen<ScreenView['screen']>;
+/** The component for a view. The tables pair names and components; the compiler can't see this through an index. */
+export const screenFor = (
+  { screen }: ScreenView,
+  later: LaterScreens | null,
+): ((props: ScreenProps<ScreenView>) => ReactNode) => {
+  const all: Partial<Screens> = { ...firstScreens, ...later?.screens };
+  return (all[screen] ?? WaitingScreen) as (props: ScreenProps<ScreenView>) => ReactNode;
+};

@@ -1,6 +1,6 @@
 import type { OwnedView } from '../../../sdk/internal';
 import { Button } from '../../kit/button';
-import { StepTitle } from '../step-title';
+import { StepTitle } from '../parts/step-title';
 import type { ScreenProps } from './screen';
 
 /** Shows what the customer has already. Nothing is sold until the customer has chosen. */

@@ -1,4 +1,5 @@
-import type { CheckoutEvent, TypedEmail } from '../../../sdk/internal';
+import type { ReactNode } from 'react';
+import type { CheckoutEvent, ScreenView, TypedEmail } from '../../../sdk/internal';
 
 export type { TypedEmail };
 
@@ -16,3 +17,8 @@ export interface ScreenProps<V> {
   readonly say: (sentence: string) => void;
   readonly host: HTMLElement;
 }
+
+/** Screen name to component. */
+export type Screens = {
+  readonly [N in ScreenView['screen']]: (props: ScreenProps<Extract<ScreenView, { screen: N }>>) => ReactNode;
+};

@@ -1,8 +1,8 @@
 import type { SuccessView } from '../../../sdk/internal';
 import { Button } from '../../kit/button';
-import { ManageLink } from '../manage-link';
-import { Redemption } from '../redemption';
-import { StepTitle } from '../step-title';
+import { ManageLink } from '../parts/manage-link';
+import { Redemption } from '../parts/redemption';
+import { StepTitle } from '../parts/step-title';
 import type { ScreenProps } from './screen';
 
 export const SuccessScreen = ({ view, send, takesFocus }: ScreenProps<SuccessView>) => (

@@ -2,7 +2,7 @@ import type { ScreenView } from '../../../sdk/internal';
 import { Skeleton } from '../../kit/skeleton';
 import { Spinner } from '../../kit/spinner';
 import { useDelayed } from '../../kit/use-delayed';
-import { StepTitle } from '../step-title';
+import { StepTitle } from '../parts/step-title';
 import type { ScreenProps } from './screen';
 
 type WaitingView = Extract<ScreenView, { screen: 'waiting' }>;

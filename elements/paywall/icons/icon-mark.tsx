@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CSSProperties } from 'react';
 import type { Icon } from '../../../sdk/internal';
-import { useMode } from '../context';
+import { useMode } from '../drawing/context';
 import { BorderLayer } from '../look/border-layer';
 import { borderStyle, marginStyle, paddingStyle, shadowStyle } from '../look/box';
 import { maskStyle } from '../look/mask';

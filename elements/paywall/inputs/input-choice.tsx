@@ -2,15 +2,21 @@ import { createContext, memo, useContext, useId, useMemo, useRef } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { chosenOptions, withOption } from '../../../sdk/internal';
 import type { InputChoiceNode, InputOptionNode } from '../../../sdk/internal';
-import { ControlProvider, OwnerProvider, usePaywall, usePaywallState, useRenderMark } from '../context';
-import type { Owner } from '../context';
-import { ControlStateProvider, useOwnControlState } from '../control-state';
+import {
+  ControlProvider,
+  OwnerProvider,
+  usePaywall,
+  usePaywallState,
+  useRenderMark,
+} from '../drawing/context';
+import type { Owner } from '../drawing/context';
+import { ControlStateProvider, useOwnControlState } from '../drawing/control-state';
 import { withControlState } from '../look/shell';
 import type { Shell } from '../look/shell';
 import type { NodeProps } from '../nodes/node';
 import { StackView } from '../nodes/stack';
 import { arrowStep, neighbour } from '../nodes/tabs/radio-group';
-import { showsSelection } from '../tree';
+import { showsSelection } from '../drawing/tree';
 import { InputErrorText, useShownError, useWantedFocus } from './input-error';
 
 const ChoiceContext = createContext<InputChoiceNode | null>(null);

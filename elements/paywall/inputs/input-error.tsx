@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { inputErrorOf } from '../../../sdk/internal';
 import type { InputError, InputNode } from '../../../sdk/internal';
-import { usePaywall, usePaywallState } from '../context';
-import { setInteraction } from '../control-state';
-import type { ControlState } from '../control-state';
+import { usePaywall, usePaywallState } from '../drawing/context';
+import { setInteraction } from '../drawing/control-state';
+import type { ControlState } from '../drawing/control-state';
 
 /** The error of an input that is shown now; `null` without one. The looks of the input get to know it. */
 export const useShownError = (node: InputNode, control: ControlState | null): InputError | null => {

@@ -1,9 +1,9 @@
 import { memo, useId, useRef } from 'react';
 import type { CSSProperties } from 'react';
 import type { InputKeyboard, InputTextNode } from '../../../sdk/internal';
-import { useLook, useMode, usePaywall, usePaywallState } from '../context';
-import { ControlStateProvider, useOwnControlState } from '../control-state';
-import type { ControlState } from '../control-state';
+import { useLook, useMode, usePaywall, usePaywallState } from '../drawing/context';
+import { ControlStateProvider, useOwnControlState } from '../drawing/control-state';
+import type { ControlState } from '../drawing/control-state';
 import { BorderLayer } from '../look/border-layer';
 import { marginStyle, surfaceStyle } from '../look/box';
 import { paintColour } from '../look/paint';

@@ -6,7 +6,7 @@ import type { Mode } from './paint';
 /** Two values of one direction, which are often the same. */
 const pair = (start: number, end: number): string | number => (start === end ? start : `${start}px ${end}px`);
 
-/** Lengths of 0 are left out: the style sheet has no margins. Each style that is set costs time. */
+/** Lengths of 0 are left out: the style sheet has no margins and no padding. Each style that is set costs time. */
 export const marginStyle = ({ top, bottom, leading, trailing }: Insets): CSSProperties => ({
   ...(top || bottom ? { marginBlock: pair(top, bottom) } : {}),
   ...(leading || trailing ? { marginInline: pair(leading, trailing) } : {}),
@@ -28,9 +28,10 @@ export const paddingStyle = (
   const isLayer = border !== null && hasBorderLayer(border);
   const inside = (length: number): number =>
     isLayer ? Math.max(length, width) : Math.max(0, length - width);
+  const [above, below, before, after] = [inside(top), inside(bottom), inside(leading), inside(trailing)];
   return {
-    paddingBlock: pair(inside(top), inside(bottom)),
-    paddingInline: pair(inside(leading), inside(trailing)),
+    ...(above || below ? { paddingBlock: pair(above, below) } : {}),
+    ...(before || after ? { paddingInline: pair(before, after) } : {}),
   };
 };
 

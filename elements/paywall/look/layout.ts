@@ -11,16 +11,17 @@ const justify = (distribution: Distribution): string =>
     ? flex[distribution]
     : distribution;
 
-/** How a stack arranges its children. The children of a layer stack share one grid cell, see paywall.css. */
+/**
+ * How a stack arranges its children. The style sheet has what depends on the class of the layout only, and begins at the
+ * start without gaps. Each style that is set costs time.
+ */
 export const layoutStyle = (layout: Layout, spacing: number): CSSProperties =>
   layout.type === 'zlayer'
-    ? { display: 'grid', justifyItems: layout.place.horizontal, alignItems: layout.place.vertical }
+    ? { justifyItems: layout.place.horizontal, alignItems: layout.place.vertical }
     : {
-        display: 'flex',
-        flexDirection: layout.type === 'horizontal' ? 'row' : 'column',
         alignItems: flex[layout.alignment],
-        justifyContent: justify(layout.distribution),
-        gap: spacing,
+        ...(layout.distribution === 'start' ? {} : { justifyContent: justify(layout.distribution) }),
+        ...(spacing === 0 ? {} : { gap: spacing }),
       };
 
 export const flexAlign = (alignment: Alignment): string => flex[alignment];

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import type { ControlState } from '../control-state';
+import type { ControlState } from '../drawing/control-state';
 
 /** What a node that wraps a stack changes in the stack's element: a button, a radio, a tab list … */
 export interface Shell {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { CSSProperties } from 'react';
 import type { Badge, Corners, Insets, Place, StackLook, StackNode } from '../../../sdk/internal';
 import { mapLooks } from '../../../sdk/internal';
-import { usePaywall } from '../context';
+import { usePaywall } from '../drawing/context';
 import { cornersOf, cornerStyle } from '../look/box';
 import { flexAlign } from '../look/layout';
 import { overPadding } from '../look/stack-style';

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { FooterNode, HeaderNode, StackNode } from '../../../sdk/internal';
 import { mapLooks } from '../../../sdk/internal';
-import { useLook, useMode, usePaywall } from '../context';
+import { useLook, useMode, usePaywall } from '../drawing/context';
 import { backgroundStyle } from '../look/paint';
 import { shadowStyle } from '../look/box';
 import type { NodeProps } from './node';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { ButtonNode } from '../../../sdk/internal';
-import { usePaywall, usePaywallState } from '../context';
+import { usePaywall, usePaywallState } from '../drawing/context';
 import { ControlView } from './control';
 import type { NodeProps } from './node';
 import { PurchaseButtonView } from './purchase-button';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { StackNode } from '../../../sdk/internal';
-import { ControlProvider, useIsInControl, usePaywall, useRenderMark } from '../context';
-import { ControlStateProvider, useOwnControlState } from '../control-state';
+import { ControlProvider, useIsInControl, usePaywall, useRenderMark } from '../drawing/context';
+import { ControlStateProvider, useOwnControlState } from '../drawing/control-state';
 import { withControlState } from '../look/shell';
 import type { Shell } from '../look/shell';
 import type { Axis } from '../look/size';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { CountdownNode } from '../../../sdk/internal';
-import { useRenderMark } from '../context';
+import { useRenderMark } from '../drawing/context';
 import { CountdownContext, useIsOver } from '../text/countdown';
 import type { NodeProps } from './node';
 import { StackView } from './stack';

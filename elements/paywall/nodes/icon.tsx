@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { IconNode } from '../../../sdk/internal';
-import { useLook } from '../context';
+import { useLook } from '../drawing/context';
 import { IconMark } from '../icons/icon-mark';
 import type { NodeProps } from './node';
 

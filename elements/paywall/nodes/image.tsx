@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import type { CSSProperties } from 'react';
 import type { ImageFit, ImageNode, ImageSource } from '../../../sdk/internal';
-import { useLook, useMode } from '../context';
+import { useLook, useMode } from '../drawing/context';
 import { BorderLayer } from '../look/border-layer';
 import { fitOf, frameStyle, mediaBoxStyle } from '../look/media';
 import type { MediaLook } from '../look/media';

@@ -8,12 +8,12 @@ import {
   usePaywall,
   usePaywallState,
   useRenderMark,
-} from '../context';
-import type { Owner } from '../context';
-import { ControlStateProvider, useOwnControlState } from '../control-state';
+} from '../drawing/context';
+import type { Owner } from '../drawing/context';
+import { ControlStateProvider, useOwnControlState } from '../drawing/control-state';
 import { withControlState } from '../look/shell';
 import type { Shell } from '../look/shell';
-import { hasControls, showsSelection } from '../tree';
+import { hasControls, showsSelection } from '../drawing/tree';
 import type { NodeProps } from './node';
 import { useIsTabStop } from './tabs/radio-group';
 import { StackView } from './stack';

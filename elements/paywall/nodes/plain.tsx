@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { PaywallNode, StackNode, TextNode } from '../../../sdk/internal';
-import { useIsInControl, useMode, usePaywall } from '../context';
-import type { PaywallContextValue } from '../context';
+import { useIsInControl, useMode, usePaywall } from '../drawing/context';
+import type { PaywallContextValue } from '../drawing/context';
 import type { Mode } from '../look/paint';
 import { faceStyle, isClipped, placeStyle, stackClass } from '../look/stack-style';
 import type { Axis } from '../look/size';
 import { BorderLayer } from '../look/border-layer';
-import { isPlainNode } from '../plain-nodes';
+import { isPlainNode } from '../drawing/plain-nodes';
 import { textElement } from '../text/text-element';
 import type { NodeProps } from './node';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { PurchaseButtonNode } from '../../../sdk/internal';
-import { usePackageId, usePaywall, usePaywallState } from '../context';
+import { usePackageId, usePaywall, usePaywallState } from '../drawing/context';
 import { ControlView } from './control';
 import type { NodeProps } from './node';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { PaywallNode, StackLook, StackNode } from '../../../sdk/internal';
-import { useDrawn, useIsInControl, useLook, useMode, usePaywall } from '../context';
+import { useDrawn, useIsInControl, useLook, useMode, usePaywall } from '../drawing/context';
 import { BorderLayer } from '../look/border-layer';
 import type { Axis } from '../look/size';
 import type { Shell } from '../look/shell';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { TextNode } from '../../../sdk/internal';
-import { useIsInControl, useLook, useMode, usePaywall } from '../context';
+import { useIsInControl, useLook, useMode, usePaywall } from '../drawing/context';
 import { textElement } from '../text/text-element';
 import { useText } from '../text/use-text';
 import type { NodeProps } from './node';

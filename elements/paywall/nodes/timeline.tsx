@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import type { Connector, Icon, TimelineItem, TimelineLook, TimelineNode } from '../../../sdk/internal';
-import { useLook, useMode, usePaywall } from '../context';
+import { useLook, useMode, usePaywall } from '../drawing/context';
 import { IconMark } from '../icons/icon-mark';
 import { marginStyle, paddingStyle } from '../look/box';
 import { paintStyle } from '../look/paint';

@@ -1,7 +1,7 @@
 import { plainText } from '../../../sdk/internal';
 import type { PaywallNode, Sheet, TextNode } from '../../../sdk/internal';
-import { usePaywall, usePaywallState } from '../context';
-import { childrenOf } from '../tree';
+import { usePaywall, usePaywallState } from '../drawing/context';
+import { childrenOf } from '../drawing/tree';
 
 const textsOf = (node: PaywallNode): readonly TextNode[] =>
   node.type === 'text' ? [node] : childrenOf(node).flatMap(textsOf);

@@ -4,7 +4,7 @@ import { mapLooks, openSheet, toBcp47 } from '../../../sdk/internal';
 import type { Paywall, Sheet, StackNode } from '../../../sdk/internal';
 import { Icon } from '../../kit/icon';
 import { Modal } from '../../kit/modal';
-import { useLook, useMode, usePaywall, usePaywallState } from '../context';
+import { useLook, useMode, usePaywall, usePaywallState } from '../drawing/context';
 import type { PaywallHost } from '../host';
 import { isRounded, shapeStyle } from '../look/box';
 import { backgroundStyle, isDarkPaint } from '../look/paint';

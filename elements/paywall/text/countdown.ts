@@ -1,7 +1,7 @@
 import { createContext, useMemo, useSyncExternalStore } from 'react';
 import { countdownVariables } from '../../../sdk/internal';
 import type { CountdownNode } from '../../../sdk/internal';
-import type { TextValues } from '../context';
+import type { TextValues } from '../drawing/context';
 
 /** The countdown around a text. */
 export const CountdownContext = createContext<CountdownNode | null>(null);

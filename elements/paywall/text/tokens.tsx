@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FilledToken } from '../../../sdk/internal';
-import { usePaywall } from '../context';
+import { usePaywall } from '../drawing/context';
 
 /** The parser has already checked addresses. This second check makes sure that no other text becomes a link. */
 const isSafe = (url: string): boolean => /^(https?|mailto|tel):/i.test(url);

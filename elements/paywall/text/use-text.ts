@@ -1,8 +1,8 @@
 import { useContext, useMemo, useSyncExternalStore } from 'react';
 import { namespaced, variableKind, variablesIn } from '../../../sdk/internal';
 import type { FilledToken, PaywallState, TextToken, VariableKind } from '../../../sdk/internal';
-import { usePackageId, usePaywall } from '../context';
-import type { TextValues } from '../context';
+import { usePackageId, usePaywall } from '../drawing/context';
+import type { TextValues } from '../drawing/context';
 import { CountdownContext, useCountdownValues } from './countdown';
 
 /** What the variables of a text depend on. */

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { RedemptionButtonNode } from '../../../sdk/internal';
 import { QrCodeImage, useQrCode } from '../../kit/qr/qr-code-image';
-import { useIsInControl, useLook, usePaywall } from '../context';
+import { useIsInControl, useLook, usePaywall } from '../drawing/context';
 import { marginStyle } from '../look/box';
 import { sizeStyle } from '../look/size';
 import { ControlView } from '../nodes/control';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { ExpressPurchaseButtonUpdater } from '../../../sdk/index';
 import type { PaywallSession, WalletButtonNode, WalletTheme } from '../../../sdk/internal';
-import { usePackageId, usePaywall, usePaywallState } from '../context';
+import { usePackageId, usePaywall, usePaywallState } from '../drawing/context';
 
 /** After this time a device that has not answered has no wallet. */
 const LIMIT_MS = 8000;

@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import type { ExpressButtonNode, WalletButtonNode } from '../../../sdk/internal';
 import { expressStack } from '../../../sdk/internal';
-import { useIsInControl, useLook, useMode, usePaywallState } from '../context';
+import { useIsInControl, useLook, useMode, usePaywallState } from '../drawing/context';
 import { marginStyle } from '../look/box';
 import { sizeStyle } from '../look/size';
 import type { NodeProps } from '../nodes/node';

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { WebViewNode } from '../../../sdk/internal';
-import { useIsInControl, useLook, useMode } from '../context';
+import { useIsInControl, useLook, useMode } from '../drawing/context';
 import { BorderLayer } from '../look/border-layer';
 import { marginStyle, surfaceStyle } from '../look/box';
 import { sizeStyle } from '../look/size';

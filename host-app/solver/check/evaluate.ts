@@ -111,10 +111,10 @@ const slopeAt = (e: Expr, at: Point): Measured => {
   return { re: narrow.re, im: narrow.im, error: gap + 1e-9 * (1 + Math.hypot(narrow.re, narrow.im)) };
 };
 
-/** The antiderivative that is 0 at the point '∫' of the evaluation, by Gauss on one short interval. */
+/** The antiderivative that is 0 at the point '∫x' of its letter, or at '∫', by Gauss on one short interval. */
 const areaAt = (e: Expr, at: Point): Measured => {
   const name = unknownOf(e);
-  const [x, start] = [at[name], at['∫']];
+  const [x, start] = [at[name], at[`∫${name}`] ?? at['∫']];
   if (!x || !start) return UNDEFINED;
   const half = times(measured(0.5), plus(x, minus(start)));
   const middle = plus(start, half);

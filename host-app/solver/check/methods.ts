@@ -1,12 +1,19 @@
 import type { Method, Step } from '../solution.js';
 
-/** Methods whose steps are all correct. A step that changes nothing is left out. */
+/**
+ * Methods whose steps are all correct. A step that changes nothing is left out; of methods with one name the
+ * first that holds is kept.
+ */
 export const methodsThatHold = (
   methods: readonly Method[],
   check: (step: Step) => Step | null,
-): readonly Method[] =>
-  methods.flatMap(({ nameKey, steps }) => {
+): readonly Method[] => {
+  const kept: Method[] = [];
+  for (const { nameKey, steps } of methods) {
+    if (kept.some((known) => known.nameKey === nameKey)) continue;
     const shown = steps.filter(({ before, after }) => before.key !== after.key);
     const held = shown.map(check).filter((step) => step !== null);
-    return held.length > 0 && held.length === shown.length ? [{ nameKey, steps: held }] : [];
-  });
+    if (held.length > 0 && held.length === shown.length) kept.push({ nameKey, steps: held });
+  }
+  return kept;
+};

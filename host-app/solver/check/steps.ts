@@ -1,8 +1,8 @@
 import { pack } from '../packs/registry.js';
 import type { CheckWay, Step } from '../solution.js';
-import { arg, isCall, isNode, type Expr } from '../tree/expr.js';
+import { arg, isCall, isNode, sym, type Expr } from '../tree/expr.js';
 import { placeOf } from '../tree/predicates.js';
-import { collectNodes, someNode, variablesOf } from '../tree/walk.js';
+import { collectNodes, someNode, substitute, variablesOf } from '../tree/walk.js';
 import { evaluate, type Point } from './evaluate.js';
 import { close, identical, type Where } from './identity.js';
 import { measured, minus, plus, size, type Measured } from './measured.js';
@@ -68,15 +68,33 @@ const checkLines = (step: Step, ground: Ground): CheckWay | null => {
   return 'substitution';
 };
 
+/** The value of each letter at a point, and where its integrals begin. */
+const withLetters = (
+  variable: string,
+  letters: Letters,
+  [from, to]: readonly [from: number, to: number],
+): Point => {
+  const start: Record<string, Measured> = { [variable]: measured(from) };
+  const end: Record<string, Measured> = { [variable]: measured(to), '∫': measured(from) };
+  for (const [name, value] of letters) {
+    start[name] = evaluate(value, start);
+    end[name] = evaluate(value, end);
+    end[`∫${name}`] = start[name];
+  }
+  return end;
+};
+type Letters = NonNullable<Step['letters']>;
+
 /** Lines with an open integral agree up to a constant: their growth over short intervals is compared. */
-const sameGrowth = (before: Expr, after: Expr): boolean => {
+const sameGrowth = (before: Expr, after: Expr, letters: Letters): boolean => {
   const [area] = collectNodes(before, (part) => isCall(part, 'int'));
-  const variable = area ? arg(area, 1) : null;
-  if (variable?.kind !== 'sym') return false;
+  const [first] = letters;
+  const variable = first ? variablesOf(first[1])[0] : area && variablesOf(arg(area, 1))[0];
+  if (variable === undefined) return false;
   let agreed = 0;
   for (const x of [0.31, 0.73, 1.17, 2.23, 3.41, -0.57, -1.39, 5.3, 0.11]) {
     const grown = (line: Expr, from: number, to: number): Measured => {
-      const at = (value: number): Point => ({ [variable.name]: measured(value), '∫': measured(from) });
+      const at = (value: number): Point => withLetters(variable, letters, [from, value]);
       return plus(evaluate(line, at(to)), minus(evaluate(line, at(from))));
     };
     const [left, right] = [grown(before, x, x + 0.05), grown(after, x, x + 0.05)];
@@ -127,8 +145,12 @@ const checkOne = (step: Step, ground: Ground): CheckWay | null => {
   if (isCall(before, 'lim'))
     return limitHolds(before, isCall(after, 'lim') ? (ground.value ?? after) : after) ? 'numeric' : null;
   if (isCall(before, 'defint')) return integralHolds(before, after) ? 'numeric' : null;
-  if (someNode(before, (part) => isCall(part, 'int'))) return sameGrowth(before, after) ? 'numeric' : null;
-  return identical(before, after, ground.where) === 'yes' ? 'identity' : null;
+  const letters = step.letters ?? [];
+  if (someNode(before, (part) => isCall(part, 'int')))
+    return sameGrowth(before, after, letters) ? 'numeric' : null;
+  const inVariable = (line: Expr): Expr =>
+    letters.reduceRight((found, [name, value]) => substitute(found, sym(name), value), line);
+  return identical(inVariable(before), inVariable(after), ground.where) === 'yes' ? 'identity' : null;
 };
 
 /** The step with its nested steps, or null when one of them is wrong. */

@@ -5,7 +5,7 @@ export { isDerivative, isHigherDerivative, isIntegral } from '../check/calculus.
 export { isLimit } from '../check/limit.js';
 export { verifyDouble } from '../check/double.js';
 export { planDouble } from '../plan/calculus/double.js';
-export { planDerivative } from '../plan/calculus/derivative.js';
+export { planDerivative } from '../plan/calculus/plan-derivative.js';
 export { splitFraction } from '../plan/calculus/fractions.js';
 export { planDefinite, planIntegral } from '../plan/calculus/integral.js';
 export { planLimit } from '../plan/calculus/limit.js';

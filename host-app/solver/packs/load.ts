@@ -5,6 +5,7 @@ const LOADERS: { readonly [N in PackName]: () => Promise<void> } = {
   conics: async () => addPack('conics', await import('./conics-pack.js')),
   differential: async () => addPack('differential', await import('./differential-pack.js')),
   distributions: async () => addPack('distributions', await import('./distributions-pack.js')),
+  expressions: async () => addPack('expressions', await import('./expressions-pack.js')),
   functions: async () => addPack('functions', await import('./functions-pack.js')),
   algebra: async () => addPack('algebra', await import('./algebra-pack.js')),
   matrices: async () => addPack('matrices', await import('./matrices-pack.js')),

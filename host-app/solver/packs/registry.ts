@@ -2,6 +2,7 @@ import type * as calculus from './calculus-pack.js';
 import type * as conics from './conics-pack.js';
 import type * as differential from './differential-pack.js';
 import type * as distributions from './distributions-pack.js';
+import type * as expressions from './expressions-pack.js';
 import type * as functions from './functions-pack.js';
 import type * as algebra from './algebra-pack.js';
 import type * as matrices from './matrices-pack.js';
@@ -14,6 +15,7 @@ export interface Packs {
   readonly conics: typeof conics;
   readonly differential: typeof differential;
   readonly distributions: typeof distributions;
+  readonly expressions: typeof expressions;
   readonly functions: typeof functions;
   readonly algebra: typeof algebra;
   readonly matrices: typeof matrices;

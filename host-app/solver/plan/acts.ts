@@ -1,12 +1,19 @@
+import { isInteger, type Rational } from '../../maths/rational.js';
 import { splitTerm, sub } from '../kernel/canon.js';
+import { coefficient, type QPoly } from '../poly/univariate.js';
 import { displayed } from '../print/displayed.js';
 import { plain } from '../print/plain.js';
-import { ZERO, type Expr } from '../tree/expr.js';
+import { num, ZERO, type Expr } from '../tree/expr.js';
 
-/** '3x', '-5' */
-const written = (e: Expr): string =>
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+/** '3x', '−5', '2x²' */
+export const written = (e: Expr): string =>
   plain(displayed(e))
-    .replace(/(\d)\*(?=[\p{L}(])/gu, '$1')
+    .replace(/(\d)\*(?=[\p{L}(])|(\))\*(?=\()/gu, '$1$2')
+    .replace(/\^(\d+)/g, (_, digits: string) => [...digits].map((digit) => RAISED[Number(digit)]).join(''))
+    .replace(/(?<!\p{L})sqrt\(/gu, '√(')
+    .replace(/√\((\d+|\p{L})\)/gu, '√$1')
+    .replace(/(?<!\p{L})pi(?!\p{L})/gu, 'π')
     .replaceAll('*', ' · ')
     .replaceAll('-', '−');
 
@@ -26,3 +33,17 @@ export const divided = (coefficient: Expr): string => `Each side is divided by $
 /** Of an inequality, whose sign turns round. */
 export const dividedByNegative = (coefficient: Expr): string =>
   `Each side is divided by ${written(coefficient)}, which is negative, so the sign turns round.`;
+
+/** Of completing the square: half of the coefficient of the variable. */
+export const halfSquared = (half: Expr): string =>
+  `The square of half the coefficient, (${written(half)})², is added to each side.`;
+
+/** The two numbers that split the middle term of ax² + bx + c, from the root of its discriminant. */
+export const middleNumbers = (p: QPoly, root: Rational): string | undefined => {
+  const [c, b, a] = [0, 1, 2].map((k) => coefficient(p, k)) as [Rational, Rational, Rational];
+  if (![a, b, c, root].every(isInteger) || b.n === 0n || c.n === 0n) return undefined;
+  const [m, n, goal] = [(b.n + root.n) / 2n, (b.n - root.n) / 2n, a.n * c.n].map((value) =>
+    written(num(value)),
+  );
+  return `${m} and ${n} have the product ${goal} and the sum ${written(num(b))}.`;
+};

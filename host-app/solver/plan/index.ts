@@ -2,8 +2,6 @@ import { pack } from '../packs/registry.js';
 import type { Draft, Problem, ProblemKind } from '../solution.js';
 import { FUNCTION_KINDS, type FunctionKind } from './functions/functions.types.js';
 import { planInequality } from './inequality.js';
-import { planFactor } from './simplify/factor.js';
-import { planExpand, planSimplify } from './simplify/index.js';
 import { planSolve } from './solve.js';
 import { planSystem } from './system.js';
 
@@ -17,6 +15,8 @@ const orVerdict =
     plan(problem) ?? pack('functions').planVerdict(problem);
 const planNumbers: Planner = (problem) => pack('numbers').planNumbers(problem);
 
+const planSimplify: Planner = (problem) => pack('expressions').planSimplify(problem);
+
 /** @throws PackNeeded where the planner is in a pack that is not loaded */
 export const PLANNERS: Readonly<Record<ProblemKind, Planner>> = {
   ...(Object.fromEntries(FUNCTION_KINDS.map((kind) => [kind, planFunction])) as Record<
@@ -25,8 +25,8 @@ export const PLANNERS: Readonly<Record<ProblemKind, Planner>> = {
   >),
   evaluate: planSimplify,
   simplify: planSimplify,
-  expand: planExpand,
-  factor: planFactor,
+  expand: (problem) => pack('expressions').planExpand(problem),
+  factor: (problem) => pack('expressions').planFactor(problem),
   solve: planSolve,
   inequality: planInequality,
   system: planSystem,

@@ -37,7 +37,7 @@ const lines = (before: Expr, after: Expr): Pick<Step, 'before' | 'after' | 'focu
 });
 
 /** The same for lines that differ in the order of terms and factors only. */
-const loose = (e: Expr): string => {
+export const loose = (e: Expr): string => {
   if (!isNode(e)) return e.key;
   const parts = e.args.map(loose);
   return `${e.kind}${e.name}(${(e.kind === 'sum' || e.kind === 'product' ? parts.sort() : parts).join()})`;

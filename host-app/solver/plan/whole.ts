@@ -91,17 +91,31 @@ export const planNumbers = ({ kind, options }: Problem): Draft | null => {
   const written = product(
     ...factors.map(([prime, count]) => (count === 1 ? num(prime) : power(num(prime), num(count)))),
   );
-  const steps =
-    n > 1n
-      ? [step('prime-factors', num(n), written, 'equal')].filter(
-          ({ before, after }) => before.key !== after.key,
-        )
-      : [];
+  const steps = n > 1n ? divisionsByPrimes(n, factors, written) : [];
   if (kind === 'prime-factors' && options.operation === 'product')
     return n < 2n ? null : draft({ kind: 'value', exact: written }, steps);
   if (kind === 'prime-factors')
     return n < 2n ? null : draft({ kind: 'list', items: factors.map(([prime]) => num(prime)) }, steps);
   return draft({ kind: 'truth', value: kind === 'is-prime' ? isPrime(n) : n > 1n && !isPrime(n) }, steps);
+};
+
+const MOST_DIVISIONS = 8;
+/** 60 = 2 · 30 = 2 · 2 · 15 = 2² · 3 · 5 */
+const divisionsByPrimes = (
+  n: bigint,
+  factors: readonly [bigint, number][],
+  written: Expr,
+): readonly Step[] => {
+  const primes = factors.flatMap(([prime, count]) => Array.from({ length: count }, () => prime));
+  const trace = new Trace(num(n), 'equal');
+  let rest = n;
+  primes.slice(0, primes.length > MOST_DIVISIONS ? 0 : -1).forEach((prime, at) => {
+    const act = `${rest} = ${prime} · ${rest / prime}.`;
+    rest /= prime;
+    const line = product(...primes.slice(0, at + 1).map((one) => num(one)), num(rest));
+    trace.to('prime-factors', line, 'equal', [], undefined, act);
+  });
+  return trace.to('prime-factors', written).steps;
 };
 
 /** Letters from a bag without replacement, in order or as a collection. */
@@ -135,5 +149,6 @@ export const planProbability = ({ options }: Problem): Draft | null => {
     ),
     'equal',
   );
-  return draft({ kind: 'value', exact }, trace.to('count', exact).steps);
+  trace.to('count', quotient(num(favourable), num(all)));
+  return draft({ kind: 'value', exact }, trace.to('cancel', exact).steps);
 };

@@ -17,10 +17,6 @@ export const ALGEBRA_STEPS = {
     'Find the roots as decimals',
     'There is no short exact form. Signs are compared at ever closer places; the number of roots is counted exactly.',
   ],
-  'divide-leading': [
-    'Divide the leading terms',
-    'The next term of the quotient takes away the highest power that is left.',
-  ],
   'divide-out': ['Write quotient and remainder', 'Both sides are divided by the divisor.'],
   'remainder-theorem': [
     'Use the remainder theorem',
@@ -42,7 +38,6 @@ export const ALGEBRA_STEPS = {
     'It is the constant over the leading coefficient, with a minus where the degree is odd.',
   ],
   'read-coefficient': ['Read off the coefficient', 'It is the number that stands before this power.'],
-  reciprocal: ['Turn it over', 'csc, sec and cot are 1 over sin, cos and tan.'],
   pythagoras: ['Use sin² + cos² = 1', 'It holds for every angle; divided by cos² it says 1 + tan² = sec².'],
   'quadrant-sign': [
     'Take the root with the sign of the quadrant',

@@ -1,3 +1,4 @@
+import type { Change } from '../gate/changes.js';
 import type { FUNCTION_MESSAGES, FUNCTION_STEPS } from './functions.js';
 import type { APPLIED_MESSAGES, APPLIED_STEPS } from './applied.js';
 import type { CONIC_STEPS } from './conics.js';
@@ -6,11 +7,13 @@ import type { DISTRIBUTION_MESSAGES, DISTRIBUTION_STEPS } from './distributions.
 import type { ALGEBRA_MESSAGES, ALGEBRA_STEPS } from './algebra.js';
 import type { MATRIX_MESSAGES, MATRIX_STEPS } from './matrices.js';
 import type { NUMBER_MESSAGES, NUMBER_STEPS } from './numbers.js';
+import type { EXPRESSION_STEPS } from './expressions.js';
 import { STEPS } from './steps.js';
 import type { WORD_MESSAGES, WORD_STEPS } from './word-problems.js';
 
 export type Rule =
   | keyof typeof STEPS
+  | keyof typeof EXPRESSION_STEPS
   | keyof typeof FUNCTION_STEPS
   | keyof typeof DISTRIBUTION_STEPS
   | keyof typeof ALGEBRA_STEPS
@@ -21,16 +24,12 @@ export type Rule =
   | keyof typeof NUMBER_STEPS
   | keyof typeof WORD_STEPS;
 
+/** Title and reason of a step, and what it changes: the gate tests that. */
+export type StepTexts = Readonly<Record<string, readonly [title: string, why: string, change?: Change]>>;
+
 /** Texts that come with a pack. */
-const more: { steps: Readonly<Record<string, readonly [string, string]>>; messages: Record<string, string> } =
-  {
-    steps: {},
-    messages: {},
-  };
-export const addTexts = (
-  steps: Readonly<Record<string, readonly [string, string]>>,
-  messages: Readonly<Record<string, string>>,
-): void => {
+const more: { steps: StepTexts; messages: Record<string, string> } = { steps: {}, messages: {} };
+export const addTexts = (steps: StepTexts, messages: Readonly<Record<string, string>>): void => {
   more.steps = { ...more.steps, ...steps };
   more.messages = { ...more.messages, ...messages };
 };
@@ -102,11 +101,17 @@ export type TextKey =
 
 const lookUp = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined => table[key];
 
+const wordsOf = (rule: string): StepTexts[string] | undefined =>
+  lookUp<StepTexts[string]>(STEPS, rule) ?? more.steps[rule];
+
+/** What a step of this rule changes; undefined where only its check says more. */
+export const changeOf = (rule: Rule): Change | undefined => wordsOf(rule)?.[2];
+
 /** The English text of a key. */
 export const english = (key: TextKey): string => {
   const message = lookUp<string>(MESSAGES, key) ?? more.messages[key];
   if (message !== undefined) return message;
   const rule = key.replace(/^step\.|\.(?:title|why)$/g, '');
-  const words = lookUp<readonly [string, string]>(STEPS, rule) ?? more.steps[rule];
+  const words = wordsOf(rule);
   return words?.[key.endsWith('.title') ? 0 : 1] ?? '';
 };

@@ -1,5 +1,9 @@
+import type { StepTexts } from './en.js';
+import { CALCULUS_STEPS } from './calculus.js';
+
 /** Title and reason of the steps about functions, curves, lines, limits and sums. */
 export const FUNCTION_STEPS = {
+  ...CALCULUS_STEPS,
   'set-up': ['Put the values in', 'The formula is written with the numbers of this problem.'],
   'function-value': ['Put the value in', 'Every place of the variable takes the value.'],
   conditions: [
@@ -121,10 +125,6 @@ export const FUNCTION_STEPS = {
     'Differentiate, the other letters fixed',
     'Only one letter varies; the others are treated as numbers.',
   ],
-  'take-logarithms': [
-    'Write with e and a logarithm',
-    'uᵛ is e to the power v ln u, so the exponent comes down.',
-  ],
   'left-limit': ['Come from the left', 'The values just before the point are looked at.'],
   'right-limit': ['Come from the right', 'The values just after the point are looked at.'],
   'sides-differ': ['Compare both sides', 'A limit exists only when both sides lead to the same value.'],
@@ -195,11 +195,10 @@ export const FUNCTION_STEPS = {
     'The series converges where the ratio of neighboring terms goes to less than 1.',
   ],
   'test-ends': ['Test the ends', 'At the ends the ratio test says nothing, so each is tested by itself.'],
-} as const satisfies Readonly<Record<string, readonly [string, string]>>;
+} as const satisfies StepTexts;
 
 export const FUNCTION_MESSAGES = {
   'method.lhopital': 'L’Hôpital’s rule',
-  'method.logarithm': 'Logarithmic differentiation',
   'verdict.conditional': 'The series converges, but the series of the sizes does not.',
   'verdict.converges': 'It converges.',
   'verdict.diverges': 'It diverges: there is no finite value.',

@@ -1,5 +1,10 @@
 /** Title and reason of the steps about matrices and vectors. */
 export const MATRIX_STEPS = {
+  'augmented-matrix': [
+    'Write the coefficients as a matrix',
+    'Each row is an equation; the last column is the right side.',
+  ],
+  'read-off': ['Read off the solution', 'Each row with a leading 1 gives one unknown.'],
   'add-matrices': ['Add entry by entry', 'Matrices of the same size are added in each place by itself.'],
   'scale-matrix': ['Multiply every entry', 'A number in front of a matrix multiplies each of its entries.'],
   'row-by-column': [

@@ -1,5 +1,17 @@
 /** Title and reason of the steps about whole numbers, decimals and bases. */
 export const NUMBER_STEPS = {
+  'difference-row': ['Take the differences of neighbors', 'Each term is subtracted from the next one.'],
+  differences: [
+    'Take differences',
+    'When the differences of order k are constant, the terms follow a polynomial of degree k.',
+  ],
+  euclid: [
+    'Divide with remainder until nothing is left',
+    'The last remainder that is not 0 is the greatest common divisor.',
+  ],
+  'prime-factors': ['Split into primes', 'Small primes are divided out one after the other.'],
+  division: ['Divide with remainder', 'What is left after taking out the largest multiple.'],
+  count: ['Count the favourable and all draws', 'All draws are equally likely.'],
   divisors: ['List the divisors', 'Every divisor is a product of some of the prime factors.'],
   'square-modulo': ['Square, and take the remainder', 'Only remainders count, so the numbers stay small.'],
   'multiply-modulo': ['Multiply what the exponent needs', 'The exponent is a sum of powers of 2.'],

@@ -1,34 +1,64 @@
+import type { StepTexts } from './en.js';
+
 /** Title and reason of every kind of step; the application can translate them by key. */
 export const STEPS = {
   evaluate: [
     'Work it out',
     'Brackets first, then powers, then multiplication and division, then addition and subtraction.',
+    'computed',
   ],
-  combine: ['Combine like terms', 'Terms with the same variable part are added by their coefficients.'],
-  'expand-sides': ['Multiply out and tidy both sides', 'The distributive law: a(b + c) = ab + ac.'],
+  reciprocal: ['Turn it over', 'csc, sec and cot are 1 over sin, cos and tan.'],
+  'expand-sides': [
+    'Multiply out and tidy both sides',
+    'The distributive law: a(b + c) = ab + ac.',
+    'rewritten',
+  ],
   'clear-fractions': [
     'Multiply by the common denominator',
     'Multiplying each side by the same number removes the fractions.',
+    'scaled',
   ],
-  'collect-variable': ['Bring the variable to one side', 'The same terms are subtracted from both sides.'],
+  'collect-variable': [
+    'Bring the variable to one side',
+    'The same terms are subtracted from both sides.',
+    'shifted',
+  ],
   'collect-constants': [
     'Bring the numbers to the other side',
     'The same number is subtracted from both sides.',
+    'shifted',
   ],
-  divide: ['Divide by the coefficient', 'Both sides are divided by the same number, which is not 0.'],
-  'to-zero': ['Bring everything to one side', 'A product can be compared with 0, so one side is made 0.'],
-  factor: ['Factor', 'Written as a product, the expression shows its roots.'],
-  'zero-product': ['Set each factor to 0', 'A product is 0 only when one of its factors is 0.'],
+  divide: [
+    'Divide by the coefficient',
+    'Both sides are divided by the same number, which is not 0.',
+    'scaled',
+  ],
+  'to-zero': [
+    'Bring everything to one side',
+    'A product can be compared with 0, so one side is made 0.',
+    'shifted',
+  ],
+  factor: ['Factor', 'Written as a product, the expression shows its roots.', 'factored'],
+  'zero-product': [
+    'Set each factor to 0',
+    'A product is 0 only when one of its factors is 0.',
+    'zero-product',
+  ],
   'quadratic-formula': [
     'Use the quadratic formula',
     'The roots of ax² + bx + c = 0 are (−b ± √(b² − 4ac)) / 2a.',
+    'cases',
   ],
   'complete-square': [
     'Complete the square',
     'The square of half the coefficient of the variable is added to both sides.',
   ],
   'isolate-square': ['Isolate the square', 'The square is left alone on one side.'],
-  'take-root': ['Take the root of both sides', 'An even root has two signs; an odd root has one value.'],
+  'take-root': [
+    'Take the root of both sides',
+    'An even root has two signs; an odd root has one value.',
+    'cases',
+  ],
   substitute: ['Substitute', 'A new letter for the repeated part makes a simpler equation.'],
   resubstitute: [
     'Put the original expression back',
@@ -38,7 +68,11 @@ export const STEPS = {
     'Multiply by the denominators',
     'Where no denominator is 0, both sides may be multiplied by them.',
   ],
-  'split-absolute': ['Split the absolute value', 'A number and its opposite have the same absolute value.'],
+  'split-absolute': [
+    'Split the absolute value',
+    'A number and its opposite have the same absolute value.',
+    'cases',
+  ],
   'isolate-absolute': ['Isolate the absolute value', 'Everything else goes to the other side.'],
   'isolate-root': ['Isolate the root', 'The root is left alone on one side.'],
   raise: [
@@ -49,7 +83,7 @@ export const STEPS = {
   exponentiate: ['Undo the logarithm', 'If ln a = b then a = e^b.'],
   'combine-logarithms': ['Combine the logarithms', 'A sum of logarithms is the logarithm of the product.'],
   'inverse-function': ['Undo the function', 'The angles with this value in one turn are found.'],
-  'solve-case': ['Solve for the variable', 'Each case is solved by itself.'],
+  'solve-case': ['Solve for the variable', 'Each case is solved by itself.', 'solved'],
   'in-range': [
     'Keep what lies in the range',
     'Whole periods are added as long as the value stays in the range.',
@@ -59,24 +93,13 @@ export const STEPS = {
     'Values that do not satisfy it, or make a part undefined, are left out.',
   ],
   simplify: ['Simplify', 'The value stays the same in a shorter form.'],
-  cancel: ['Cancel common factors', 'Top and bottom are divided by the same factor.'],
-  'factor-parts': ['Factor top and bottom', 'A factor that both have can only be seen in products.'],
-  'extend-fractions': [
-    'Bring the fractions to one denominator',
-    'Top and bottom of each are multiplied by what its denominator lacks; that changes no value.',
+  cancel: ['Cancel common factors', 'Top and bottom are divided by the same factor.', 'cancelled'],
+  'common-denominator': [
+    'Write as one fraction',
+    'With a common denominator the tops can be added.',
+    'one-fraction',
   ],
-  'polynomial-division': [
-    'Divide the top by the bottom',
-    'Polynomial division takes out the whole part; what is left stays over the denominator.',
-  ],
-  'combine-top': ['Work out the top', 'Multiply out and add like terms.'],
-  'common-denominator': ['Write as one fraction', 'With a common denominator the tops can be added.'],
-  expand: ['Multiply out', 'The distributive law: every term is multiplied by every term.'],
-  'common-factor': ['Take out the common factor', 'A factor of every term is written once in front.'],
-  'roots-of-numbers': ['Take squares out of the roots', 'The root of a product is the product of the roots.'],
-  rationalize: ['Make the denominator rational', 'Top and bottom are multiplied by the conjugate.'],
-  'logarithm-laws': ['Use the laws of logarithms', 'Sums become products, factors become powers.'],
-  'known-value': ['Use a known value', 'This value of the function is known exactly.'],
+  expand: ['Multiply out', 'The distributive law: every term is multiplied by every term.', 'multiplied'],
   'trig-identities': [
     'Use trigonometric identities',
     'sin² + cos² = 1 and the definitions of tan, cot, sec and csc.',
@@ -113,61 +136,11 @@ export const STEPS = {
     'An unknown without an equation of its own can have any value; the others follow from it.',
   ],
   'isolate-unknown': ['Solve one equation for an unknown', 'The equation in which this is easiest is taken.'],
+  'write-solution': ['Write down the solution', 'It has one value for each unknown.'],
   'back-substitute': ['Put the value in', 'The other unknown follows from the first equation.'],
-  'augmented-matrix': [
-    'Write the coefficients as a matrix',
-    'Each row is an equation; the last column is the right side.',
-  ],
-  'read-off': ['Read off the solution', 'Each row with a leading 1 gives one unknown.'],
   'substitute-equation': [
     'Substitute into the other equation',
     'One equation gives a variable; it is replaced in the others.',
   ],
-  'derivative-rules': ['Differentiate', 'Sum, product, quotient and chain rules.'],
-  'power-rule': ['Power rule', 'The derivative of xⁿ is n xⁿ⁻¹.'],
-  'product-rule': ['Product rule', 'The derivative of uv is u′v + uv′.'],
-  'quotient-rule': ['Quotient rule', 'The derivative of u/v is (u′v − uv′) / v².'],
-  'chain-rule': ['Chain rule', 'The outer derivative times the inner derivative.'],
-  'sum-rule': ['Term by term', 'A sum is differentiated or integrated term by term.'],
-  'integrate-terms': ['Integrate each term', 'Each integral is replaced by an antiderivative.'],
-  'logarithmic-derivative': [
-    'Logarithmic differentiation',
-    'A power with a variable base and exponent is written as e to a logarithm.',
-  ],
-  rewrite: ['Rewrite', 'An equal form that fits a known rule.'],
-  'integral-table': ['Use a basic integral', 'The derivative of the result is the integrand.'],
-  'u-substitution': ['Substitute', 'The inner derivative is there as a factor.'],
-  'by-parts': ['Integrate by parts', '∫ u dv = uv − ∫ v du.'],
-  'constant-factor': ['Take the constant out', 'A constant factor stays in front of the integral.'],
-  'positive-inside': ['Leave out the bars', 'What is inside is positive everywhere.'],
   'no-real-root': ['Look at what is left', 'No real number satisfies this.'],
-  'partial-fractions': ['Partial fractions', 'A quotient of polynomials is a sum of simple fractions.'],
-  'trig-reduction': ['Reduce the powers', 'Trigonometric powers are written by lower ones.'],
-  'evaluate-bounds': [
-    'Put the bounds in',
-    'The value at the upper bound minus the value at the lower bound.',
-  ],
-  'direct-substitution': ['Put the point in', 'The expression is continuous there.'],
-  'leading-behaviour': [
-    'Compare how fast the parts grow',
-    'Near the point each part is written as a sum of powers; the strongest one that does not cancel decides.',
-  ],
-  squeeze: ['Squeeze', 'A bounded factor times something that goes to 0 goes to 0.'],
-  'difference-row': ['Take the differences of neighbors', 'Each term is subtracted from the next one.'],
-  differences: [
-    'Take differences',
-    'When the differences of order k are constant, the terms follow a polynomial of degree k.',
-  ],
-  'geometric-series': [
-    'Sum the geometric series',
-    'With ratio r between −1 and 1 the sum is first / (1 − r).',
-  ],
-  euclid: [
-    'Divide with remainder until nothing is left',
-    'The last remainder that is not 0 is the greatest common divisor.',
-  ],
-  'prime-factors': ['Split into primes', 'Small primes are divided out one after the other.'],
-  division: ['Divide with remainder', 'What is left after taking out the largest multiple.'],
-  count: ['Count the favourable and all draws', 'All draws are equally likely.'],
-  'matrix-rule': ['Row by column', 'Entries are combined by the rule of the operation.'],
-} as const satisfies Readonly<Record<string, readonly [string, string]>>;
+} as const satisfies StepTexts;

@@ -16,7 +16,8 @@ const bare = (text: string): string => text.replace(/[.?!,;\s]+$/, '').trim();
  */
 export const splitWordProblem = (text: string): WordProblemParts | null => {
   const sentences = text
-    .split(/(?<=[.?!;])\s+/)
+    .replace(/([.?!;])\s+/g, '$1\n')
+    .split('\n')
     .map(bare)
     .filter((part) => part !== '');
   const last = sentences.at(-1) ?? '';

@@ -14,6 +14,7 @@ import { Modal } from '../kit/modal';
 import { Choices } from './choices';
 import { useHeadingFocus } from './use-heading-focus';
 import './exit-survey.css';
+import { Form } from '../kit/form';
 
 /** Longest free text, in characters. */
 const LONGEST = 500;
@@ -84,13 +85,7 @@ export const ExitSurvey = () => {
   const isSubmitting = state.status === 'submitting';
   return (
     <Modal title="Before you go" className="survey" onClose={survey.dismiss}>
-      <form
-        ref={inside}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void survey.submit();
-        }}
-      >
+      <Form ref={inside} onSubmit={() => void survey.submit()}>
         <p className="muted">Four quick questions. Your answers decide what we build next.</p>
         <Questions isDisabled={isSubmitting} />
         <div className="survey-actions">
@@ -101,7 +96,7 @@ export const ExitSurvey = () => {
             Skip
           </Button>
         </div>
-      </form>
+      </Form>
     </Modal>
   );
 };

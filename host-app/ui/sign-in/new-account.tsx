@@ -3,6 +3,7 @@ import type { AccountChoice } from '../../stores/account-chooser';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { emailProblem } from './email-problem.view';
+import { Form } from '../kit/form';
 
 /** An e-mail address and a name for a new local account. */
 export const NewAccount = ({ onChoose }: { readonly onChoose: (choice: AccountChoice) => void }) => {
@@ -11,14 +12,12 @@ export const NewAccount = ({ onChoose }: { readonly onChoose: (choice: AccountCh
   const [wasAsked, setAsked] = useState(false);
   const problem = emailProblem(email);
   return (
-    <form
+    <Form
       className="new-account"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={(form) => {
         setAsked(true);
         if (problem === null) onChoose({ email: email.trim(), displayName: displayName.trim() });
-        else event.currentTarget.querySelector('input')?.focus();
+        else form.querySelector('input')?.focus();
       }}
     >
       <Field
@@ -39,6 +38,6 @@ export const NewAccount = ({ onChoose }: { readonly onChoose: (choice: AccountCh
       <Button type="submit" variant="primary" wide>
         Continue
       </Button>
-    </form>
+    </Form>
   );
 };

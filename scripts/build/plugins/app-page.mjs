@@ -1,5 +1,6 @@
 // index.html of the study app: the source entry becomes the hashed one, with its style sheet and preloads.
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 /** @import { Plugin } from 'rollup' */
 
@@ -29,9 +30,8 @@ export function appPage({ template, entryTag }) {
       }
       if (!html.includes(entryTag)) this.error(`${template} must hold ${entryTag}`);
       const files = Object.values(bundle);
-      // The solver's worker is an entry, too, but not the page's.
       const entry = files.filter((file) => file.type === 'chunk').find(
-        (file) => file.isEntry && !file.facadeModuleId?.includes('worker'),
+        ({ isEntry, facadeModuleId }) => isEntry && entryTag.includes(basename(facadeModuleId ?? '?')),
       );
       if (!entry) return this.error('the app has no entry');
       const links = [
@@ -45,7 +45,10 @@ export function appPage({ template, entryTag }) {
             ({ fileName }) =>
               `<link rel="preload" href="/${fileName}" as="font" type="font/woff2" crossorigin />`,
           ),
-        ...entry.imports.map((name) => `<link rel="modulepreload" href="/${name}" ${LATER} />`),
+        // What the entry loads when a written page is on screen; fillPage takes these links out of such pages.
+        ...[...entry.imports, ...entry.dynamicImports].map(
+          (name) => `<link rel="modulepreload" href="/${name}" ${LATER} />`,
+        ),
       ];
       /** @type {(link: string) => string} */
       const indent = (link) => `    ${link}\n`;

@@ -3,10 +3,12 @@
 //   content:lessons   { lessons: LessonSummary[], loadLesson: { ['subject/topic']: () => Promise<{ lesson }> } }
 //   content:posts     { posts: PostSummary[], loadPost: { [slug]: () => Promise<{ post }> } }
 //   content:legal     { loadLegal: { [slug]: () => Promise<{ page }> } }
+//   content:calculators/{name}  { about: CalculatorAbout }
 //   content:examples  { examples: { [subject]: Example[] } }
 // Works as a rollup plugin and in vitest.
 import { resolve } from 'node:path';
 import {
+  calculatorTexts,
   contentFiles,
   examples,
   forgetContent,
@@ -83,6 +85,8 @@ const modules = {
       loaded('loadPost', 'posts', posts().map((post) => [post.slug, constant('post', post)])),
     ),
   examples: () => ({ '': constant('examples', examples()) }),
+  calculators: () =>
+    Object.fromEntries(calculatorTexts().map(({ name, ...about }) => [name, constant('about', about)])),
   legal: () => loaded('loadLegal', 'legal', legalPages().map((page) => [page.slug, constant('page', page)])),
 };
 

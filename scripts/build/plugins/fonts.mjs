@@ -1,6 +1,6 @@
 // Fonts of the study app, served from its own origin. In style sheets: url(font:inter-latin).
-//   inter-latin, inter-latin-ext   as published (variable weight)
-//   maths                          STIX Two Math cut down to what school and first-year mathematics uses
+//   inter-latin, inter-latin-ext, inter-greek   the weights and the features that the style sheets use
+//   maths                                       STIX Two Math cut down to what school and first-year mathematics uses
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 // @ts-expect-error -- the package has no types
@@ -10,7 +10,8 @@ import { about } from './notices.mjs';
 /** @import { EmittedFile } from 'rollup' */
 /** @import { Terms } from './notices.mjs' */
 
-/** @type {(font: Buffer, text: string, options: { targetFormat: 'woff2' }) => Promise<Buffer>} */
+/** @typedef {{ keepFeatures?: string[], noHinting?: boolean, variationAxes?: Record<string, { min: number, max: number }> }} Cut */
+/** @type {(font: Buffer, text: string, options: Cut & { targetFormat: 'woff2' }) => Promise<Buffer>} */
 const subsetFont = untypedSubsetFont;
 
 const INTER = 'node_modules/@fontsource-variable/inter/files';
@@ -44,23 +45,36 @@ const digest = (...parts) => {
   return hash.digest('hex').slice(0, 12);
 };
 
-async function mathsFont() {
-  const source = readFileSync(STIX);
-  const wanted = text();
-  const cached = `${CACHE}/maths-${digest(source, wanted)}.woff2`;
+/** Every character that a published file may have. */
+const ALL = range(0x20, 0xd7ff) + range(0xe000, 0xffff);
+/** The text's: kerning, ligatures, marks, tabular figures and the plain 'a', in the weights from fonts.css. @type {Cut} */
+const TEXT_CUT = {
+  keepFeatures: ['calt', 'ccmp', 'cv11', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'],
+  variationAxes: { wght: { min: 400, max: 700 } },
+};
+/** Formulas are large, and browsers place their parts by the font's table of measures. @type {Cut} */
+const MATHS_CUT = { noHinting: true };
+
+/** @type {(file: string, wanted: string, cut: Cut) => Promise<Buffer>} */
+async function cutFont(file, wanted, cut) {
+  const source = readFileSync(file);
+  const cached = `${CACHE}/${digest(source, wanted, JSON.stringify(cut))}.woff2`;
   if (existsSync(cached)) return readFileSync(cached);
-  const font = await subsetFont(source, wanted, { targetFormat: 'woff2' });
+  const font = await subsetFont(source, wanted, { targetFormat: 'woff2', ...cut });
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(cached, font);
   return font;
 }
 
-/** @type {Record<string, () => Buffer | Promise<Buffer>>} */
+/** @type {(subset: string) => () => Promise<Buffer>} */
+const textFont = (subset) => () => cutFont(`${INTER}/inter-${subset}-wght-normal.woff2`, ALL, TEXT_CUT);
+
+/** @type {Record<string, () => Promise<Buffer>>} */
 const FONTS = {
-  'inter-latin': () => readFileSync(`${INTER}/inter-latin-wght-normal.woff2`),
-  'inter-latin-ext': () => readFileSync(`${INTER}/inter-latin-ext-wght-normal.woff2`),
-  'inter-greek': () => readFileSync(`${INTER}/inter-greek-wght-normal.woff2`),
-  maths: mathsFont,
+  'inter-latin': textFont('latin'),
+  'inter-latin-ext': textFont('latin-ext'),
+  'inter-greek': textFont('greek'),
+  maths: () => cutFont(STIX, text(), MATHS_CUT),
 };
 
 /**

@@ -52,6 +52,8 @@ export function fillPage(shell, { name, origin, tagline }, path, { body, head })
   ];
   const text = still(body);
   const filled = shell
+    // The page is complete without the app, which is loaded when the page is on screen (host-app/start.ts).
+    .replaceAll(/\n\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${full}</title>`)
     .replace(
       /(<meta name="description" content=")[^"]*(")/,

@@ -76,7 +76,7 @@ const pages = {
 export const appGroup = ({ fast }) => [
   ...(fast ? [] : [pages]),
   {
-    input: { main: 'host-app/main.tsx' },
+    input: { start: 'host-app/start.ts', main: 'host-app/main.tsx' },
     output: {
       dir: folder,
       format: 'es',
@@ -84,13 +84,16 @@ export const appGroup = ({ fast }) => [
       chunkFileNames: 'assets/[name].[hash].js',
       assetFileNames: 'assets/[name].[hash][extname]',
       hashCharacters: 'base36',
-      manualChunks: (id) => (/node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : null),
+      // A request costs a phone more than a few hundred bytes that a page may not need, such as the icons of other pages.
+      experimentalMinChunkSize: 1500,
+      manualChunks: (id) =>
+        /node_modules\/(react|react-dom|scheduler|lucide-react)\//.test(id) ? 'react' : null,
     },
     plugins: [
       ...plugins(fast, 'app.css'),
       appPage({
         template: 'host-app/index.html',
-        entryTag: '<script type="module" src="./main.tsx"></script>',
+        entryTag: '<script type="module" src="./start.ts"></script>',
       }),
       noteTerms('app'),
       feeds(),

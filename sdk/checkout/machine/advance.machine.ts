@@ -1,9 +1,9 @@
-import type { CheckoutFailure } from '../../model/failure';
+import type { CheckoutFailure } from '../../model/purchase/failure';
 import type { CheckoutState, Transition } from './checkout.types';
 import { emailProblem } from './email';
 import { request, askForEmail, sharedFields, toSuccess } from './transitions.machine';
 import type { StateNamed } from './transitions.machine';
-import type { Progress } from './progress.machine';
+import type { Progress } from './payment/progress.machine';
 
 /**
  * The steps from the e-mail address to a started purchase. Each step checks what is known and requests what is missing.
@@ -93,6 +93,12 @@ export const restart = (state: Starting): Transition =>
   needsEmail(state)
     ? askForEmail({ ...state, resume: null }, null)
     : submitEmail(state, state.name, state.email);
+
+/** The branding is known, and what is sold: the next step asks for the e-mail address, or starts. */
+export const begin = (state: StateNamed<'present-offer' | 'already-owned'>): Transition =>
+  !state.isEmailSubmitted && needsEmail(state)
+    ? askForEmail(state, null)
+    : submitEmail(state, 'loading', state.email);
 
 /** A session that exists on the server. */
 export type OpenSession = Extract<Progress, { step: 'form' | 'submitted' }>;

@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { CheckoutEvent, CheckoutOutcome, CheckoutRequest, CheckoutState } from './checkout.types';
-import type { ClaimResult, Progress } from './progress.machine';
+import type { ClaimResult, Progress } from './payment/progress.machine';
 
 /** The lock that lets one checkout sell to a customer. */
 export interface PurchaseLock {

@@ -1,5 +1,5 @@
-import type { PriceQuestion } from '../../model/checkout-session';
-import type { CheckoutFailure } from '../../model/failure';
+import type { PriceQuestion } from '../../model/purchase/checkout-session';
+import type { CheckoutFailure } from '../../model/purchase/failure';
 import type { DeferredSession, FormSession, PaymentCollection, PaymentSession } from '../../ports/payment';
 import type { CheckoutOutcome } from './checkout.types';
 

@@ -1,9 +1,9 @@
-import type { Branding } from '../../model/branding';
-import type { PriceAnswer } from '../../model/checkout-session';
-import type { CheckoutFailure } from '../../model/failure';
-import type { OperationStatus, PurchaseStart } from '../../model/purchase';
+import type { Branding } from '../../model/look/branding';
+import type { PriceAnswer } from '../../model/purchase/checkout-session';
+import type { CheckoutFailure } from '../../model/purchase/failure';
+import type { OperationStatus, PurchaseStart } from '../../model/purchase/purchase';
 import type { BillingLocation, IntentStatus, PaymentRefusal, PaymentSession } from '../../ports/payment';
-import type { ClaimResult } from './progress.machine';
+import type { ClaimResult } from './payment/progress.machine';
 
 /** What happens to a checkout. The first ones are the customer's, for `send`; those with a `ticket` answer an effect. */
 export type CheckoutEvent =
@@ -33,6 +33,8 @@ export type CheckoutEvent =
   | { readonly type: 'taken-over' }
   /** A screen has failed; `detail` has the error. */
   | { readonly type: 'crashed'; readonly detail: string }
+  /** The code that the next step needs could not be loaded. Nothing was sent. */
+  | { readonly type: 'steps-failed'; readonly ticket: number; readonly failure: CheckoutFailure }
   | { readonly type: 'management-known'; readonly url: string | null }
   // answers
   | ({ readonly type: 'claimed'; readonly ticket: number } & ClaimResult)

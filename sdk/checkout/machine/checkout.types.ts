@@ -1,15 +1,19 @@
-import type { OwnedPurchase } from '../../model/owned-purchase';
-import type { ProductChangeResult, RedemptionInfo, StoreTransaction } from '../../model/purchase-result';
-import type { Branding } from '../../model/branding';
-import type { CheckoutPrice } from '../../model/checkout-price';
-import type { CheckoutFailure } from '../../model/failure';
-import type { PlanChange } from '../../model/plan-change';
-import type { PaymentForm } from './payment-form';
-import type { Pricing } from './pricing.types';
+import type { OwnedPurchase } from '../../model/customer/owned-purchase';
+import type {
+  ProductChangeResult,
+  RedemptionInfo,
+  StoreTransaction,
+} from '../../model/purchase/purchase-result';
+import type { Branding } from '../../model/look/branding';
+import type { CheckoutPrice } from '../../model/purchase/checkout-price';
+import type { CheckoutFailure } from '../../model/purchase/failure';
+import type { PlanChange } from '../../model/purchase/plan-change';
+import type { PaymentForm } from './payment/payment-form';
+import type { Pricing } from './pricing/pricing.types';
 import type { CheckoutEffect } from './checkout-effects.types';
-import type { Progress, SubmittedPayment } from './progress.machine';
+import type { Progress, SubmittedPayment } from './payment/progress.machine';
 import type { FormSession } from '../../ports/payment';
-import type { PurchaseTarget, SaleOptions } from '../../model/purchase-request';
+import type { PurchaseTarget, SaleOptions } from '../../model/purchase/purchase-request';
 
 /** The purchase target and the customer's e-mail address. */
 export interface CheckoutRequest extends PurchaseTarget {

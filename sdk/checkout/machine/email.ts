@@ -1,5 +1,5 @@
-import { failure } from '../../model/failure';
-import type { CheckoutFailure } from '../../model/failure';
+import { failure } from '../../model/purchase/failure';
+import type { CheckoutFailure } from '../../model/purchase/failure';
 
 const LONGEST_ADDRESS = 254;
 

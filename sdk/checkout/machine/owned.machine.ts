@@ -1,15 +1,7 @@
 import type { CheckoutEvent, Transition } from './checkout.types';
-import { needsEmail, submitEmail } from './advance.machine';
-import { askForEmail, unchanged } from './transitions.machine';
+import { begin } from './advance.machine';
+import { unchanged } from './transitions.machine';
 import type { StateNamed } from './transitions.machine';
-
-type Offered = StateNamed<'present-offer' | 'already-owned'>;
-
-/** The branding is known, and what is sold: the next step asks for the e-mail address, or starts. */
-export const begin = (state: Offered): Transition =>
-  !state.isEmailSubmitted && needsEmail(state)
-    ? askForEmail(state, null)
-    : submitEmail(state, 'loading', state.email);
 
 /** Nothing is sold until the customer has chosen. A purchase that is chosen here does not change a plan. */
 export const onOwned = (state: StateNamed<'already-owned'>, event: CheckoutEvent): Transition => {

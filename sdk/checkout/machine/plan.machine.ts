@@ -1,4 +1,4 @@
-import { failure, isAnswered } from '../../model/failure';
+import { failure, isAnswered } from '../../model/purchase/failure';
 import type { CheckoutEvent, Transition } from './checkout.types';
 import {
   request,

@@ -1,14 +1,12 @@
 import type { CheckoutEvent, CheckoutState, SharedState, Transition } from './checkout.types';
-import { failure, isAnswered } from '../../model/failure';
-import type { CheckoutFailure } from '../../model/failure';
+import { failure, isAnswered } from '../../model/purchase/failure';
+import type { CheckoutFailure } from '../../model/purchase/failure';
+import { openForm, poll, pollAccepted } from './payment/open-session.machine';
 import {
   request,
   settledFields,
   isOverdue,
   sharedFields,
-  openForm,
-  poll,
-  pollAccepted,
   unchanged,
   toError,
   toStillConfirming,
@@ -16,14 +14,14 @@ import {
   toUnresolved,
 } from './transitions.machine';
 import type { StateNamed } from './transitions.machine';
-import { loadingForm } from './payment-form';
-import { unknownPrice } from './pricing.machine';
-import { intentOf, isWithoutIntent } from './progress.machine';
-import type { SubmittedPayment } from './progress.machine';
+import { loadingForm } from './payment/payment-form';
+import { unknownPrice } from './pricing/pricing.machine';
+import { intentOf, isWithoutIntent } from './payment/progress.machine';
+import type { SubmittedPayment } from './payment/progress.machine';
 import { restart, noStartLeft } from './advance.machine';
 import type { OpenSession, Starting } from './advance.machine';
 import type { IntentStatus } from '../../ports/payment';
-import type { OperationStatus } from '../../model/purchase';
+import type { OperationStatus } from '../../model/purchase/purchase';
 
 /** Transitions of a session that an earlier page or another tab has left open. */
 

@@ -1,23 +1,14 @@
-import {
-  needsEmail,
-  onWire,
-  restart,
-  proceed,
-  lookForStart,
-  noStartLeft,
-  start,
-  submitEmail,
-} from './advance.machine';
+import { needsEmail, onWire, restart, proceed, lookForStart, noStartLeft, start } from './advance.machine';
 import type { Starting } from './advance.machine';
 import type { CheckoutEvent, Transition } from './checkout.types';
-import { failure, isAnswered, isRecoverable, isUnknownCall } from '../../model/failure';
-import type { CheckoutFailure } from '../../model/failure';
+import { failure, isAnswered, isRecoverable, isUnknownCall } from '../../model/purchase/failure';
+import type { CheckoutFailure } from '../../model/purchase/failure';
+import { openForm } from './payment/open-session.machine';
 import {
   request,
   askForEmail,
   isOverdue,
   sharedFields,
-  openForm,
   pauseAfter,
   unchanged,
   toError,
@@ -27,10 +18,10 @@ import {
   toUnresolved,
 } from './transitions.machine';
 import type { StateNamed } from './transitions.machine';
-import { loadingForm } from './payment-form';
-import { isUndecided } from './progress.machine';
+import { loadingForm } from './payment/payment-form';
+import { isUndecided } from './payment/progress.machine';
 import { onResuming } from './resuming.machine';
-import type { PurchaseStart, OperationStatus } from '../../model/purchase';
+import type { PurchaseStart, OperationStatus } from '../../model/purchase/purchase';
 
 /**
  * Transitions from an e-mail address to an open form. The purchase is started once, with the lock, after a search for an
@@ -168,7 +159,7 @@ export const onStarting = (state: Starting, event: CheckoutEvent): Transition =>
 };
 
 /** At the e-mail step, a start without an answer is searched for, too. */
-const onWatched = (state: StateNamed<'needs-auth-info'>, event: CheckoutEvent): Transition => {
+export const onEmailStep = (state: StateNamed<'needs-auth-info'>, event: CheckoutEvent): Transition => {
   const { watch, ownedBefore } = state;
   if (!watch) return unchanged(state);
   const tries = watch.tries + 1;
@@ -192,8 +183,3 @@ const onWatched = (state: StateNamed<'needs-auth-info'>, event: CheckoutEvent): 
     ms: pauseAfter(tries),
   }));
 };
-
-export const onEmailStep = (state: StateNamed<'needs-auth-info'>, event: CheckoutEvent): Transition =>
-  event.type === 'email-submitted'
-    ? submitEmail(state, 'processing-auth-info', event.email)
-    : onWatched(state, event);

@@ -8,12 +8,9 @@ import type {
   Transition,
   Watch,
 } from './checkout.types';
-import { failure, isGone } from '../../model/failure';
-import type { CheckoutFailure } from '../../model/failure';
-import { loadingForm } from './payment-form';
-import type { PaymentForm } from './payment-form';
-import { askFirstPrice } from './pricing.machine';
-import { isWithoutIntent } from './progress.machine';
+import { failure, isGone } from '../../model/purchase/failure';
+import type { CheckoutFailure } from '../../model/purchase/failure';
+import { isWithoutIntent } from './payment/progress.machine';
 
 /** The building blocks of the checkout machine: each returns the next state and its effects. Pure. */
 
@@ -128,7 +125,7 @@ export const toSuccess = (state: CheckoutState, known: Partial<PurchaseReceipt>)
   ];
 };
 
-const firstWatch: Watch = { tries: 0, isReading: false };
+export const firstWatch: Watch = { tries: 0, isReading: false };
 
 /** Asks for the e-mail address. Meanwhile a start without an answer is searched for. */
 export const askForEmail = (state: CheckoutState, reason: CheckoutFailure | null): Transition => {
@@ -141,53 +138,3 @@ export const askForEmail = (state: CheckoutState, reason: CheckoutFailure | null
     ...logged,
   );
 };
-
-/** Opens the form of a session. Meanwhile its price is read, and a payment without a result. */
-export const openForm = (
-  state: StateNamed<'needs-payment-info'>,
-  notice: Extract<PaymentForm, { name: 'loading' }>['notice'] = null,
-): Transition => {
-  const watch = state.payment ? firstWatch : null;
-  const [priced, questions] = askFirstPrice({
-    ...state,
-    watch,
-    hasWallets: false,
-    hasInput: false,
-    form: { ...loadingForm, notice },
-  });
-  const [next, effects] = request(
-    priced,
-    (ticket) => ({
-      type: 'open-payment-form',
-      ticket,
-      session: state.session,
-      businessName: state.branding?.appName ?? '',
-    }),
-    ...questions,
-  );
-  if (!watch) return [next, effects];
-  return [next, [...effects, { type: 'wait', ticket: next.ticket, ms: pauseAfter(0) }]];
-};
-
-/** Polls for the payment that the state holds. */
-export const poll = (
-  state: CheckoutState & { readonly payment: NonNullable<SharedState['payment']> },
-): Transition => {
-  const { sessionId } = state.payment;
-  return request(
-    {
-      ...sharedFields(state),
-      name: 'polling-purchase-status',
-      sessionId,
-      reads: 0,
-      failures: 0,
-      isReading: true,
-    },
-    (ticket) => ({ type: 'check-status', ticket, sessionId }),
-  );
-};
-
-/** The provider has accepted the payment. It need not be asked again, and the secret is deleted. */
-export const pollAccepted = (
-  state: CheckoutState & { readonly payment: NonNullable<SharedState['payment']> },
-): Transition => poll({ ...state, payment: { ...state.payment, session: null } });

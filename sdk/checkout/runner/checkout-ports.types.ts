@@ -1,6 +1,6 @@
-import type { Branding } from '../../model/branding';
-import type { PriceAnswer, PriceQuestion } from '../../model/checkout-session';
-import type { OperationStatus } from '../../model/purchase';
+import type { Branding } from '../../model/look/branding';
+import type { PriceAnswer, PriceQuestion } from '../../model/purchase/checkout-session';
+import type { OperationStatus } from '../../model/purchase/purchase';
 import type { Clock } from '../../ports/clock';
 import type { Connectivity } from '../../ports/connectivity';
 import type { Log } from '../../ports/log';
@@ -53,4 +53,9 @@ export interface CheckoutPorts {
   readonly sessions?: SessionStore;
   /** The customer of the stored record; required with `sessions`. */
   readonly owner?: PurchaseOwner;
+}
+
+/** What a checkout uses until its first screen. */
+export interface FirstPorts extends Pick<CheckoutPorts, 'clock' | 'log' | 'connectivity'> {
+  readonly api: Pick<CheckoutApi, 'readBranding' | 'wiresFor'>;
 }

@@ -1,36 +1,21 @@
 import type { CheckoutApi } from './checkout-ports.types';
-import { transactionsOf } from '../../model/transactions';
-import { toBranding } from '../../model/branding';
-import type { Branding } from '../../model/branding';
-import { priceBody, toPriceAnswer } from '../../model/checkout-session';
-import { toOperationStatus } from '../../model/purchase';
-import { completeCheckout, priceCheckout } from '../../net/checkout-endpoints';
-import { getBranding, getCheckoutStatus, getTransactions } from '../../net/endpoints';
+import { transactionsOf } from '../../model/customer/transactions';
+import { priceBody, toPriceAnswer } from '../../model/purchase/checkout-session';
+import { toOperationStatus } from '../../model/purchase/purchase';
+import {
+  completeCheckout,
+  getCheckoutStatus,
+  getTransactions,
+  priceCheckout,
+} from '../../net/checkout-endpoints';
 import { checkoutWire, tokenHeader } from '../wire/checkout-wire';
 import { purchaseWire } from '../wire/purchase-wire';
-import { wiresFor } from '../wire/wires';
+import type { Wires } from '../wire/wires';
+import { createFirstApi } from './first.api';
 import type { PurchasesContext } from './purchases-context.types';
 
-const brandings = new WeakMap<PurchasesContext, Promise<Branding>>();
-
-/** Read once per instance; a failed read is repeated by the next call. */
-export const readBranding = (context: PurchasesContext): Promise<Branding> => {
-  const known = brandings.get(context);
-  if (known) return known;
-  const { rawBranding: raw } = context;
-  const answer = raw ? raw.then((value) => getBranding().read(value, '')) : context.request(getBranding());
-  context.rawBranding ??= answer; // Later calls use this answer.
-  const reading = answer.then(toBranding);
-  reading.catch(() => {
-    brandings.delete(context);
-    delete context.rawBranding;
-  });
-  brandings.set(context, reading);
-  return reading;
-};
-
 /** What the checkout of one page adds to the calls. */
-interface ApiOptions {
+export interface ApiOptions {
   /** The language of the checkout. Default: not sent. */
   readonly locale?: () => string | null;
   /** Uses this wire, whatever the instance has chosen. */
@@ -39,25 +24,32 @@ interface ApiOptions {
   readonly pageAddress?: () => string;
 }
 
+/** The two ways to start a purchase. */
+export const createWires = (
+  { request, random, events, collectUtm }: PurchasesContext,
+  appUserId: string,
+  { locale, pageAddress }: ApiOptions,
+): Wires => ({
+  purchase: purchaseWire(request, appUserId),
+  checkout: checkoutWire(request, appUserId, {
+    random,
+    traceId: events?.traceId,
+    locale: () => locale?.() ?? null,
+    pageAddress: () => (collectUtm && pageAddress ? pageAddress() : null),
+  }),
+});
+
 /** The server calls of one checkout, for the customer at its start. */
 export const createCheckoutApi = (
   context: PurchasesContext,
   appUserId: string,
-  { locale, pageAddress, only }: ApiOptions = {},
+  options: ApiOptions = {},
 ): CheckoutApi => {
-  const { request, random, wire, collectUtm } = context;
-  const wires = {
-    purchase: purchaseWire(request, appUserId),
-    checkout: checkoutWire(request, appUserId, {
-      random,
-      traceId: context.events?.traceId,
-      locale: () => locale?.() ?? null,
-      pageAddress: () => (collectUtm && pageAddress ? pageAddress() : null),
-    }),
-  };
+  const { request } = context;
+  const { locale } = options;
+  const wires = createWires(context, appUserId, options);
   return {
-    readBranding: () => readBranding(context),
-    wiresFor: (branding) => (only ? [wires[only]] : wiresFor(wire, branding, wires)),
+    ...createFirstApi(context, wires, options.only),
     readPrice: async (sessionId, question, signal) =>
       toPriceAnswer(await request(priceCheckout(sessionId), { body: priceBody(question), signal })),
     complete: async (sessionId, email, { publishableKey, accountId }, signal) => {

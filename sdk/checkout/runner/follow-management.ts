@@ -1,5 +1,5 @@
-import type { CustomerInfo } from '../../model/customer-info';
-import { hasIntent } from '../../model/has-intent';
+import type { CustomerInfo } from '../../model/customer/customer-info';
+import { hasIntent } from '../../model/purchase/has-intent';
 import type { Checkout } from '../machine/checkout-control.types';
 import type { CheckoutState } from '../machine/checkout.types';
 

@@ -1,13 +1,13 @@
 import { readTextLayers } from '../../i18n/translator-for';
-import { mergeOverrides } from '../../model/theme';
+import { mergeOverrides } from '../../model/look/theme';
 import type { AppearanceOverrides } from '../../ports/theme';
-import type { Checkout } from '../machine/checkout-control.types';
 import type { CheckoutOutcome } from '../machine/checkout.types';
 import { lockNameOf } from '../session/session-store';
 import type { PageSessions } from '../session/session-store';
 import { PAUSED, isPausable } from './paused-purchase';
 import type { Presentation, Presenter, PurchaseRun } from './presenter.types';
 import type { PurchasesContext } from './purchases-context.types';
+import type { RunningCheckout } from './steps/run-checkout';
 import { typedEmailOf } from './typed-email';
 
 const NO_OVERRIDES: AppearanceOverrides = {};
@@ -19,7 +19,7 @@ export const readOverrides = async (
 ): Promise<AppearanceOverrides> => {
   // Most pages set no appearance and need not load its parser.
   if (!appearance && !more) return NO_OVERRIDES;
-  const { readAppearance } = await import('../../model/appearance.parse');
+  const { readAppearance } = await import('../../model/look/appearance.parse');
   const read = (value: unknown): AppearanceOverrides => readAppearance(value, (problem) => log.warn(problem));
   return mergeOverrides(read(appearance), read(more));
 };
@@ -39,7 +39,7 @@ export const overridesOf = ({
 /** Shows a checkout until it has ended, or until another purchase of the page takes its place. */
 export const present = async (
   presenter: Presenter,
-  checkout: Checkout,
+  checkout: RunningCheckout,
   run: PurchaseRun,
   appearance: AppearanceOverrides,
   sessions: PageSessions | undefined,
@@ -48,7 +48,16 @@ export const present = async (
   const { htmlTarget: target = null, selectedLocale, defaultLocale } = run.params;
   const texts = readTextLayers([run.context.texts, run.params.texts], (problem) => log.warn(problem));
   const shown = { target, selectedLocale, defaultLocale, assetBaseUrl, isSandbox, appearance, texts };
-  const options = { ...shown, typedEmail: typedEmailOf(run) };
+  const { read, write } = typedEmailOf(run);
+  const typedEmail = {
+    read,
+    write(email: string): void {
+      // The customer will go on soon.
+      checkout.prepare();
+      write(email);
+    },
+  };
+  const options = { ...shown, typedEmail };
   const present = (): Presentation => {
     try {
       return presenter.present(checkout, options);

@@ -1,43 +1,25 @@
-import type { Checkout } from '../machine/checkout-control.types';
 import type { ErrorCode } from '../../errors/error-codes';
 import { isPurchasesError } from '../../errors/is-purchases-error';
-import type { CustomerInfo } from '../../model/customer-info';
-import { saleOf } from '../../model/purchase-request';
-import type { PurchaseResult } from '../../model/purchase-result';
+import type { CustomerInfo } from '../../model/customer/customer-info';
+import { saleOf } from '../../model/purchase/purchase-request';
+import type { PurchaseResult } from '../../model/purchase/purchase-result';
 import { isInvalidParams, readPurchaseParams } from '../session/request';
 import type { OpenOperation } from '../session/operation';
-import { trackActive, lockNameOf } from '../session/session-store';
+import { mayHaveOpen, trackActive, lockNameOf } from '../session/session-store';
 import type { PageSessions } from '../session/session-store';
-import { createPurchaseSession, findOpenPurchase } from '../session/purchase-session';
-import type { PurchaseSession } from '../session/purchase-session';
-import { createCheckoutApi } from './checkout.api';
-import { createCheckout } from './checkout.runner';
-import { followSale } from './follow-sale';
-import { followManagement } from './follow-management';
 import { PAUSED, afterOthers, pauseActive } from './paused-purchase';
 import { overridesOf, present } from './present';
+import type { PurchaseCode } from './steps/purchase-code';
+import { startCheckout } from './steps/start-checkout';
+import type { PurchasePorts, PurchaseStart } from './steps/start-checkout';
 import type { CheckoutOutcome, CheckoutRequest, PurchaseReceipt } from '../machine/checkout.types';
-import type { PaymentProvider } from '../../ports/payment';
-import type { Presenter, PurchaseRun } from './presenter.types';
+import type { PurchaseRun } from './presenter.types';
 import type { PurchasesContext } from './purchases-context.types';
-
-/** What the screens supply for a purchase. */
-export interface PurchasePorts {
-  readonly presenter: Presenter;
-  readonly payment: PaymentProvider;
-  /** The provider's name for the language of the screens. */
-  paymentLocale(selected: string | undefined, fallback: string | undefined): string;
-  /** The language of the screens, e.g. `pt`. Default: not sent to the server. */
-  readonly locale?: (selected: string | undefined, fallback: string | undefined) => string;
-  /** Records the events of a checkout. Default: none are recorded. */
-  readonly recordEvents?: (checkout: Checkout, run: PurchaseRun) => void;
-  /** Stores purchases, and lets one tab at a time sell. Default: neither. */
-  readonly sessions?: PageSessions;
-}
 
 // A number, because the table of codes would become part of the screens' bundle.
 const CANCELLED: (typeof ErrorCode)['UserCancelledError'] = 1;
 const BUSY: (typeof ErrorCode)['OperationAlreadyInProgressError'] = 15;
+const NETWORK: (typeof ErrorCode)['NetworkError'] = 10;
 const UNKNOWN: (typeof ErrorCode)['UnknownError'] = 0;
 
 const SUBMITTED =
@@ -79,34 +61,12 @@ export const runPurchase = async (
   run: PurchaseRun,
   request: CheckoutRequest,
   ports: PurchasePorts,
-  open: OpenOperation | null,
-  purchaseSession: PurchaseSession | null,
+  start: PurchaseStart,
 ): Promise<PurchaseResult> => {
-  const { context, appUserId, params } = run;
+  const { context, appUserId } = run;
   const wished = overridesOf(run);
   const appearance = wished instanceof Promise ? await wished : wished;
-  const checkout = createCheckout(
-    open ? { ...request, customerEmail: open.email || request.customerEmail } : request,
-    {
-      api: createCheckoutApi(context, appUserId, {
-        ...(run.isExpress ? { only: 'checkout' as const } : {}),
-        locale: () => ports.locale?.(params.selectedLocale, params.defaultLocale) ?? null,
-        pageAddress: () => ports.sessions?.address.read() ?? '',
-      }),
-      clock: context.clock,
-      log: context.log,
-      payment: ports.payment,
-      appearance,
-      paymentLocale: () => ports.paymentLocale(params.selectedLocale, params.defaultLocale),
-      ...(ports.sessions && purchaseSession
-        ? { connectivity: ports.sessions.connectivity, lock: purchaseSession.lock }
-        : {}),
-    },
-    open ? { resume: open.progress, ownedBefore: open.ownedBefore } : {},
-  );
-  purchaseSession?.follow(checkout);
-  followSale(checkout, params, context.log);
-  followManagement(checkout, () => context.readCustomerInfo(appUserId));
+  const { checkout, release } = startCheckout(run, request, ports, appearance, start);
   ports.recordEvents?.(checkout, run);
   // Read while the success screen is shown, so that closing it resolves at once.
   let early: Promise<CustomerInfo | null> = Promise.resolve(null);
@@ -121,7 +81,7 @@ export const runPurchase = async (
   const presenter = run.presenter ?? ports.presenter;
   const outcome = await present(presenter, checkout, run, appearance, ports.sessions).finally(() => {
     stop();
-    purchaseSession?.release();
+    release();
   });
   const { redemptionInfo, sessionId, transaction, changeType } = receiptOf(outcome, context);
   context.onPurchased?.();
@@ -155,8 +115,26 @@ const soldBy = new WeakMap<PurchasesContext, string>();
 const runningOf = ({ active }: PageSessions, context: PurchasesContext, own: string): string | undefined =>
   [own, soldBy.get(context)].find((name) => name !== undefined && active.has(name));
 
+/** Loads the code of the later steps before the first screen is shown. */
+const loadedCode = async ({ context }: PurchaseRun, ports: PurchasePorts): Promise<PurchaseCode> => {
+  try {
+    return await ports.loadCode();
+  } catch (reason) {
+    if (isPurchasesError(reason)) throw reason;
+    throw context.error(NETWORK, 'The checkout could not be loaded.', String(reason));
+  }
+};
+
+/** Whether the first screen may already be one of the later steps. */
+const mayStartLater = ({ params, isExpress }: PurchaseRun, sessions: PageSessions | undefined): boolean =>
+  Boolean(params?.owned) || Boolean(isExpress) || Boolean(sessions && mayHaveOpen(sessions));
+
 /** Runs the requested purchase, or resumes it if an earlier page left it open. */
-const purchaseOnce = async (run: PurchaseRun, ports: PurchasePorts): Promise<PurchaseResult> => {
+const purchaseOnce = async (
+  run: PurchaseRun,
+  ports: PurchasePorts,
+  code: PurchaseCode | null = null,
+): Promise<PurchaseResult> => {
   const { context, appUserId, params } = run;
   const { sessions } = ports;
   const owner = { apiKey: context.apiKey, appUserId };
@@ -171,20 +149,16 @@ const purchaseOnce = async (run: PurchaseRun, ports: PurchasePorts): Promise<Pur
       throw context.error(BUSY);
   const read = readPurchaseParams(params, context);
   if (isInvalidParams(read)) throw context.error(read.code, read.message);
+  if (!code && mayStartLater(run, sessions)) return purchaseOnce(run, ports, await loadedCode(run, ports));
   const request = run.isExpress ? { ...read, sale: { ...saleOf(read), asksEmail: false } } : read;
-  if (!sessions) return runAlone(context, () => runPurchase(run, request, ports, null, null));
+  if (!sessions)
+    return runAlone(context, () => runPurchase(run, request, ports, { open: null, session: null, code }));
   soldBy.set(context, lockNameOf(owner));
-  const open = findOpenPurchase(sessions, owner, request);
-  const purchaseSession = createPurchaseSession(
-    sessions,
-    owner,
-    { ...params, purchaseOption: request.purchaseOption },
-    open,
-  );
+  const open = code?.findOpenPurchase(sessions, owner, request) ?? null;
   return trackActive(
     sessions,
     owner,
-    runPurchase(run, requestFor(request, open), ports, open, purchaseSession),
+    runPurchase(run, requestFor(request, open), ports, { open, session: null, code }),
   );
 };
 

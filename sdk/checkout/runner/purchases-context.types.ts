@@ -1,7 +1,7 @@
 import type { PurchasesError } from '../../errors/purchases-error';
 import type { TextOverrides } from '../../i18n/texts.parse';
-import type { AppearanceOptions } from '../../model/appearance';
-import type { CustomerInfo } from '../../model/customer-info';
+import type { AppearanceOptions } from '../../model/look/appearance';
+import type { CustomerInfo } from '../../model/customer/customer-info';
 import type { Client } from '../../net/client';
 import type { ClientConfig } from '../../net/http-config';
 import type { Clock } from '../../ports/clock';

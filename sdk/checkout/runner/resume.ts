@@ -1,10 +1,12 @@
-import type { PurchaseResult } from '../../model/purchase-result';
+import type { PurchaseResult } from '../../model/purchase/purchase-result';
 import type { OpenOperation, PurchaseOwner } from '../session/operation';
-import { isSubmitted } from '../machine/progress.machine';
+import { isSubmitted } from '../machine/payment/progress.machine';
 import { isInvalidParams, readPurchaseParams } from '../session/request';
 import { readBankReturn } from '../session/bank-return.parse';
+import { purchaseCode } from './steps/purchase-code';
 import { runPurchase } from './purchase';
-import type { PurchasePorts } from './purchase';
+import type { PurchasePorts } from './steps/start-checkout';
+import { operationsOf } from '../session/operations';
 import { createPurchaseSession } from '../session/purchase-session';
 import { trackActive, lockNameOf } from '../session/session-store';
 import type { PageSessions } from '../session/session-store';
@@ -64,17 +66,17 @@ const resumeOperation = async (
     return null;
   }
   const run: PurchaseRun = { context, appUserId, params, presenter };
-  return runPurchase(run, request, ports, open, purchaseSession);
+  return runPurchase(run, request, ports, { open, session: purchaseSession, code: purchaseCode });
 };
 
 /** The customer's open operation that this page may resume now. */
 export const findOpenOperation = (
-  { operations }: PageSessions,
+  sessions: PageSessions,
   owner: PurchaseOwner,
   isInvited: boolean,
   accepts: OperationFilter = any,
 ): OpenOperation | null =>
-  operations
+  operationsOf(sessions)
     .of(owner)
     .filter(({ progress, isDismissed }) => isInvited || (isSubmitted(progress) && !isDismissed))
     .find(accepts) ?? null;

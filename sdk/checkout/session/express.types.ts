@@ -1,5 +1,5 @@
-import type { Package } from '../../model/offering';
-import type { PurchaseOption } from '../../model/product';
+import type { Package } from '../../model/catalogue/offering';
+import type { PurchaseOption } from '../../model/catalogue/product';
 import type { PurchaseParams } from './request';
 
 /** The parameters of `presentExpressPurchaseButton`. */

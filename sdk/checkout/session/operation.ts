@@ -1,9 +1,9 @@
 import { list, optional, shape, text, flag, integer, anything } from '../../net/read';
 import type { Read } from '../../net/read';
-import type { Product, PurchaseOption } from '../../model/product';
-import { isWithoutIntent } from '../machine/progress.machine';
-import type { Progress } from '../machine/progress.machine';
-import { hasIntent } from '../../model/has-intent';
+import type { Product, PurchaseOption } from '../../model/catalogue/product';
+import { isWithoutIntent } from '../machine/payment/progress.machine';
+import type { Progress } from '../machine/payment/progress.machine';
+import { hasIntent } from '../../model/purchase/has-intent';
 import type { PurchaseParams } from './request';
 import type { PaymentSession } from '../../ports/payment';
 

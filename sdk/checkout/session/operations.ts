@@ -1,7 +1,8 @@
 import { mergeCopies, readRecords, withoutAddress, withoutSecrets, writeRecords } from './operation';
 import type { OpenOperation, OperationRecords, PurchaseOwner } from './operation';
-import { isUndecided } from '../machine/progress.machine';
+import { isUndecided } from '../machine/payment/progress.machine';
 import type { Clock } from '../../ports/clock';
+import type { SessionPorts } from '../../ports/session';
 import type { StorageSlot } from '../../ports/storage';
 
 const DAY_MS = 24 * 3_600_000;
@@ -42,7 +43,7 @@ const isReplacedBy =
  * @param tab lasts as long as the tab, and may contain the secret of a payment form.
  * @param shared is shared by all tabs: purchases that may charge, without secrets, and the ids of ended purchases.
  */
-export const createOperations = (tab: StorageSlot, shared: StorageSlot, clock: Clock): Operations => {
+const createOperations = (tab: StorageSlot, shared: StorageSlot, clock: Clock): Operations => {
   const isAlive = ({ touchedAt, progress }: OpenOperation): boolean =>
     clock.now() - touchedAt < (isUndecided(progress) ? UNDECIDED_LIFE_MS : FORM_LIFE_MS);
 
@@ -102,3 +103,7 @@ export const createOperations = (tab: StorageSlot, shared: StorageSlot, clock: C
     },
   };
 };
+
+/** The open purchases that a page's storage has. */
+export const operationsOf = ({ storage, sharedStorage, clock }: SessionPorts): Operations =>
+  createOperations(storage, sharedStorage, clock);

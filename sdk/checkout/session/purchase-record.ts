@@ -1,9 +1,10 @@
 import { intentIdOf, productIdOf, toStoredParams } from './operation';
 import type { StoredParams, OpenOperation, PurchaseOwner } from './operation';
 import type { CheckoutOutcome, CheckoutState } from '../machine/checkout.types';
-import { isUndecided, progressOf } from '../machine/progress.machine';
-import type { Progress } from '../machine/progress.machine';
-import { hasIntent } from '../../model/has-intent';
+import { isUndecided, progressOf } from '../machine/payment/progress.machine';
+import type { Progress } from '../machine/payment/progress.machine';
+import { hasIntent } from '../../model/purchase/has-intent';
+import { operationsOf } from './operations';
 import type { PageSessions } from './session-store';
 
 /** The stored record of one purchase, from its start to its end. */
@@ -27,7 +28,7 @@ export const createPurchaseRecord = (
   params: StoredParams,
   open: OpenOperation | null,
 ): PurchaseRecord => {
-  const { operations } = sessions;
+  const operations = operationsOf(sessions);
   let current = open;
 
   const save = (progress: Progress, { email, ownedBefore }: CheckoutState): void => {

@@ -2,8 +2,9 @@ import type { Checkout, PurchaseLock } from '../machine/checkout-control.types';
 import type { CheckoutRequest } from '../machine/checkout.types';
 import { isSameOption, productIdOf, readOperation } from './operation';
 import type { StoredParams, OpenOperation, PurchaseOwner } from './operation';
-import { isUndecided } from '../machine/progress.machine';
-import type { ClaimResult } from '../machine/progress.machine';
+import { isUndecided } from '../machine/payment/progress.machine';
+import type { ClaimResult } from '../machine/payment/progress.machine';
+import { operationsOf } from './operations';
 import { createPurchaseRecord } from './purchase-record';
 import { lockNameOf } from './session-store';
 import type { PageSessions } from './session-store';
@@ -27,7 +28,7 @@ const blocksNewPurchase = ({ progress }: OpenOperation): boolean =>
  * page has not closed does not: the customer buys anew.
  */
 export const findOpenPurchase = (
-  { operations }: PageSessions,
+  sessions: PageSessions,
   owner: PurchaseOwner,
   wanted: CheckoutRequest,
 ): OpenOperation | null => {
@@ -37,7 +38,7 @@ export const findOpenPurchase = (
     if (open.progress.step !== 'form') return blocksNewPurchase(open);
     return isSameOption(open.params, wanted) && (customerEmail === null || customerEmail === open.email);
   };
-  const left = operations.of(owner);
+  const left = operationsOf(sessions).of(owner);
   return left.find((open) => blocksNewPurchase(open) && isLike(open)) ?? left.find(isLike) ?? null;
 };
 
@@ -97,7 +98,8 @@ export const createPurchaseSession = (
   params: StoredParams,
   open: OpenOperation | null,
 ): PurchaseSession => {
-  const { operations, locks } = sessions;
+  const { locks } = sessions;
+  const operations = operationsOf(sessions);
   const record = createPurchaseRecord(sessions, owner, params, open);
   let checkout: Pick<Checkout, '$state' | 'send'> | null = null;
   const success = createSuccessClaim(sessions, owner);

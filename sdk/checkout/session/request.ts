@@ -1,12 +1,12 @@
 import type { ErrorCode } from '../../errors/error-codes';
 import { PurchasesError } from '../../errors/purchases-error';
 import type { TextOverrides } from '../../i18n/texts.parse';
-import type { AppearanceOptions } from '../../model/appearance';
-import type { OwnedPurchase } from '../../model/owned-purchase';
-import type { Package } from '../../model/offering';
-import { purchaseOptionsOf } from '../../model/product';
-import { NO_TOKEN } from '../../model/subscriber-token';
-import type { PurchaseOption } from '../../model/product';
+import type { AppearanceOptions } from '../../model/look/appearance';
+import type { OwnedPurchase } from '../../model/customer/owned-purchase';
+import type { Package } from '../../model/catalogue/offering';
+import { purchaseOptionsOf } from '../../model/catalogue/purchase-options';
+import { NO_TOKEN } from '../../model/customer/subscriber-token';
+import type { PurchaseOption } from '../../model/catalogue/product';
 import type { CheckoutRequest } from '../machine/checkout.types';
 import { wrongType } from './param-types';
 import type { ParamTypes } from './param-types';

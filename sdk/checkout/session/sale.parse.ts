@@ -1,5 +1,5 @@
-import type { PlanChangeRequest, SaleOptions } from '../../model/purchase-request';
-import { isToken } from '../../model/subscriber-token';
+import type { PlanChangeRequest, SaleOptions } from '../../model/purchase/purchase-request';
+import { isToken } from '../../model/customer/subscriber-token';
 import { webAddress } from '../../model/web-address';
 import type { PurchaseParams } from './request';
 

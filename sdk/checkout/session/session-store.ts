@@ -1,7 +1,5 @@
 import type { SessionPorts } from '../../ports/session';
-import type { PurchaseResult } from '../../model/purchase-result';
-import { createOperations } from './operations';
-import type { Operations } from './operations';
+import type { PurchaseResult } from '../../model/purchase/purchase-result';
 import type { PurchaseOwner } from './operation';
 
 declare const madeHere: unique symbol;
@@ -11,9 +9,8 @@ export interface SessionStore {
   readonly [madeHere]: true;
 }
 
-/** The open purchases of this browser, and the purchases that run on this page. */
+/** Where the open purchases of this browser are stored, and the purchases that run on this page. */
 export interface PageSessions extends SessionStore, SessionPorts {
-  readonly operations: Operations;
   /** Purchases that run on this page, by lock name. */
   readonly active: Map<string, Promise<PurchaseResult | null>>;
   /** Purchases that wait for their lock, by lock name. Each promise resolves with whether the lock was granted. */
@@ -25,11 +22,14 @@ export interface PageSessions extends SessionStore, SessionPorts {
 export const createPageSessions = (ports: SessionPorts): PageSessions =>
   ({
     ...ports,
-    operations: createOperations(ports.storage, ports.sharedStorage, ports.clock),
     active: new Map(),
     claiming: new Map(),
     pausing: new Map(),
   }) satisfies Omit<PageSessions, typeof madeHere> as PageSessions;
+
+/** Whether the storage of this browser may have an open purchase. A list of ended purchases does not count. */
+export const mayHaveOpen = ({ storage, sharedStorage }: PageSessions): boolean =>
+  storage.read() !== null || Boolean(sharedStorage.read()?.startsWith('{"open":[{'));
 
 /** The inside of a store; there is no other way to make one. */
 export const pageSessionsOf = (store: SessionStore): PageSessions => store as PageSessions;

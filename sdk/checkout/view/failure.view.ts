@@ -2,8 +2,8 @@ import type { MessageKey } from '../../i18n/en';
 import { around } from '../../i18n/isolate';
 import type { Around } from '../../i18n/isolate';
 import type { Translator } from '../../i18n/translator';
-import { displayedCode } from '../../model/failure';
-import type { CheckoutFailure, FailureKind } from '../../model/failure';
+import { displayedCode } from '../../model/purchase/failure';
+import type { CheckoutFailure, FailureKind } from '../../model/purchase/failure';
 
 const messageKeys = {
   'setting-up': 'state_error.error_message_error_setting_up_purchase',

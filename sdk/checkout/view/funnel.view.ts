@@ -1,4 +1,4 @@
-import type { CheckoutFailure, FailureKind } from '../../model/failure';
+import type { CheckoutFailure, FailureKind } from '../../model/purchase/failure';
 import type { CheckoutState, CheckoutStateName } from '../machine/checkout.types';
 
 /**

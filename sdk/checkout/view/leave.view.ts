@@ -1,6 +1,6 @@
 import type { Translator } from '../../i18n/translator';
 import type { CheckoutState } from '../machine/checkout.types';
-import { isBusy } from '../machine/payment-form';
+import { isBusy } from '../machine/payment/payment-form';
 import type { LeaveView } from './view.types';
 
 /** Why closing is not done at once: card data is typed, or a payment is running. */

@@ -1,10 +1,10 @@
 import type { Translator } from '../../i18n/translator';
 import type { OfferFacts } from '../../offers/offer-facts';
-import type { Plan, PlanSum } from '../../model/plan-change';
+import type { Plan, PlanSum } from '../../model/purchase/plan-change';
 import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
 import { failureMessage } from './failure.view';
-import type { OrderTermsView } from './order-terms.view';
-import { termsView } from './pricing.view';
+import type { OrderTermsView } from './pricing/order-terms.view';
+import { termsView } from './pricing/pricing.view';
 import type { PlanCardView, PlanRow, PlanView, SuccessView } from './view.types';
 
 type Deciding = Extract<CheckoutState, { name: 'needs-plan-confirmation' }>;

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../i18n/en';
 import type { Translator } from '../../i18n/translator';
-import { addPeriod } from '../../model/add-period';
-import { redemptionLink } from '../../model/purchase-result';
+import { addPeriod } from '../../model/catalogue/add-period';
+import { redemptionLink } from '../../model/purchase/purchase-result';
 import { webAddress } from '../../model/web-address';
 import type { OfferFacts } from '../../offers/offer-facts';
 import { firstPrice, isPaid, renewalWords } from '../../offers/price.view';

@@ -1,7 +1,7 @@
 import type { Around } from '../../i18n/isolate';
 import type { OfferView } from '../../offers/offer.view';
-import type { PaymentForm } from '../machine/payment-form';
-import type { OrderTermsView } from './order-terms.view';
+import type { PaymentForm } from '../machine/payment/payment-form';
+import type { OrderTermsView } from './pricing/order-terms.view';
 
 /** What each screen shows; `screen` is the name of the screen. */
 export type ScreenView =

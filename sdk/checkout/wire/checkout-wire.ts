@@ -1,11 +1,12 @@
-import { startBody, toCheckoutStart } from '../../model/checkout-session';
-import { saleOf } from '../../model/purchase-request';
-import { uuid } from '../../model/uuid';
+import { startBody, toCheckoutStart } from '../../model/purchase/checkout-session';
+import { saleOf } from '../../model/purchase/purchase-request';
+import { uuid } from '../../model/customer/uuid';
 import { startCheckout } from '../../net/checkout-endpoints';
 import type { Client } from '../../net/client';
 import type { Random } from '../../ports/random';
 import { withUtm } from './utm';
 import type { Wire } from './wire.types';
+import { MAY_CHARGE } from './wires';
 
 /** What the wire of checkout sessions needs besides the customer. */
 export interface CheckoutWireOptions {
@@ -26,7 +27,7 @@ export const tokenHeader = (token: string | undefined): Readonly<Record<string, 
 export const checkoutWire = (request: Client, appUserId: string, options: CheckoutWireOptions): Wire => {
   const traceId = options.traceId ?? uuid(options.random.bytes(16));
   return {
-    startMayCharge: false,
+    startMayCharge: MAY_CHARGE.checkout,
     start: async (target, email, signal) => {
       const { metadata, paywallId, planChange } = saleOf(target);
       const body = startBody({

@@ -1,4 +1,4 @@
-import type { PurchaseStart } from '../../model/purchase';
+import type { PurchaseStart } from '../../model/purchase/purchase';
 import type { CheckoutRequest } from '../machine/checkout.types';
 
 /** How a sale is started. `sdk/checkout/wire` has two implementations, one for each protocol of the server. */

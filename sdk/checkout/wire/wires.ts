@@ -1,4 +1,4 @@
-import type { Branding } from '../../model/branding';
+import type { Branding } from '../../model/look/branding';
 import type { Wire, WireName } from './wire.types';
 
 /** The wires of one instance: what `configure` has set, and the wire that has worked. */
@@ -7,6 +7,12 @@ export interface WireChoice {
   /** Set when a start was answered; the instance then keeps this wire. */
   worked: Exclude<WireName, 'auto'> | null;
 }
+
+/** Whether a start on this wire alone can charge. */
+export const MAY_CHARGE = { purchase: true, checkout: false } as const;
+
+/** The wires by name. */
+export type Wires = Readonly<Record<Exclude<WireName, 'auto'>, Wire>>;
 
 /** Remembers a wire whose start was answered. */
 const remembering = (wire: Wire, name: Exclude<WireName, 'auto'>, choice: WireChoice): Wire => ({
@@ -22,11 +28,7 @@ const remembering = (wire: Wire, name: Exclude<WireName, 'auto'>, choice: WireCh
  * The wires that a sale may try, the preferred one first. A server that sends `gateway_tax_collection_enabled` in its
  * branding speaks the wire of checkout sessions.
  */
-export const wiresFor = (
-  choice: WireChoice,
-  branding: Branding,
-  all: Readonly<Record<Exclude<WireName, 'auto'>, Wire>>,
-): readonly Wire[] => {
+export const wiresFor = (choice: WireChoice, branding: Branding, all: Wires): readonly Wire[] => {
   const purchase = remembering(all.purchase, 'purchase', choice);
   const checkout = remembering(all.checkout, 'checkout', choice);
   const only = choice.setting === 'auto' ? choice.worked : choice.setting;

@@ -8,6 +8,7 @@ import { safeLink } from './urls.parse';
  * be read. A link to a forbidden address becomes its text without the link.
  */
 export const parseMarkup = (source: string): readonly TextToken[] => {
+  if (!HAS_SIGN.test(source)) return source === '' ? [] : [{ type: 'text', text: source }];
   const open: Mark[] = [{ type: null, sign: '', tokens: [] }];
   for (const piece of pieces(source)) place(piece, open);
   while (open.length > 1) abandon(open);
@@ -35,6 +36,9 @@ type Piece =
  */
 const SIGN =
   /\\?(?:\r\n?|\n)|\\([\\`*~[\]{}])|\{\{([^{}]*)\}\}|`([^`]+)`|\[([^[\]]*)\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)?)\)|\*+|~+/g;
+
+/** Most texts have none of the characters with which a sign begins. */
+const HAS_SIGN = /[\\`*~[{\r\n]/;
 
 /** Splits a text into signs and the text between them. */
 function* pieces(source: string): Generator<Piece> {

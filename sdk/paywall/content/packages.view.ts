@@ -1,7 +1,7 @@
 import type { ConditionState } from './condition.types';
 import { NO_INTERACTION, rulesThatHold } from './conditions.view';
 import type { ConditionScope } from './conditions.view';
-import type { InputNode } from './inputs.types';
+import type { InputNode } from './inputs/inputs.types';
 import type { Looks } from './look.types';
 import type { ExpressButtonNode } from './web-nodes.types';
 import type { Paywall, PaywallNode, StackNode, TabsNode } from './paywall.types';

@@ -3,7 +3,7 @@ import type { MovingNode } from './motion.types';
 import type { StateDeclaration, StateUpdate } from './condition.types';
 import type { IconNode, ImageNode, Node, TextNode, TimelineNode } from './leaf-nodes.types';
 import type { Background, BoxLook, Layout, Looks, Place } from './look.types';
-import type { InputNode, InputOptionNode } from './inputs.types';
+import type { InputNode, InputOptionNode } from './inputs/inputs.types';
 import type { Sheet } from './sheet.types';
 import type { WebNode } from './web-nodes.types';
 

@@ -6,8 +6,8 @@ import type {
   InputRules,
   InputTextLook,
   InputTextNode,
-} from '../content/inputs.types';
-import { safePattern } from '../content/safe-pattern';
+} from '../content/inputs/inputs.types';
+import { safePattern } from '../content/inputs/safe-pattern';
 import { identity } from './fields/context.parse';
 import type { Context, InputAround, NodeSource } from './fields/context.parse';
 import { box } from './fields/look.parse';

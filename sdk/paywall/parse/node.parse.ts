@@ -3,8 +3,8 @@ import { readBar, readButton, readPackage } from './button.parse';
 import { readCarousel } from './carousel.parse';
 import type { Context, NodeReader } from './fields/context.parse';
 import { readCountdown } from './countdown.parse';
-import { readIcon } from './icon.parse';
-import { readImage } from './image.parse';
+import { readIcon } from './pictures/icon.parse';
+import { readImage } from './pictures/image.parse';
 import {
   readCircularLoader,
   readLinearLoader,

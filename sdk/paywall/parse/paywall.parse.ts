@@ -1,4 +1,4 @@
-import type { Offering } from '../../model/offering';
+import type { Offering } from '../../model/catalogue/offering';
 import { readBar } from './button.parse';
 import { createColours } from './fields/colours.parse';
 import type { Context } from './fields/context.parse';

@@ -3,7 +3,7 @@ import type { TextNode, TimelineItem, TimelineNode } from '../content/paywall.ty
 import { identity } from './fields/context.parse';
 import { looks } from './fields/looks.parse';
 import type { Context, NodeSource } from './fields/context.parse';
-import { readIconLook } from './icon.parse';
+import { readIconLook } from './pictures/icon.parse';
 import { margin, padding, size } from './fields/look.parse';
 import { choice, fieldsOf, flag, itemsOf, length, requiredFields } from './fields/reading.parse';
 import type { Fields, Spot } from './fields/reading.parse';

@@ -1,4 +1,4 @@
-import type { Period } from '../../model/period';
+import type { Period } from '../../model/catalogue/period';
 import { UNKNOWN_VARIABLE } from '../content/markup';
 import {
   abbreviated,

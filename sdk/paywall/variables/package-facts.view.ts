@@ -1,8 +1,8 @@
 import type { Translator } from '../../i18n/translator';
-import type { Package } from '../../model/offering';
-import type { Period } from '../../model/period';
-import { parsePeriod } from '../../model/period';
-import type { Product, SubscriptionOption } from '../../model/product';
+import type { Package } from '../../model/catalogue/offering';
+import type { Period } from '../../model/catalogue/period';
+import { parsePeriod } from '../../model/catalogue/period';
+import type { Product, SubscriptionOption } from '../../model/catalogue/product';
 import { dearestRate, microsOf, percentBelow, priceRate } from '../../offers/price-rate';
 import type { PriceRate, RateUnit } from '../../offers/price-rate';
 import { reductionOf } from '../../offers/reduction';

@@ -1,6 +1,6 @@
 import { isolated } from '../../i18n/isolate';
 import type { Translator } from '../../i18n/translator';
-import type { Package } from '../../model/offering';
+import type { Package } from '../../model/catalogue/offering';
 import { UNKNOWN_VARIABLE } from '../content/markup';
 import { OLDER_VARIABLES, OLDER_WITHOUT_PERIOD } from './older-variables.view';
 import { periodOf } from './package-facts.view';

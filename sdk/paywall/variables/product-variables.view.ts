@@ -1,6 +1,6 @@
 import { isLanguage, toBcp47 } from '../../i18n/locales';
-import { addPeriod } from '../../model/add-period';
-import type { Period } from '../../model/period';
+import { addPeriod } from '../../model/catalogue/add-period';
+import type { Period } from '../../model/catalogue/period';
 import type { RateUnit } from '../../offers/price-rate';
 import {
   abbreviated,

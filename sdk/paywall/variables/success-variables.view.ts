@@ -1,6 +1,6 @@
 import type { Translator } from '../../i18n/translator';
-import type { Package } from '../../model/offering';
-import type { PurchaseResult } from '../../model/purchase-result';
+import type { Package } from '../../model/catalogue/offering';
+import type { PurchaseResult } from '../../model/purchase/purchase-result';
 
 /** A purchase whose success screen is shown. */
 export interface PaywallSuccess {

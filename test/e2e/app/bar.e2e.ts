@@ -1,4 +1,4 @@
-import { expect, test } from '../models/study-app';
+import { expect, test } from '../models/app/study-app';
 
 test('the bar fits every width, and no entry of it has two lines', async ({ page }) => {
   await page.goto('/formulas');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '../models/app-looks';
+import { expectAccessible } from '../models/app/app-looks';
 import { test as onSharedPage } from '../models/one-page';
-import { openQuietly } from '../models/study-app';
-import { expect, test } from '../models/app-test';
+import { openQuietly } from '../models/app/study-app';
+import { expect, test } from '../models/app/app-test';
 
 const open = async (page: Page, path: string, theme = 'light'): Promise<void> => {
   await page.addInitScript((chosen) => {

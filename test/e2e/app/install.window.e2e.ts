@@ -1,5 +1,5 @@
-import { AppOrigin } from '../models/app-origin';
-import { expect, test } from '../models/app-test';
+import { AppOrigin } from '../models/app/app-origin';
+import { expect, test } from '../models/app/app-test';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,6 +1,6 @@
-import { expect, test } from '../models/study-app';
+import { expect, test } from '../models/app/study-app';
 import type { FrameLocator, Page } from 'playwright/test';
-import { axeComplaints } from '../models/axe';
+import { axeComplaints } from '../models/looks/axe';
 
 /** Everything that a policy refuses, in the page and in the frame, and every request that leaves our origin. */
 const watch = async (page: Page, baseURL: string): Promise<string[]> => {

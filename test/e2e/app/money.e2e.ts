@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { expect, test } from '../models/app-test';
-import { expectAccessible } from '../models/app-looks';
+import { expect, test } from '../models/app/app-test';
+import { expectAccessible } from '../models/app/app-looks';
 import { test as onSharedPage } from '../models/one-page';
-import { openQuietly } from '../models/study-app';
+import { openQuietly } from '../models/app/study-app';
 
 /** A visitor who has been here before, and whatever the console complains about. */
 const arrive = async (page: Page): Promise<string[]> => {

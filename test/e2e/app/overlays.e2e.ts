@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '../models/app-looks';
-import { expect, test } from '../models/study-app';
+import { expectAccessible } from '../models/app/app-looks';
+import { expect, test } from '../models/app/study-app';
 
 /** A page that is there from the start and asks for nothing. */
 const PAGE = '/tiktok';

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright/test';
-import { expect, test } from '../models/study-app';
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../models/app/study-app';
 
 const agent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
@@ -12,8 +12,8 @@ const DEVICE = '.screen-result, .screen-expression, .key, .keypad-modes :is(.chi
 const promo = (page: Page) => page.getByRole('region', { name: 'Free trial' });
 
 /** The names of those elements that are not on the screen as a whole, or that something else covers. */
-const hiddenParts = (page: Page, css: string): Promise<string[]> =>
-  page.locator(css).evaluateAll((elements) =>
+const hiddenParts = (parts: Locator): Promise<string[]> =>
+  parts.evaluateAll((elements) =>
     elements
       .filter((element) => {
         const box = element.getBoundingClientRect();
@@ -32,16 +32,69 @@ for (const path of ['/math/basic', '/math/scientific'])
       await page.goto(`${path}?e=12*7`);
       await expect(page.locator('.screen-result')).toHaveText('84');
       await expect(page.locator('.banner')).toBeAttached();
-      expect(await hiddenParts(page, DEVICE)).toEqual([]);
+      expect(await hiddenParts(page.locator(DEVICE))).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
-      expect(await hiddenParts(page, DEVICE)).toEqual([]);
+      expect(await hiddenParts(page.locator(DEVICE))).toEqual([]);
       await page.setViewportSize(PHONE);
       await page.evaluate(() => localStorage.setItem('ios_banner_dismissed', 'true'));
       await page.reload();
       await expect(promo(page)).toBeAttached();
-      expect(await hiddenParts(page, DEVICE)).toEqual([]);
+      expect(await hiddenParts(page.locator(DEVICE))).toEqual([]);
     });
   });
+
+test('an entry of 200 digits leaves all keys on the screen', async ({ page }) => {
+  for (const path of ['/math/basic', '/math/scientific']) {
+    await page.goto(`${path}?e=${'1234567890'.repeat(20)}`);
+    await expect(page.locator('.screen-result')).toHaveText(/^1\.23456789/);
+    expect(await hiddenParts(page.locator('.key, .screen-result'))).toEqual([]);
+  }
+});
+
+/** What a form asks for first, and its main result; `fields` are names of inputs. */
+const FORMS: readonly { path: string; fields: RegExp; result: string }[] = [
+  {
+    path: '/financial/mortgage',
+    fields: /^(Home price|Down payment|Interest rate|Loan term)$/,
+    result: '.result-number',
+  },
+  {
+    path: '/financial/loan',
+    fields: /^(Loan amount|Interest rate a year|Payments|Term)$/,
+    result: '.result-number',
+  },
+  { path: '/math/percentage', fields: /^(Question|Percentage|Whole)$/, result: '.result-number' },
+  {
+    path: '/math/percentage?kind=discountThenTax',
+    fields: /^(Question|Price|Percentage|Tax|Currency)$/,
+    result: '.result-number',
+  },
+  { path: '/math/fraction', fields: /^Fractions, mixed/, result: '.result-large' },
+  { path: '/math/quadratic', fields: /^[abc]$/, result: '.root-exact' },
+  { path: '/math/units', fields: /^(Quantity|Value|From|To)$/, result: '.result-number' },
+  { path: '/math/graph', fields: /Function 1$/, result: '.graph' },
+];
+
+for (const { path, fields, result } of FORMS)
+  test(`the first fields and the result of ${path} are on one screen`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator(result).first()).toBeVisible();
+    const inputs = page.getByRole('main').getByLabel(fields);
+    expect(await inputs.count()).toBeGreaterThan(0);
+    expect(await hiddenParts(inputs.or(page.locator(result)))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  });
+
+test('the result stays on the screen while the last field is filled in, and covers none', async ({
+  page,
+}) => {
+  await page.goto('/financial/mortgage');
+  const result = page.locator('.result-number');
+  await page.getByLabel('PMI a year').fill('1');
+  await page.getByLabel('HOA fees').focus();
+  await expect(result).toBeInViewport({ ratio: 1 });
+  expect(await hiddenParts(result.or(page.getByLabel('HOA fees')))).toEqual([]);
+});
 
 for (const path of ['/ai', '/math/fraction', '/financial/mortgage'])
   for (const size of [PHONE, { width: 1280, height: 720 }])

@@ -1,8 +1,7 @@
-import { expect, test } from '../models/app-test';
-import { expectAccessible } from '../models/app-looks';
-import { accountOf, arrive } from '../models/app-visitor';
-import { Checkout } from '../models/checkout';
-import { scrolled, scrollWhenLaidOut } from '../models/scrolling';
+import { expect, test } from '../models/app/app-test';
+import { expectAccessible } from '../models/app/app-looks';
+import { accountOf, arrive } from '../models/app/app-visitor';
+import { scrolled, scrollWhenLaidOut } from '../models/host/scrolling';
 
 test('every address opens its page, and an unknown address shows the not-found page', async ({ page }) => {
   await arrive(page);
@@ -152,42 +151,6 @@ test('a problem is solved step by step, its answer is verified, and the question
   expect(complaints).toEqual([]);
 });
 
-test('after five answers a sixth question opens the paywall, and its text stays', async ({ page }) => {
-  await arrive(page, { usageCount: '5', usageStart: String(Date.now() - 3_600_000) });
-  await page.goto('/ai');
-  const box = page.getByLabel('Your problem');
-  await box.fill('2 + 2');
-  await box.press('Enter');
-  const wall = page.getByRole('dialog', { name: 'You solved 5 problems today' });
-  await expect(wall).toContainText('in about 22 hours');
-  await wall.getByRole('radio', { name: /Monthly/ }).click();
-  await wall.getByRole('button', { name: 'Start Free Trial' }).click();
-  await expect(page.getByText('Sign in to complete your purchase')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(box).toHaveValue('2 + 2');
-  await expect(page.getByText('Your 5 free answers are used up.')).toBeVisible();
-});
-
-test('a signed-in user buys PRO after the free answers, and continues at once', async ({ page }) => {
-  const usage = { usageCount: '5', usageStart: String(Date.now() - 3_600_000) };
-  const complaints = await arrive(page, { ...accountOf(`wall-${Date.now()}`), ...usage });
-  await page.goto('/ai');
-  const box = page.getByLabel('Your problem');
-  await box.fill('3x = 12');
-  await box.press('Enter');
-  const wall = page.getByRole('dialog', { name: 'You solved 5 problems today' });
-  await wall.getByRole('button', { name: 'Start Free Trial' }).click();
-  await expect(wall).toHaveCount(0);
-  // The address of the account is handed over.
-  const checkout = new Checkout(page);
-  await checkout.pay();
-  await checkout.finishButton.click();
-  await expect(page.getByText('free answers')).toHaveCount(0);
-  await box.press('Enter');
-  await expect(page.getByRole('article').getByText('Verified')).toBeVisible();
-  expect(complaints).toEqual([]);
-});
-
 test('steps are shown one by one, a visitor signs in to save, and a similar problem can be asked', async ({
   page,
 }) => {
@@ -216,27 +179,6 @@ test('an inequality has a number line, and a physics question explains what is m
   await page.getByRole('link', { name: 'Physics' }).click();
   await expect(page.getByText('Physics needs a language model')).toBeVisible();
   expect((await page.goto('/ai/physics'))?.status()).toBe(200);
-});
-
-test('PRO is bought through the checkout element, and every page shows it at once', async ({ page }) => {
-  const complaints = await arrive(page, accountOf(`buyer-${Date.now()}`));
-  const checkout = new Checkout(page);
-  await page.goto('/checkout');
-  const offers = page.locator('purchase-offers');
-  await expect(offers.getByRole('radio', { name: /annual.*\$59\.99.*year/ })).toBeChecked();
-  await offers.getByRole('radio', { name: /monthly.*\$9\.99.*month/ }).check();
-  await offers.getByRole('button', { name: 'Start Trial' }).click();
-  await expect(checkout.element.getByText('Stepwise PRO monthly').first()).toBeVisible();
-  await checkout.pay();
-  await checkout.finishButton.click();
-  await expect(page.getByRole('heading', { name: 'You are PRO' })).toBeVisible();
-  await page.getByRole('link', { name: 'Solve something' }).click();
-  const box = page.getByLabel('Your problem');
-  await box.fill('3x = 12');
-  await box.press('Enter');
-  await expect(page.getByRole('article').getByText('Verified')).toBeVisible();
-  await expect(page.getByText('free answers')).toHaveCount(0);
-  expect(complaints).toEqual([]);
 });
 
 for (const path of ['/ai', '/ai?q=x%5E2-5x%2B6%3D0', '/checkout', '/tiktok', '/nowhere'])

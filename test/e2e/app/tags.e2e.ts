@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '../models/app-looks';
-import { expect, test } from '../models/study-app';
+import { expectAccessible } from '../models/app/app-looks';
+import { expect, test } from '../models/app/study-app';
 
 /** Addresses of other hosts that the page asked for. */
 function watchStrangers(page: Page, origin: string): string[] {

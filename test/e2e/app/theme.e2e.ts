@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../models/app-test';
-import { arrive } from '../models/app-visitor';
+import { expect, test } from '../models/app/app-test';
+import { arrive } from '../models/app/app-visitor';
 
 const isDark = (page: Page, css: string): Promise<boolean> =>
   page

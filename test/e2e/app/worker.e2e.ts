@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '../models/app-looks';
-import { AppOrigin } from '../models/app-origin';
+import { expectAccessible } from '../models/app/app-looks';
+import { AppOrigin } from '../models/app/app-origin';
 import { expect, test as base } from '../models/test';
 
 const test = base.extend<{ app: AppOrigin }>({

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { blocksIn, GUIDES, where } from '../../repo/docs-code/blocks';
 import { Checkout } from '../models/checkout';
-import { watchViolations } from '../models/strict-page';
+import { watchViolations } from '../models/host/strict-page';
 import { expect, test } from '../models/test';
 
 const EXAMPLES = readdirSync('build/docs/live')

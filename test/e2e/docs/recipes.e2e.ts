@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import type { Page } from 'playwright/test';
 import { blocksIn } from '../../repo/docs-code/blocks';
-import { openHostPage, STAND_IN } from '../models/host-page';
+import { openHostPage, STAND_IN } from '../models/host/host-page';
 import type { Sandbox } from '../models/sandbox';
 import { expect, test } from '../models/test';
 

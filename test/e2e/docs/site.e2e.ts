@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { axeComplaints } from '../models/axe';
+import { axeComplaints } from '../models/looks/axe';
 import { test as onSharedPage } from '../models/one-page';
-import { atStaticHost } from '../models/static-host';
-import { watchViolations } from '../models/strict-page';
+import { atStaticHost } from '../models/host/static-host';
+import { watchViolations } from '../models/host/strict-page';
 import { expect, test } from '../models/test';
 
 const PURCHASES = 'reference/purchase-elements/classes/Purchases';

@@ -1,6 +1,6 @@
-import { axeComplaints } from '../models/axe';
+import { axeComplaints } from '../models/looks/axe';
 import { familyTag, listenFor } from '../models/family';
-import { openHostPage } from '../models/host-page';
+import { openHostPage } from '../models/host/host-page';
 import { expect, test } from '../models/one-page';
 import { test as alone } from '../models/test';
 

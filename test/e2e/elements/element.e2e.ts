@@ -1,4 +1,4 @@
-import { elementTag, eventsAt, openHostPage } from '../models/host-page';
+import { elementTag, eventsAt, openHostPage } from '../models/host/host-page';
 import { expect, test } from '../models/one-page';
 import { test as alone } from '../models/test';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from 'playwright/test';
-import { axeComplaints } from '../models/axe';
+import { axeComplaints } from '../models/looks/axe';
 import { familyTag } from '../models/family';
-import { openHostPage } from '../models/host-page';
+import { openHostPage } from '../models/host/host-page';
 import { expect, test } from '../models/one-page';
 
 /** What a host between the page and the billing server says when it is in trouble. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { axeComplaints } from '../models/axe';
+import { axeComplaints } from '../models/looks/axe';
 import { familyTag, listenFor } from '../models/family';
-import { openHostPage, SDK } from '../models/host-page';
+import { openHostPage, SDK } from '../models/host/host-page';
 import { expect, test } from '../models/test';
 import type { Sandbox } from '../models/sandbox';
 

@@ -1,4 +1,4 @@
-import { elementTag, openHostPage, SDK, STAND_IN } from '../models/host-page';
+import { elementTag, openHostPage, SDK, STAND_IN } from '../models/host/host-page';
 import { expect, test } from '../models/one-page';
 
 const paywallTag = (key: string, origin: string, attributes: string): string =>

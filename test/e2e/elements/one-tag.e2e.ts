@@ -1,4 +1,4 @@
-import { openHostPage, STAND_IN } from '../models/host-page';
+import { openHostPage, STAND_IN } from '../models/host/host-page';
 import { expect, test } from '../models/test';
 import type { Sandbox } from '../models/sandbox';
 

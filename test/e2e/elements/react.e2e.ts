@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openReactShop, renderedShop, tenantOf } from '../models/react-app';
+import { openReactShop, renderedShop, tenantOf } from '../models/app/react-app';
 import { expect, test } from '../models/test';
 
 /** All that the page complains of, React in development included. */

@@ -1,6 +1,6 @@
 import type { JSHandle, Locator, Page } from 'playwright/test';
 import { familyTag } from './family';
-import { openHostPage, STAND_IN } from './host-page';
+import { openHostPage, STAND_IN } from './host/host-page';
 import type { Sandbox } from './sandbox';
 
 /** An event of the element, in plain values. */

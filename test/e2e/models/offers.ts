@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import type { PurchaseOffersElement } from '../../../elements/offers/purchase-offers.types';
-import { openHostPage } from './host-page';
+import { openHostPage } from './host/host-page';
 import type { Sandbox } from './sandbox';
 
 /** A `<purchase-offers>` that sells for the tenant. */

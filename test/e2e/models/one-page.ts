@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { cleanHostPage } from './host-page';
+import { cleanHostPage } from './host/host-page';
 import { test as base } from './test';
 
 export { expect } from 'playwright/test';

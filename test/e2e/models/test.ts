@@ -1,7 +1,7 @@
 import { test as base } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { Checkout } from './checkout';
-import { openHostPage } from './host-page';
+import { openHostPage } from './host/host-page';
 import { Sandbox } from './sandbox';
 import { Shop } from './shop';
 import type { RunningSale, Wanted } from './shop';

@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from 'playwright/test';
-import { ATTACKS, PICTURES, hostilePaywall, oversizedPaywall } from '../models/attacks';
-import { openHostPage } from '../models/host-page';
+import { ATTACKS, PICTURES, hostilePaywall, oversizedPaywall } from '../models/faults/attacks';
+import { openHostPage } from '../models/host/host-page';
 import type { Shop } from '../models/shop';
 import { expect, test } from '../models/test';
 

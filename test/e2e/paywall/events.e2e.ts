@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openHostPage } from '../models/host-page';
+import { openHostPage } from '../models/host/host-page';
 import { button, buy, paywallData, plan, stack, text } from '../models/paywall';
 import type { Shop } from '../models/shop';
 import { expect, test } from '../models/test';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { axeComplaints } from '../models/axe';
+import { axeComplaints } from '../models/looks/axe';
 import { EXAMPLES, expectDrawn } from '../models/paywall';
 import { expect, test } from '../models/test';
 
@@ -8,7 +8,7 @@ const examples = {
   hero: 'Continue',
   compare: 'Get Stepwise PRO annual',
   timeline: 'Start my free trial',
-  single: 'Try 7 days free',
+  single: 'Try 3 days free',
   student: 'Get PRO for $6.99 a month',
   lifetime: 'Get it for life',
   tabs: 'Continue with $59.99',

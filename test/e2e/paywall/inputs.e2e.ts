@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { axeComplaints } from '../models/axe';
-import { openHostPage } from '../models/host-page';
+import { axeComplaints } from '../models/looks/axe';
+import { openHostPage } from '../models/host/host-page';
 import { buy, Paywall, paywallData, plan, stack, text } from '../models/paywall';
 import { expect, test } from '../models/test';
 

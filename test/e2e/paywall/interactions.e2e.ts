@@ -1,5 +1,5 @@
-import { axeComplaints } from '../models/axe';
-import { openHostPage } from '../models/host-page';
+import { axeComplaints } from '../models/looks/axe';
+import { openHostPage } from '../models/host/host-page';
 import { button, buy, paywallData, plan, stack, text } from '../models/paywall';
 import type { Shop } from '../models/shop';
 import { expect, test } from '../models/test';

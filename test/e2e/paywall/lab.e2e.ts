@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { axeComplaints } from '../models/axe';
+import { axeComplaints } from '../models/looks/axe';
 import { expect, test } from '../models/test';
 
 /** The demo page for those who write paywalls. */
@@ -175,19 +175,29 @@ test('offers and custom variables of the preview can be changed, and the conditi
       },
     },
     default_locale: 'en_US',
+    ui_config: { custom_variables: { first_name: { type: 'string', default_value: 'Bo' } } },
   };
   await lab.write(JSON.stringify(data));
   await expect(lab.verdict).toHaveText('1 problem');
   await page.locator('#offer').selectOption('none');
+  await expect(lab.paywall.getByText('Hello Bo')).toBeVisible();
   await page.getByLabel('Custom variables').fill('{"first_name":"Ada"}');
   await expect(lab.paywall.getByText('Hello Ada')).toBeVisible();
   await page.locator('#offer').selectOption('trial');
   await expect(lab.paywall.getByText('Try week')).toBeVisible();
-  await page.getByText('Conditions and variables: 4').click();
+  await page.getByText('Components, conditions and variables: 9').click();
   const rules = page.locator('#rules button');
-  await expect(rules).toHaveText([/intro_offer → text_lid/, /custom\.first_name/, /offer_period/, /odd/]);
-  await expect(page.locator('#rules [data-state="bad"]')).toHaveText(/odd/);
-  await rules.first().click();
+  const components = [
+    /^stack/,
+    /^text hello/,
+    /intro_offer → text_lid/,
+    /^text odd/,
+    /^package \$rc_annual/,
+    /^stack/,
+  ];
+  await expect(rules).toHaveText([...components, /custom\.first_name/, /offer_period/, /\{ odd/]);
+  await expect(page.locator('#rules [data-state="bad"]')).toHaveText([/^text odd/, /\{ odd/]);
+  await rules.filter({ hasText: 'intro_offer' }).click();
   expect(
     await lab.source.evaluate((area) => {
       const { value, selectionStart, selectionEnd } = area as HTMLTextAreaElement;

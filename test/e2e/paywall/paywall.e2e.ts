@@ -1,4 +1,4 @@
-import { openHostPage } from '../models/host-page';
+import { openHostPage } from '../models/host/host-page';
 import { Paywall, button, buy, paywallData, plan, text } from '../models/paywall';
 import { expect, test } from '../models/one-page';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openHostPage } from '../models/host-page';
+import { openHostPage } from '../models/host/host-page';
 import { buy, Paywall, paywallData, stack, text } from '../models/paywall';
 import { expect, test } from '../models/test';
 

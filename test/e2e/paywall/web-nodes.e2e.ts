@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { axeComplaints } from '../models/axe';
-import { openHostPage, SDK, STAND_IN } from '../models/host-page';
+import { axeComplaints } from '../models/looks/axe';
+import { openHostPage, SDK, STAND_IN } from '../models/host/host-page';
 import { buy, Paywall, paywallData, plan, stack, text } from '../models/paywall';
 import type { Shop } from '../models/shop';
 import { expect, test } from '../models/test';

@@ -3,14 +3,14 @@ import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import { createPaywall, createTranslator } from '../../../sdk/internal';
 import type { CustomVariables, Offering } from '../../../sdk/index';
-import { ModeProvider, PaywallProvider } from '../../../elements/paywall/context';
-import type { PaywallContextValue } from '../../../elements/paywall/context';
+import { ModeProvider, PaywallProvider } from '../../../elements/paywall/drawing/context';
+import type { PaywallContextValue } from '../../../elements/paywall/drawing/context';
 import { headingLevelsOf } from '../../../elements/paywall/headings';
 import { nodeDrawer } from '../../../elements/paywall/nodes/index';
 import { paywallTexts } from '../../../elements/paywall/open-paywall';
-import { partsOf } from '../../../elements/paywall/parts';
-import { plainNodesOf } from '../../../elements/paywall/plain-nodes';
-import { interactiveControlsOf, radioGroupsOf } from '../../../elements/paywall/tree';
+import { partsOf } from '../../../elements/paywall/drawing/parts';
+import { plainNodesOf } from '../../../elements/paywall/drawing/plain-nodes';
+import { interactiveControlsOf, radioGroupsOf } from '../../../elements/paywall/drawing/tree';
 
 export const place = document.createElement('div');
 

@@ -16,7 +16,6 @@ const billing = (store: ReturnType<typeof createMemoryTextStore>) =>
       proxyURL: '',
       assetBaseUrl: '',
       entitlement: 'pro',
-      plan: 'monthly',
       paywall: 'pro',
     },
     store,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { followable } from '../../../host-app/solver/gate.js';
+import { followable } from '../../../host-app/solver/gate/index.js';
 import { parse } from '../../../host-app/solver/parse/index.js';
 import { step } from '../../../host-app/solver/plan/trace.js';
 import { plain, solve, type Step } from '../../../host-app/solver/index.js';
@@ -8,7 +8,12 @@ import problems from './problems.json';
 const chain = (...lines: string[]): Step[] =>
   lines.slice(1).map((line, at) => step('simplify', parse(lines[at] ?? ''), parse(line), 'equivalent'));
 const kept = (steps: readonly Step[], answer: string): string[] | null => {
-  const [method] = followable('solve', [{ nameKey: 'method.steps', steps }], parse(answer));
+  const expression = steps[0]?.before ?? parse('x = 0');
+  const [method] = followable(
+    { kind: 'solve', expression },
+    [{ nameKey: 'method.steps', steps }],
+    parse(answer),
+  );
   return method ? method.steps.map(({ after }) => plain(after)) : null;
 };
 

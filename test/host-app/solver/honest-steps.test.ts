@@ -18,8 +18,10 @@ it.each([
   expect(linesOf(question)).toEqual(lines);
 });
 it('integrating by parts and substituting name their letters', () => {
-  expect(stepsOf('integral of x ln(x)').map(({ detail }) => detail)).toContain('u = ln(x), v = x^2/2');
-  expect(stepsOf('integral of x*cos(x^2)').map(({ detail }) => detail)).toContain('u = x^2, du = 2*x*dx');
+  expect(stepsOf('integral of x ln(x)').map(({ detail }) => detail)).toContain(
+    'u = ln(x), dv = x · dx, du = dx/x, v = x²/2',
+  );
+  expect(stepsOf('integral of x*cos(x^2)').map(({ detail }) => detail)).toContain('u = x², du = 2x · dx');
 });
 
 it.each(['|x| = -3', '|2x + 1| + 7 = 2'])('%s is not split: no absolute value is below 0', (question) => {
@@ -38,7 +40,8 @@ it.each(['x/sqrt(x^2 + 1)', 'sqrt(x^2 + 1)/x'])('the limit of %s never goes roun
 it.each([
   ['arctan 1', 'known-value'],
   ['sin(pi/6)', 'known-value'],
-  ['simplify x^2*x^3', 'simplify'],
+  ['simplify x^2*x^3', 'same-base'],
+  ['derivative of x^x', 'logarithmic-derivative'],
   ['simplify 2x + 3x', 'combine'],
 ])('%s: the reason is the reason', (question, rule) => {
   expect(rulesOf(question)).toContain(rule);

@@ -1,4 +1,4 @@
-import { strictPolicy } from '../../e2e/models/strict-page';
+import { strictPolicy } from '../../e2e/models/host/strict-page';
 import { where } from './blocks';
 import type { Block } from './blocks';
 import { shellComplaints } from './commands';

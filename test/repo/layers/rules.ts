@@ -135,8 +135,11 @@ export const RULES: readonly Rule[] = [
       !is('sdk/index.ts', 'sdk/internal.ts')(path) &&
       // An entry makes these chunks of their own.
       !(
-        is('sdk/script.ts', 'sdk/adapters/stripe.ts', 'sdk/checkout/runner/express-button.ts')(path) &&
-        isElementsEntry(from)
+        is(
+          'sdk/script.ts',
+          'sdk/adapters/stripe.ts',
+          'sdk/checkout/runner/express/express-button.ts',
+        )(path) && isElementsEntry(from)
       ),
   },
   {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutTransition, initialCheckout } from '../../../sdk/internal';
 import type { CheckoutEvent, CheckoutState, Progress } from '../../../sdk/internal';
-import { failure } from '../../../sdk/model/failure';
+import { failure } from '../../../sdk/model/purchase/failure';
 import { readBankReturn } from '../../../sdk/checkout/session/bank-return.parse';
 import { branding, buying, session } from '../support/offer';
 import { pending, polling, ready } from '../support/steps';

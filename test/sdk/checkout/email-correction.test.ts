@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutView, createTranslator } from '../../../sdk/internal';
 import { toCheckoutRequest } from '../../../sdk/checkout/session/request';
-import { collected, creating, deferred, fillable, priced } from '../support/deferred-steps';
+import { collected, creating, deferred, fillable, priced } from '../support/effects/deferred-steps';
 import { buying, monthly, session } from '../support/offer';
 import { begin, owned } from '../support/steps';
 

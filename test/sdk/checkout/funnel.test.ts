@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failure } from '../../../sdk/model/failure';
+import { failure } from '../../../sdk/model/purchase/failure';
 import { funnelEvents } from '../../../sdk/internal';
 import type { CheckoutState, CheckoutStep } from '../../../sdk/internal';
 import { branding } from '../support/offer';

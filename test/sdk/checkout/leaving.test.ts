@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failure } from '../../../sdk/model/failure';
+import { failure } from '../../../sdk/model/purchase/failure';
 import { begin, branded, failedStart, pending, polling, ready, started, starting } from '../support/steps';
 
 describe('still confirming', () => {

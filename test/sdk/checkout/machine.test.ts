@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failure } from '../../../sdk/model/failure';
+import { failure } from '../../../sdk/model/purchase/failure';
 import { branding, session } from '../support/offer';
 import { begin, branded, failedStart, owned, pending, polling, started, starting } from '../support/steps';
 

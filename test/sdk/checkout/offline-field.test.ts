@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkoutView, createTranslator, loadMessages } from '../../../sdk/internal';
 import type { CheckoutState } from '../../../sdk/internal';
-import { failure } from '../../../sdk/model/failure';
+import { failure } from '../../../sdk/model/purchase/failure';
 import { branding, buying } from '../support/offer';
 
 it.each(['ja', 'zh_Hans', 'hi', 'bn', 'th'])(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isShownByForm, paymentFormTransition } from '../../../sdk/checkout/machine/payment-form';
-import type { PaymentForm, PaymentFormEvent } from '../../../sdk/checkout/machine/payment-form';
+import { isShownByForm, paymentFormTransition } from '../../../sdk/checkout/machine/payment/payment-form';
+import type { PaymentForm, PaymentFormEvent } from '../../../sdk/checkout/machine/payment/payment-form';
 import { emailProblem } from '../../../sdk/checkout/machine/email';
 import { forms } from '../support/offer';
 

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkoutTransition, initialCheckout } from '../../../sdk/internal';
 import type { CheckoutState } from '../../../sdk/internal';
-import { invariants } from '../support/invariants';
-import { choices, openings, requests } from '../support/walk-choices';
-import { walk } from '../support/walk';
-import { brokenBy } from '../support/walk-story';
+import { invariants } from '../support/walk/invariants';
+import { choices, openings, requests } from '../support/walk/walk-choices';
+import { walk } from '../support/walk/walk';
+import { brokenBy } from '../support/walk/walk-story';
 
 const machine = { initial: initialCheckout, transition: checkoutTransition };
 

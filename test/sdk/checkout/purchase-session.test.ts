@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { manualClock } from '../../../sdk/adapters/memory';
-import { createPageSessions } from '../../../sdk/internal';
+import { createPageSessions, operationsOf } from '../../../sdk/internal';
 import type { StorageSlot, OpenOperation, PageSessions } from '../../../sdk/internal';
 import { createPurchaseSession, findOpenPurchase } from '../../../sdk/checkout/session/purchase-session';
 import { buying, monthly, session } from '../support/offer';
@@ -60,9 +60,9 @@ describe('the purchase that a page resumes after it has acquired the lock', () =
     const sessions = open(storageSlot());
     const other = open(storageSlot());
     const left = record('form', form);
-    sessions.operations.save(left);
+    operationsOf(sessions).save(left);
     const purchaseSession = createPurchaseSession(sessions, owner, params, left);
-    other.operations.save(record('paid', submitted));
+    operationsOf(other).save(record('paid', submitted));
     expect(await purchaseSession.lock.claim(false)).toMatchObject({
       found: { step: 'submitted', sessionId: 'ops_paid' },
     });
@@ -73,11 +73,11 @@ describe('the purchase that a page resumes after it has acquired the lock', () =
     const own = storageSlot();
     const sessions = open(own);
     const paid = record('paid', submitted);
-    sessions.operations.save(paid);
+    operationsOf(sessions).save(paid);
     const copy = storageSlot();
     copy.write(own.read());
     const duplicate = open(copy);
-    sessions.operations.remove(paid, true);
+    operationsOf(sessions).remove(paid, true);
     expect(findOpenPurchase(duplicate, owner, buying())).toBeNull();
     expect(await createPurchaseSession(duplicate, owner, params, paid).lock.claim(false)).toEqual({
       found: null,
@@ -88,11 +88,11 @@ describe('the purchase that a page resumes after it has acquired the lock', () =
     const { open } = browser();
     const own = storageSlot();
     const sessions = open(own);
-    sessions.operations.save(record('one', { ...form, sessionId: 'ops_paid' }));
+    operationsOf(sessions).save(record('one', { ...form, sessionId: 'ops_paid' }));
     const copy = storageSlot();
     copy.write(own.read());
-    sessions.operations.save(record('one', submitted));
-    expect(open(copy).operations.of(owner)).toMatchObject([
+    operationsOf(sessions).save(record('one', submitted));
+    expect(operationsOf(open(copy)).of(owner)).toMatchObject([
       { email: 'ada@lime.example', progress: { step: 'submitted', session } },
     ]);
   });
@@ -100,10 +100,12 @@ describe('the purchase that a page resumes after it has acquired the lock', () =
   it('is not another customer’s purchase, which stays stored without an e-mail address', () => {
     const { open } = browser();
     const sessions = open(storageSlot());
-    sessions.operations.save(record('paid', submitted));
-    sessions.operations.save({ ...record('form', form), appUserId: 'olga' });
-    expect(sessions.operations.of({ ...owner, appUserId: 'olga' })).toMatchObject([{ id: 'form' }]);
-    expect(sessions.operations.of(owner)).toMatchObject([{ id: 'paid', email: '', progress: { session } }]);
+    operationsOf(sessions).save(record('paid', submitted));
+    operationsOf(sessions).save({ ...record('form', form), appUserId: 'olga' });
+    expect(operationsOf(sessions).of({ ...owner, appUserId: 'olga' })).toMatchObject([{ id: 'form' }]);
+    expect(operationsOf(sessions).of(owner)).toMatchObject([
+      { id: 'paid', email: '', progress: { session } },
+    ]);
   });
 });
 
@@ -111,6 +113,6 @@ it('records with invalid content or of another version are ignored', () => {
   const { open, shared } = browser();
   for (const text of ['', '[]', '{"open":[{}],"spent":[]}', '{"open":1}', 'null']) {
     shared.write(text);
-    expect(open(storageSlot()).operations.of(owner)).toEqual([]);
+    expect(operationsOf(open(storageSlot())).of(owner)).toEqual([]);
   }
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutView, createTranslator } from '../../../sdk/internal';
 import type { CheckoutFailure, CheckoutRequest, CheckoutState, FailureKind } from '../../../sdk/internal';
-import { failure } from '../../../sdk/model/failure';
+import { failure } from '../../../sdk/model/purchase/failure';
 import { baseOption, priceWire, subscriptionWire, trialOption } from '../support/fixtures';
 import { branding, buying, coins, forms, monthly, otherProduct, session } from '../support/offer';
 

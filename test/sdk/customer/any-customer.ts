@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { CustomerInfo, EntitlementInfo, Store } from '../../../sdk/index';
-import { toCustomerInfo } from '../../../sdk/model/customer-info';
+import { toCustomerInfo } from '../../../sdk/model/customer/customer-info';
 
 /** Customers of every kind, made of what the server may say; few names, so that things meet. */
 

@@ -1,14 +1,10 @@
-import { resolve } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as real from '../../../sdk/customer/customer.view';
 import { runs } from '../support/effort';
-import { garden } from '../support/plant';
-import type { Garden } from '../support/plant';
 import { anyCustomer, oddCustomer } from './any-customer';
 import { OFFERED } from './money-laws';
 import { breachIn, laws, saying } from './view-laws';
-import { mistakes, VIEW_FILES } from './view-mutants';
 
 describe('what any customer is shown', () => {
   it(`keeps ${Object.keys(laws).length} laws`, () => {
@@ -24,25 +20,4 @@ describe('what any customer is shown', () => {
       runs(500, 20_000),
     );
   });
-});
-
-describe('the laws', () => {
-  let plot: Garden;
-  beforeAll(async () => {
-    plot = await garden(resolve(import.meta.dirname, '../../../sdk/customer'), VIEW_FILES);
-  });
-  afterAll(() => plot.clear());
-  const grow = (name: string, mistake?: (typeof mistakes)[number]): Promise<typeof real> =>
-    plot.plant(name, 'customer.view.ts', mistake);
-
-  it('hold for a copy without a mistake', async () => {
-    expect(breachIn(await grow('unharmed'))).toBeNull();
-  });
-
-  it.each(mistakes.map((mistake, index) => [mistake.name, mistake, index] as const))(
-    'catch the mistake: %s',
-    async (_, mistake, index) => {
-      expect(breachIn(await grow(`mistake-${index}`, mistake))).not.toBeNull();
-    },
-  );
 });

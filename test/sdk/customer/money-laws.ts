@@ -1,9 +1,9 @@
 import type { CustomerInfo, SubscriptionInfo } from '../../../sdk/index';
 import type { OfferedProducts, PurchaseCard } from '../../../sdk/internal';
-import { parsePeriod } from '../../../sdk/model/period';
-import { toPrice } from '../../../sdk/model/price';
-import { createPhase } from '../../../sdk/model/pricing-phase';
-import type { SubscriptionOption } from '../../../sdk/model/product';
+import { parsePeriod } from '../../../sdk/model/catalogue/period';
+import { toPrice } from '../../../sdk/model/catalogue/price';
+import { createPhase } from '../../../sdk/model/catalogue/pricing-phase';
+import type { SubscriptionOption } from '../../../sdk/model/catalogue/product';
 import { isOver, recordOf } from './view-truth';
 import type { Seen } from './view-truth';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutEvents } from '../../../sdk/events/checkout-events.view';
-import { failure } from '../../../sdk/model/failure';
+import { failure } from '../../../sdk/model/purchase/failure';
 import type { CheckoutState } from '../../../sdk/internal';
 import { branding, buying, coins, monthly, session } from '../support/offer';
 import { begin, owned, pending, start } from '../support/steps';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { manualClock } from '../../../sdk/adapters/memory';
-import { purchase, purchasesContext } from '../../../sdk/internal';
+import { purchase, purchaseCode, purchasesContext } from '../../../sdk/internal';
 import type { Presenter } from '../../../sdk/internal';
 import { Purchases } from '../../../sdk/index';
 import { platform } from '../../../sdk/purchases/platform';
@@ -113,7 +113,7 @@ export const attempt = async ({ clock, purchases, payment }: Bench, customerEmai
   const context = purchasesContext(purchases);
   purchase(
     { context, appUserId: 'ada', params: { rcPackage, customerEmail }, presenter },
-    { presenter, payment, paymentLocale: () => 'auto' },
+    { presenter, payment, paymentLocale: () => 'auto', loadCode: async () => purchaseCode },
   )
     .catch(() => {})
     .finally(() => (sale.isOver = true));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offerInPeriod, offerTable, ownedProducts, planToSwitch, selectedOffer } from '../../../sdk/internal';
 import type { Offer } from '../../../sdk/internal';
-import { toCustomerInfo } from '../../../sdk/model/customer-info';
+import { toCustomerInfo } from '../../../sdk/model/customer/customer-info';
 import { subscriberAnswer } from '../../../sdk/net/customer-wire';
 import { entitlementWire, subscriber, subscriptionItem } from '../support/fixtures';
 import { once, plan, show, tiers } from './goods';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offerFacts, offerView, totalsView } from '../../../sdk/internal';
 import type { PriceState, TotalsView } from '../../../sdk/internal';
-import type { CheckoutPrice } from '../../../sdk/model/checkout-price';
+import type { CheckoutPrice } from '../../../sdk/model/purchase/checkout-price';
 import { plan } from './goods';
 import { factsOf, GOODS, NONE, NOW, t } from './reduced-goods';
 import type { Good } from './reduced-goods';

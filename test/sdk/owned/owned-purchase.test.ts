@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canSwitch, createTranslator, findOwned, ownedWords } from '../../../sdk/internal';
-import { toCustomerInfo } from '../../../sdk/model/customer-info';
+import { toCustomerInfo } from '../../../sdk/model/customer/customer-info';
 import { subscriberAnswer } from '../../../sdk/net/customer-wire';
 import type { Package } from '../../../sdk/index';
 

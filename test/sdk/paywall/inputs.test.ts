@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialPaywall, inputErrorOf, paywallTransition } from '../../../sdk/internal';
 import type { PaywallEvent, PaywallState } from '../../../sdk/internal';
-import { safePattern } from '../../../sdk/paywall/content/safe-pattern';
-import { withOption } from '../../../sdk/paywall/content/inputs.view';
+import { safePattern } from '../../../sdk/paywall/content/inputs/safe-pattern';
+import { withOption } from '../../../sdk/paywall/content/inputs/inputs.view';
 import { good, one, paywallWire, plan, stack, text, wrong } from './wire';
 
 const field = (field_id: string, extra: object = {}) => ({ type: 'input_text', field_id, ...extra });

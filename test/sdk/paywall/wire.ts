@@ -1,8 +1,8 @@
 import { parsePaywall } from '../../../sdk/internal';
 import type { Offering, Package } from '../../../sdk/index';
 import type { Paywall, PaywallNode, PaywallProblem, PaywallReading } from '../../../sdk/internal';
-import { toOffering } from '../../../sdk/model/offering';
-import { toProduct } from '../../../sdk/model/product';
+import { toOffering } from '../../../sdk/model/catalogue/offering';
+import { toProduct } from '../../../sdk/model/catalogue/product';
 import { productsAnswer } from '../../../sdk/net/wire';
 import { products } from '../support/fixtures';
 

@@ -12,7 +12,7 @@ import {
 } from '../../../sdk/internal';
 import type { Branding, CheckoutRequest, CheckoutState } from '../../../sdk/internal';
 import type { CustomerInfo, Offerings, Package } from '../../../sdk/index';
-import type { Answers } from './answer-calls';
+import type { Answers } from './net/answer-calls';
 import type { Call } from './backend';
 import { branding, buying, nothingOpen, session } from './offer';
 

@@ -1,4 +1,4 @@
-import { toProduct } from '../../../sdk/model/product';
+import { toProduct } from '../../../sdk/model/catalogue/product';
 import { productsAnswer } from '../../../sdk/net/wire';
 import type { CheckoutRequest, PaymentForm } from '../../../sdk/internal';
 import { plainBranding } from '../../../sdk/internal';

@@ -1,6 +1,6 @@
 import { manualClock, scriptedPayments } from '../../../sdk/adapters/memory';
 import type { ManualClock, ScriptedPayments } from '../../../sdk/adapters/memory';
-import { readBranding, purchase } from '../../../sdk/internal';
+import { purchase, purchaseCode, readBranding } from '../../../sdk/internal';
 import type {
   Checkout,
   CheckoutState,
@@ -65,7 +65,7 @@ export const installScreens = (
     purchase: (run) =>
       purchase(
         { ...run, context: withClock(run.context) },
-        { presenter, payment: screens.payment, paymentLocale },
+        { presenter, payment: screens.payment, paymentLocale, loadCode: async () => purchaseCode },
       ),
     inspect: () => {},
     sendEvents: () => {},

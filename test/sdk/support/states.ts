@@ -1,4 +1,4 @@
-import { failure } from '../../../sdk/model/failure';
+import { failure } from '../../../sdk/model/purchase/failure';
 import { forms, session } from './offer';
 
 const reasons = (

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import type { CSSProperties } from 'react';
 import type { CarouselLook, CarouselNode, StackNode } from '../../../../sdk/internal';
-import { useIsInControl, useLook, useMode, usePaywall } from '../../context';
+import { useIsInControl, useLook, useMode, usePaywall } from '../../drawing/context';
 import { BorderLayer } from '../../look/border-layer';
 import { marginStyle, surfaceStyle } from '../../look/box';
 import { flexAlign } from '../../look/layout';

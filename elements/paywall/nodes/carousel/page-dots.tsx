@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { PageControl } from '../../../../sdk/internal';
-import { useMode, usePaywall } from '../../context';
+import { useMode, usePaywall } from '../../drawing/context';
 import { BorderLayer } from '../../look/border-layer';
 import { borderStyle, marginStyle, paddingStyle, shadowStyle, shapeStyle } from '../../look/box';
 import { themedPaintStyle } from '../../look/paint';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { CarouselNode } from '../../../../sdk/internal';
-import { usePaywall } from '../../context';
+import { usePaywall } from '../../drawing/context';
 import type { Pages } from './use-pages';
 
 /** A smooth change passes the pages in between. */

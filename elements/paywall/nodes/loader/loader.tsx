@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { mapLooks } from '../../../../sdk/internal';
 import type { LoaderItemNode, LoaderNode, LoaderPercentageNode } from '../../../../sdk/internal';
-import { usePaywall, useRenderMark } from '../../context';
+import { usePaywall, useRenderMark } from '../../drawing/context';
 import type { NodeProps } from '../node';
 import { StackView } from '../stack';
 import { TextView } from '../text';

@@ -1,5 +1,5 @@
 import type { AriaAttributes } from 'react';
-import { usePaywall } from '../../context';
+import { usePaywall } from '../../drawing/context';
 import { useProgress } from './progress-context';
 import type { useLoaderProgress } from './progress-context';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import type { SkeletonLook, SkeletonNode } from '../../../../sdk/internal';
-import { useLook, useMode } from '../../context';
+import { useLook, useMode } from '../../drawing/context';
 import { BorderLayer } from '../../look/border-layer';
 import { marginStyle, surfaceStyle } from '../../look/box';
 import { paintLayer } from '../../look/paint';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { usePaywall, usePaywallState } from '../../context';
+import { usePaywall, usePaywallState } from '../../drawing/context';
 
 type Packages = readonly string[];
 

@@ -7,9 +7,9 @@ import {
   usePaywall,
   usePaywallState,
   useRenderMark,
-} from '../../context';
-import type { Owner } from '../../context';
-import { ControlStateProvider, useOwnControlState } from '../../control-state';
+} from '../../drawing/context';
+import type { Owner } from '../../drawing/context';
+import { ControlStateProvider, useOwnControlState } from '../../drawing/control-state';
 import { withControlState } from '../../look/shell';
 import type { Shell } from '../../look/shell';
 import type { NodeProps } from '../node';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { TabControlToggleNode } from '../../../../sdk/internal';
-import { shownTab, useMode, usePaywall, usePaywallState, useRenderMark } from '../../context';
+import { shownTab, useMode, usePaywall, usePaywallState, useRenderMark } from '../../drawing/context';
 import type { NodeProps } from '../node';
 import { useTabs } from './tabs';
 

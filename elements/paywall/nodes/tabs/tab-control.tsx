@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { TabControlNode } from '../../../../sdk/internal';
-import { usePaywall, useRenderMark } from '../../context';
+import { usePaywall, useRenderMark } from '../../drawing/context';
 import type { Shell } from '../../look/shell';
 import type { NodeProps } from '../node';
 import { arrowStep, neighbour } from './radio-group';

@@ -1,7 +1,7 @@
 import { createContext, memo, useContext, useId, useMemo, useRef } from 'react';
 import type { CSSProperties } from 'react';
 import type { BoxLook, TabsNode } from '../../../../sdk/internal';
-import { shownTab, useLook, useMode, usePaywall, usePaywallState } from '../../context';
+import { shownTab, useLook, useMode, usePaywall, usePaywallState } from '../../drawing/context';
 import { BorderLayer } from '../../look/border-layer';
 import { marginStyle, surfaceStyle } from '../../look/box';
 import type { Mode } from '../../look/paint';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Background } from '../../../../sdk/internal';
-import { useIsInControl, useMode } from '../../context';
+import { useIsInControl, useMode } from '../../drawing/context';
 import { fitOf } from '../../look/media';
 import { paintLayer } from '../../look/paint';
 import { PlayButton } from './play-button';

@@ -1,4 +1,4 @@
-import { usePaywall } from '../../context';
+import { usePaywall } from '../../drawing/context';
 import type { Playback } from './use-playback';
 
 const PLAY = 'M8 5.5v13a.8.8 0 0 0 1.2.7l10-6.5a.8.8 0 0 0 0-1.4l-10-6.5A.8.8 0 0 0 8 5.5z';

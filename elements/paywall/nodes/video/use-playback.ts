@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject, VideoHTMLAttributes } from 'react';
-import { useIsInControl, usePaywallState } from '../../context';
+import { useIsInControl, usePaywallState } from '../../drawing/context';
 import { useReducedMotion } from './use-reduced-motion';
 
 /** What a video does without the user. */

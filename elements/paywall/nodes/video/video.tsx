@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import type { ImageSource, VideoLook, VideoNode, VideoSource } from '../../../../sdk/internal';
-import { useIsInControl, useLook, useMode } from '../../context';
+import { useIsInControl, useLook, useMode } from '../../drawing/context';
 import { BorderLayer } from '../../look/border-layer';
 import { fitOf, frameStyle, mediaBoxStyle } from '../../look/media';
 import { paintLayer } from '../../look/paint';

@@ -101,7 +101,7 @@ const Favourites = ({ list }: { readonly list: readonly Favourite[] }) => {
 };
 
 /** /profile/favorite */
-export const FavouritesPage = () => {
+export const FavoritesPage = () => {
   const { favourites } = useApp().stores;
   const state = useStore(favourites.$favourites);
   useLoading(favourites.load);

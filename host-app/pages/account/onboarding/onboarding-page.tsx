@@ -11,6 +11,7 @@ import { answersOf, chosenAnswers, questions } from './questions';
 import type { ChosenAnswers, QuestionName } from './questions';
 import { Step } from './step';
 import { useSteps } from './use-steps';
+import { Form } from '../../../ui/kit/form';
 
 const Progress = ({ step }: { readonly step: number }) => (
   <div className="onb-progress">
@@ -133,10 +134,9 @@ export const OnboardingPage = () => {
           Skip all
         </Button>
       </div>
-      <form
+      <Form
         className="onb-form"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (chosen[question.name] !== undefined && !isBusy) void next(chosen);
         }}
       >
@@ -154,7 +154,7 @@ export const OnboardingPage = () => {
           onBack={back}
           onSkip={() => skip(question.name)}
         />
-      </form>
+      </Form>
     </div>
   );
 };

@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/kit/icon';
 import { Modal } from '../../../ui/kit/modal';
 import { Outcome, Section } from './section';
 import { useAction } from './use-action';
+import { Form } from '../../../ui/kit/form';
 
 const WORD = 'DELETE';
 
@@ -46,11 +47,9 @@ const DeleteDialog = ({ user, settings, onClose }: DataProps & { readonly onClos
   };
   return (
     <Modal title="Delete your account?" onClose={onClose}>
-      <form
+      <Form
         className="set-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (word.trim() === WORD) void submit();
         }}
       >
@@ -83,7 +82,7 @@ const DeleteDialog = ({ user, settings, onClose }: DataProps & { readonly onClos
           </Button>
         </div>
         <Outcome state={state} />
-      </form>
+      </Form>
     </Modal>
   );
 };

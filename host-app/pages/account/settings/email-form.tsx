@@ -8,6 +8,7 @@ import { sameAddress } from './problems.view';
 import { Outcome } from './section';
 import { useAction } from './use-action';
 import { useDraft } from './use-draft';
+import { Form } from '../../../ui/kit/form';
 
 interface EmailProps {
   readonly user: User;
@@ -53,14 +54,7 @@ const useEmailChange = ({ user, settings }: EmailProps) => {
 export const EmailForm = (props: EmailProps) => {
   const { email, draft, password, state, submit, problem, passwordProblem } = useEmailChange(props);
   return (
-    <form
-      className="set-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form className="set-form" onSubmit={() => void submit()}>
       <Field
         label="New e-mail address"
         type="email"
@@ -86,6 +80,6 @@ export const EmailForm = (props: EmailProps) => {
         </Button>
       </div>
       <Outcome state={state} />
-    </form>
+    </Form>
   );
 };

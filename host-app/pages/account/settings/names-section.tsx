@@ -6,6 +6,7 @@ import { PhotoField } from './photo-field';
 import { Outcome, Section } from './section';
 import { useAction } from './use-action';
 import { useDraft } from './use-draft';
+import { Form } from '../../../ui/kit/form';
 
 interface NamesProps {
   readonly profile: Profile;
@@ -19,11 +20,9 @@ export const NamesSection = ({ profile, settings }: NamesProps) => {
   return (
     <Section id="set-names" title="Profile" lead="Your name and picture. Only you see them.">
       <PhotoField profile={profile} name={name.value} settings={settings} />
-      <form
+      <Form
         className="set-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           void run(async () => {
             await settings.saveName(name.value);
             name.forget();
@@ -44,7 +43,7 @@ export const NamesSection = ({ profile, settings }: NamesProps) => {
           </Button>
         </div>
         <Outcome state={state} />
-      </form>
+      </Form>
     </Section>
   );
 };

@@ -5,6 +5,7 @@ import { Field } from '../../../ui/kit/field';
 import { passwordProblems } from './problems.view';
 import { Outcome } from './section';
 import { useAction } from './use-action';
+import { Form } from '../../../ui/kit/form';
 
 const fields = [
   ['current', 'Current password', 'current-password'],
@@ -32,14 +33,7 @@ export const PasswordForm = ({ settings }: { readonly settings: Settings }) => {
     setTyped(EMPTY);
   };
   return (
-    <form
-      className="set-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form className="set-form" onSubmit={() => void submit()}>
       {fields.map(([name, label, autoComplete]) => (
         <Field
           key={name}
@@ -57,6 +51,6 @@ export const PasswordForm = ({ settings }: { readonly settings: Settings }) => {
         </Button>
       </div>
       <Outcome state={state} />
-    </form>
+    </Form>
   );
 };

@@ -13,6 +13,7 @@ import { Palette } from './palette';
 import { PhotoButton, PhotoChip } from './photo-input';
 import { usePreview } from './use-preview';
 import { useTextBox } from './use-text-box';
+import { Form } from '../../../ui/kit/form';
 
 const LIMIT = 1000;
 
@@ -129,13 +130,7 @@ export const Composer = ({ draft, placeholder, photo, onPhoto, onDraft, onAsk }:
     if (text.trim() !== '' || photo !== null) onAsk(text);
   };
   return (
-    <form
-      className="composer"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <Form className="composer" onSubmit={send}>
       <Preview draft={draft} />
       {photo && <PhotoChip photo={photo} onRemove={() => onPhoto(null)} />}
       {isPaletteOpen && <Palette onInsert={insert} />}
@@ -161,6 +156,6 @@ export const Composer = ({ draft, placeholder, photo, onPhoto, onDraft, onAsk }:
         </button>
       </div>
       <KeyboardPanel keyboard={keyboard} draft={draft} onDraft={onDraft} onSubmit={sendFromKeyboard} />
-    </form>
+    </Form>
   );
 };

@@ -1,3 +1,4 @@
+import { about } from 'content:calculators/fraction';
 import { calculateFraction } from '../../../maths/fraction/fraction';
 import { Segments } from '../../../ui/kit/segments';
 import { CalculatorPage } from '../layout/calculator-page';
@@ -18,25 +19,6 @@ interface ModeProps {
   readonly inputs: Inputs<FractionInput>;
   readonly change: (changes: Partial<Inputs<FractionInput>>) => void;
 }
-
-const About = () => (
-  <>
-    <h2>What it reads</h2>
-    <ul>
-      <li>Fractions 3/4, mixed numbers 2 1/2, decimals 0.75, repeating decimals 0.1(6) or 0.333…</li>
-      <li>
-        A slash without spaces makes a fraction; with spaces, or as ÷, it divides: 1/2 / 3/4 is a half divided
-        by three quarters.
-      </li>
-      <li>× and ÷ come before + and −; parentheses change that.</li>
-    </ul>
-    <h2>Why a common denominator?</h2>
-    <p>
-      Thirds and quarters are parts of different sizes, like coins of two countries. Cut both into twelfths
-      and they can be counted together.
-    </p>
-  </>
-);
 
 const Nothing = ({ children }: { children: string }) => (
   <section className="card result-card result-waiting" aria-label="Result">
@@ -119,8 +101,7 @@ export const FractionPage = () => {
       title="Fraction calculator"
       description="Add, subtract, multiply, divide, simplify, convert and compare fractions, with every step explained."
       layout="form"
-      about={<About />}
-      formulas={[['adding-fractions', 'Adding fractions']]}
+      about={about}
     >
       <Segments
         label="What to do"

@@ -1,3 +1,4 @@
+import { about } from 'content:calculators/graph';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useMemo } from 'react';
@@ -18,27 +19,6 @@ const MOST = 5;
 /** The functions are separated by semicolons, in one input. */
 const defaults = { f: 'x^2 - 4', view: '' };
 const EXAMPLES = ['x^2 - 4; x + 2', 'sin(x); cos(x)', '1/x', '2x + 3y = 6', 'sqrt(9 - x^2)'];
-
-const About = () => (
-  <>
-    <h2>What you can enter</h2>
-    <p>
-      Functions of x, such as 2x + 1, y = x^2 - 4, f(x) = sin(x), |x - 1| or sqrt(x), and equations of lines,
-      such as 2x + 3y = 6. Angles are in radians.
-    </p>
-    <h2>Moving and reading</h2>
-    <p>
-      Drag to move. Zoom with the buttons, with two fingers, or with Ctrl (⌘ on a Mac) and the wheel. On the
-      graph, the left and right arrow keys walk along a curve, up and down change the curve, Page Up and Page
-      Down go to the next marked point, Shift with an arrow moves the view, + and − zoom, and 0 fits the view.
-    </p>
-    <h2>How exact are the points?</h2>
-    <p>
-      Roots, turning points and intersections are found by calculation. Where ≈ is written, the coordinates
-      are rounded to five digits.
-    </p>
-  </>
-);
 
 interface FunctionRowsProps {
   readonly texts: readonly string[];
@@ -109,11 +89,7 @@ export const GraphPage = () => {
       title="Graphing calculator"
       description="Draw functions, see roots, turning points and intersections, and read any point."
       layout="form"
-      about={<About />}
-      formulas={[
-        ['slope-intercept-form', 'Slope-intercept form'],
-        ['vertex-of-a-parabola', 'Vertex of a parabola'],
-      ]}
+      about={about}
       actions={
         <Button size="small" variant="quiet" onClick={reset}>
           Start over

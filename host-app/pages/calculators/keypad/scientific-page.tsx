@@ -1,3 +1,4 @@
+import { about } from 'content:calculators/scientific';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { AngleUnit } from '../../../maths/expression/angles';
@@ -12,40 +13,13 @@ import './keypad.css';
 import { basicKeys, functionKeys, memoryKeys } from './keys';
 import { Screen } from './screen';
 import { useKeypad } from './use-keypad';
+import { Form } from '../../../ui/kit/form';
 
 const units: readonly (readonly [AngleUnit, string])[] = [
   ['deg', 'DEG'],
   ['rad', 'RAD'],
   ['grad', 'GRAD'],
 ];
-
-const About = () => (
-  <>
-    <h2>Degrees or radians?</h2>
-    <p>
-      The switch over the keys says how angles are read. In degrees sin(30) is 0.5; in radians sin(π) is
-      exactly 0. Where a function has no value, such as tan 90°, it says so instead of showing a huge number.
-    </p>
-    <h2>Which digits can I trust?</h2>
-    <p>
-      All of them. Every step carries its largest possible error, and the calculation is repeated with more
-      digits until the ten on the display are certain. Where that can’t be reached, the uncertain digits are
-      left out and a note says so.
-    </p>
-    <h2>Rules worth knowing</h2>
-    <ul>
-      <li>−2² is −4: the power comes before the sign. Write (−2)² for 4.</li>
-      <li>2^3^2 is 2^9: powers are read from the top.</li>
-      <li>2π and 3(4 + 1) multiply without a sign.</li>
-      <li>nCr, nPr, logₙ and roots take two numbers with a comma: nCr(5, 2) is 10.</li>
-    </ul>
-    <h2>Keyboard</h2>
-    <p>
-      Type digits and operators straight away. Letters go into the field under the keys, which takes whole
-      expressions: sqrt(2)·sin(45) or 5!/3!.
-    </p>
-  </>
-);
 
 /** A letter typed outside the field moves the focus to the field and is not lost. */
 const useLettersGoTo = (field: RefObject<HTMLInputElement | null>): void =>
@@ -69,13 +43,7 @@ export const ScientificPage = () => {
       title="Scientific calculator"
       description="Trigonometry, logarithms, powers and combinations, to ten digits."
       layout="device"
-      about={<About />}
-      formulas={[
-        ['logarithm-definition', 'Logarithm'],
-        ['change-of-base', 'Change of base'],
-        ['permutations', 'Permutations'],
-        ['combinations', 'Combinations'],
-      ]}
+      about={about}
     >
       <div className="keypad scientific">
         <Screen state={state} onPick={enter} onClearTape={() => pressKey('clear-tape')} />
@@ -96,10 +64,9 @@ export const ScientificPage = () => {
         <KeyBlock label="Memory" className="memory-keys" keys={memoryKeys} lit={lit} onPress={pressKey} />
         <KeyBlock label="Keys" className="basic-keys" keys={basicKeys} lit={lit} onPress={pressKey} />
       </div>
-      <form
+      <Form
         className="type-in no-print"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (text.trim() !== '') enter(text);
         }}
       >
@@ -114,7 +81,7 @@ export const ScientificPage = () => {
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <Button type="submit">Calculate</Button>
-      </form>
+      </Form>
     </CalculatorPage>
   );
 };

@@ -1,8 +1,9 @@
 import Link2 from 'lucide-react/icons/link-2';
 import Printer from 'lucide-react/icons/printer';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useApp } from '../../../app-context';
+import type { CalculatorAbout } from '../../../content/content.types';
 import { Button } from '../../../ui/kit/button';
 import { Icon } from '../../../ui/kit/icon';
 import { useHead } from '../../../ui/page/head';
@@ -14,13 +15,14 @@ interface CalculatorPageProps {
   /** A keypad is beside its explanation; a form is above it. */
   readonly layout: 'device' | 'form';
   readonly children: ReactNode;
-  /** Short sections that explain the calculator. */
-  readonly about: ReactNode;
-  /** Links to related formulas. */
-  readonly formulas?: readonly (readonly [id: string, title: string])[];
+  /** Short sections that explain the calculator, and formulas to link to. */
+  readonly about: CalculatorAbout;
   /** Further buttons for the result. */
   readonly actions?: ReactNode;
 }
+
+/** A chunk of its own: a calculator is usable before its explanation is there. */
+const Prose = lazy(async () => ({ default: (await import('../../../ui/content/prose')).Prose }));
 
 const ShareBar = ({ actions }: { actions: ReactNode }) => {
   const { toasts } = useApp().stores;
@@ -51,8 +53,7 @@ export const CalculatorPage = ({
   description,
   layout,
   children,
-  about,
-  formulas = [],
+  about: { blocks, formulas },
   actions,
 }: CalculatorPageProps) => {
   const { brand } = useApp().config;
@@ -79,7 +80,9 @@ export const CalculatorPage = ({
           <ShareBar actions={actions} />
         </div>
         <aside className="calculator-about prose no-print">
-          {about}
+          <Suspense fallback={null}>
+            <Prose blocks={blocks} />
+          </Suspense>
           {formulas.length > 0 && (
             <section>
               <h2>Formulas behind it</h2>

@@ -1,4 +1,5 @@
-import { useCallback, useMemo } from 'react';
+import { about } from 'content:calculators/percentage';
+import { useMemo } from 'react';
 import { Select } from '../../../ui/kit/field';
 import { currencyOptions, knownCurrency } from '../financial/amounts/currencies';
 import { moneyOf, type Money } from '../financial/amounts/money';
@@ -37,32 +38,6 @@ const TipChoices = ({ tip, onChange }: { tip: string; onChange: (tip: string) =>
   </div>
 );
 
-/** Common mistakes with percentages. */
-const PercentageAbout = () => (
-  <>
-    <h2>Percent of what?</h2>
-    <p>
-      A percentage is always one of something. After 25% off, going back takes 33⅓% of the lower price,
-      because that is now the whole. Up 10% and down 10% is not where you started but 1% below.
-    </p>
-    <h2>Change or difference?</h2>
-    <p>
-      A change has a before and an after, and is counted in percent of the before. A difference is between two
-      values of equal standing, and is counted in percent of their mean.
-    </p>
-    <h2>How exact is it?</h2>
-    <p>
-      Numbers are worked out as exact fractions and shown to twelve digits. Money is rounded to cents, half
-      up; a tip or a tax is rounded before it is added, as on a bill.
-    </p>
-  </>
-);
-
-const FORMULAS = [
-  ['discount-price', 'Price after a discount'],
-  ['price-with-tax', 'Price with tax'],
-] as const;
-
 /** 'What is 15% of 240?' */
 const askedText = ({ parts }: Sentence, inputs: PercentInputs): string =>
   parts
@@ -81,8 +56,7 @@ const calculationOf = ({ sentence, answer }: PercentSolution, inputs: PercentInp
 /** /math/percentage */
 export const PercentagePage = () => {
   const [inputs, change, reset] = useInputs<PercentName>('percentage', percentDefaults);
-  const choose = useCallback((currency: string) => change({ currency }), [change]);
-  useFirstCurrency('percentage', choose);
+  useFirstCurrency('percentage', change);
   const currency = knownCurrency(inputs.currency);
   const money = useMemo(() => moneyOf(currency), [currency]);
   const sentence = sentenceOf(inputs.kind);
@@ -96,13 +70,12 @@ export const PercentagePage = () => {
       title="Percentage calculator"
       description="Ask in a sentence, see the answer and the rule behind it."
       layout="form"
-      about={<PercentageAbout />}
-      formulas={FORMULAS}
+      about={about}
       actions={<ResetButton onReset={reset} />}
     >
       <div className="percent-layout">
         <KindList kind={sentence.kind} onChange={(kind) => change({ kind })} />
-        <div className="percent-main">
+        <div className="percent-main with-result-bar">
           <div className="card percent-question">
             <Question
               sentence={sentence}
@@ -114,7 +87,12 @@ export const PercentagePage = () => {
             {sentence.kind === 'tip' && <TipChoices tip={inputs.tip} onChange={(tip) => change({ tip })} />}
             {fieldsOf(sentence).some(({ unit }) => unit === 'money') && (
               <div className="percent-currency no-print">
-                <Select label="Currency" value={currency} options={currencyOptions()} onChange={choose} />
+                <Select
+                  label="Currency"
+                  value={currency}
+                  options={currencyOptions()}
+                  onChange={(chosen) => change({ currency: chosen })}
+                />
               </div>
             )}
           </div>

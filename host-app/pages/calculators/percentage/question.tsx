@@ -7,6 +7,7 @@ import type { ChangePercent, PercentInputs } from './inputs';
 import { fieldsOf } from './read-percentage';
 import { SentenceInput } from './sentence-input';
 import type { Sentence } from './sentences';
+import { Form } from '../../../ui/kit/form';
 
 interface QuestionProps {
   readonly sentence: Sentence;
@@ -21,7 +22,7 @@ export const Question = ({ sentence, inputs, change, problems, money }: Question
   const id = useId();
   const errorId = (name: string): string => `${id}-${name}`;
   return (
-    <form className="percent-form" onSubmit={(event) => event.preventDefault()}>
+    <Form className="percent-form">
       <p className="sentence">
         {sentence.parts.map((part) =>
           typeof part === 'string' ? (
@@ -50,6 +51,6 @@ export const Question = ({ sentence, inputs, change, problems, money }: Question
           )
         );
       })}
-    </form>
+    </Form>
   );
 };

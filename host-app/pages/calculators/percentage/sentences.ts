@@ -23,193 +23,143 @@ export interface Sentence {
   readonly besides: Readonly<Record<string, string>>;
 }
 
-const percent: SentenceField = { name: 'percent', input: 'percent', unit: 'percent', label: 'Percentage' };
-const value: SentenceField = { name: 'value', input: 'value', unit: 'number', label: 'Value' };
-const price: SentenceField = { name: 'price', input: 'price', unit: 'money', label: 'Price' };
-const part: SentenceField = { name: 'part', input: 'part', unit: 'number', label: 'Part' };
-const whole: SentenceField = { name: 'whole', input: 'whole', unit: 'number', label: 'Whole' };
-const of = (name: string, input: PercentName, unit: SentenceField['unit'], label: string): SentenceField => ({
-  name,
-  input,
-  unit,
-  label,
-});
+type FieldRow = readonly [unit: SentenceField['unit'], label: string, name?: string];
+
+/** By the key of their input, which is the name in the formula if no other one is given. */
+const FIELDS: Partial<Record<PercentName, FieldRow>> = {
+  percent: ['percent', 'Percentage'],
+  value: ['number', 'Value'],
+  price: ['money', 'Price'],
+  part: ['number', 'Part'],
+  whole: ['number', 'Whole'],
+  fraction: ['number', 'Fraction or decimal'],
+  from: ['number', 'From'],
+  to: ['number', 'To'],
+  firstRate: ['percent', 'From', 'from'],
+  secondRate: ['percent', 'To', 'to'],
+  firstPercent: ['percent', 'First percentage', 'first'],
+  secondPercent: ['percent', 'Second percentage', 'second'],
+  bill: ['money', 'Bill'],
+  tip: ['percent', 'Tip', 'percent'],
+  people: ['number', 'People'],
+  taxPercent: ['percent', 'Tax', 'percent'],
+};
+
+/** The texts between the fields, and the fields: '{percent}', or '{from:first:First value}' with another name and label. */
+const partsOf = (text: string): Sentence['parts'] =>
+  text
+    .split(/\{(.*?)\}/)
+    .map((part, index) => {
+      if (index % 2 === 0) return part;
+      const [input, givenName, givenLabel] = part.split(':') as [PercentName, ...string[]];
+      const [unit, label, name = input] = FIELDS[input] as FieldRow;
+      return { name: givenName ?? name, input, unit, label: givenLabel ?? label };
+    })
+    .filter((part) => part !== '');
+
+const ask = (
+  kind: PercentKind,
+  title: string,
+  text: string,
+  result: string,
+  besides: Sentence['besides'] = {},
+): Sentence => ({ kind, title, parts: partsOf(text), result, besides });
 
 const basics: readonly Sentence[] = [
-  {
-    kind: 'percentOf',
-    title: 'Percent of a number',
-    parts: ['What is ', percent, ' of ', whole, '?'],
-    result: 'Part',
-    besides: {},
-  },
-  {
-    kind: 'whatPercent',
-    title: 'What percent is it?',
-    parts: [part, ' is what percent of ', whole, '?'],
-    result: 'Percentage',
-    besides: {},
-  },
-  {
-    kind: 'ofWhat',
-    title: 'Find the whole',
-    parts: [part, ' is ', percent, ' of what?'],
-    result: 'Whole',
-    besides: {},
-  },
-  {
-    kind: 'toPercent',
-    title: 'Fraction to percent',
-    parts: ['What is ', of('fraction', 'fraction', 'number', 'Fraction or decimal'), ' as a percentage?'],
-    result: 'Percentage',
-    besides: { decimal: 'As a decimal' },
-  },
-  {
-    kind: 'fromPercent',
-    title: 'Percent to fraction',
-    parts: ['What is ', percent, ' as a fraction?'],
-    result: 'Fraction',
-    besides: { decimal: 'As a decimal' },
-  },
+  ask('percentOf', 'Percent of a number', 'What is {percent} of {whole}?', 'Part'),
+  ask('whatPercent', 'What percent is it?', '{part} is what percent of {whole}?', 'Percentage'),
+  ask('ofWhat', 'Find the whole', '{part} is {percent} of what?', 'Whole'),
+  ask('toPercent', 'Fraction to percent', 'What is {fraction} as a percentage?', 'Percentage', {
+    decimal: 'As a decimal',
+  }),
+  ask('fromPercent', 'Percent to fraction', 'What is {percent} as a fraction?', 'Fraction', {
+    decimal: 'As a decimal',
+  }),
 ];
 
 const changes: readonly Sentence[] = [
-  {
-    kind: 'change',
-    title: 'Percent change',
-    parts: [
-      'From ',
-      of('from', 'from', 'number', 'From'),
-      ' to ',
-      of('to', 'to', 'number', 'To'),
-      ', how much is the change?',
-    ],
-    result: 'Change',
-    besides: { amount: 'Change in value' },
-  },
-  {
-    kind: 'points',
-    title: 'Percentage points',
-    parts: [
-      'From ',
-      of('from', 'firstRate', 'percent', 'From'),
-      ' to ',
-      of('to', 'secondRate', 'percent', 'To'),
-      ', how many percentage points is that?',
-    ],
-    result: 'Change',
-    besides: { relative: 'In percent of the first' },
-  },
-  {
-    kind: 'difference',
-    title: 'Percent difference',
-    parts: [
-      'How far apart are ',
-      of('first', 'from', 'number', 'First value'),
-      ' and ',
-      of('second', 'to', 'number', 'Second value'),
-      ', in percent of their mean?',
-    ],
-    result: 'Difference',
-    besides: { amount: 'Difference in value' },
-  },
-  {
-    kind: 'increaseBy',
-    title: 'Increase by a percentage',
-    parts: ['What is ', value, ' increased by ', percent, '?'],
-    result: 'Increased value',
-    besides: { amount: 'Added' },
-  },
-  {
-    kind: 'decreaseBy',
-    title: 'Decrease by a percentage',
-    parts: ['What is ', value, ' decreased by ', percent, '?'],
-    result: 'Decreased value',
-    besides: { amount: 'Taken off' },
-  },
-  {
-    kind: 'reverseIncrease',
-    title: 'Before an increase',
-    parts: ['After an increase of ', percent, ' it is ', value, '. What was it before?'],
-    result: 'Value before',
-    besides: { amount: 'Was added' },
-  },
-  {
-    kind: 'reverseDecrease',
-    title: 'Before a decrease',
-    parts: ['After a decrease of ', percent, ' it is ', value, '. What was it before?'],
-    result: 'Value before',
-    besides: { amount: 'Was taken off' },
-  },
-  {
-    kind: 'successive',
-    title: 'Two changes in a row',
-    parts: [
-      'What becomes of ',
-      value,
-      ' changed by ',
-      of('first', 'firstPercent', 'percent', 'First percentage'),
-      ' and then by ',
-      of('second', 'secondPercent', 'percent', 'Second percentage'),
-      '?',
-    ],
-    result: 'Value after both',
-    besides: { overall: 'Overall change' },
-  },
+  ask('change', 'Percent change', 'From {from} to {to}, how much is the change?', 'Change', {
+    amount: 'Change in value',
+  }),
+  ask(
+    'points',
+    'Percentage points',
+    'From {firstRate} to {secondRate}, how many percentage points is that?',
+    'Change',
+    { relative: 'In percent of the first' },
+  ),
+  ask(
+    'difference',
+    'Percent difference',
+    'How far apart are {from:first:First value} and {to:second:Second value}, in percent of their mean?',
+    'Difference',
+    { amount: 'Difference in value' },
+  ),
+  ask(
+    'increaseBy',
+    'Increase by a percentage',
+    'What is {value} increased by {percent}?',
+    'Increased value',
+    { amount: 'Added' },
+  ),
+  ask(
+    'decreaseBy',
+    'Decrease by a percentage',
+    'What is {value} decreased by {percent}?',
+    'Decreased value',
+    { amount: 'Taken off' },
+  ),
+  ask(
+    'reverseIncrease',
+    'Before an increase',
+    'After an increase of {percent} it is {value}. What was it before?',
+    'Value before',
+    { amount: 'Was added' },
+  ),
+  ask(
+    'reverseDecrease',
+    'Before a decrease',
+    'After a decrease of {percent} it is {value}. What was it before?',
+    'Value before',
+    { amount: 'Was taken off' },
+  ),
+  ask(
+    'successive',
+    'Two changes in a row',
+    'What becomes of {value} changed by {firstPercent} and then by {secondPercent}?',
+    'Value after both',
+    { overall: 'Overall change' },
+  ),
 ];
 
 const money: readonly Sentence[] = [
-  {
-    kind: 'tip',
-    title: 'Tip, and split',
-    parts: [
-      'A bill of ',
-      of('bill', 'bill', 'money', 'Bill'),
-      ' with a tip of ',
-      of('percent', 'tip', 'percent', 'Tip'),
-      ', shared by ',
-      of('people', 'people', 'number', 'People'),
-      ' people',
-    ],
-    result: 'Tip',
-    besides: { total: 'Bill with tip', perPerson: 'Each person pays', tipPerPerson: 'Tip of each' },
-  },
-  {
-    kind: 'discount',
-    title: 'Discount',
-    parts: ['What does ', price, ' cost with ', percent, ' off?'],
-    result: 'Price now',
-    besides: { saved: 'You save' },
-  },
-  {
-    kind: 'discountThenTax',
-    title: 'Discount, then tax',
-    parts: [
-      'What does ',
-      price,
-      ' cost with ',
-      percent,
-      ' off and then ',
-      of('tax', 'taxPercent', 'percent', 'Tax'),
-      ' tax added?',
-    ],
-    result: 'To pay',
-    besides: { reduced: 'Reduced price', saved: 'You save', tax: 'Tax' },
-  },
-  {
-    kind: 'addTax',
-    title: 'Add sales tax',
-    parts: ['What is ', price, ' with ', of('percent', 'taxPercent', 'percent', 'Tax'), ' tax added?'],
-    result: 'Price with tax',
-    besides: { tax: 'Tax' },
-  },
-  {
-    kind: 'removeTax',
-    title: 'Take tax out',
-    parts: ['What is ', price, ' without the ', of('percent', 'taxPercent', 'percent', 'Tax'), ' tax in it?'],
-    result: 'Price without tax',
-    besides: { tax: 'Tax' },
-  },
+  ask('tip', 'Tip, and split', 'A bill of {bill} with a tip of {tip}, shared by {people} people', 'Tip', {
+    total: 'Bill with tip',
+    perPerson: 'Each person pays',
+    tipPerPerson: 'Tip of each',
+  }),
+  ask('discount', 'Discount', 'What does {price} cost with {percent} off?', 'Price now', {
+    saved: 'You save',
+  }),
+  ask(
+    'discountThenTax',
+    'Discount, then tax',
+    'What does {price} cost with {percent} off and then {taxPercent:tax} tax added?',
+    'To pay',
+    { reduced: 'Reduced price', saved: 'You save', tax: 'Tax' },
+  ),
+  ask('addTax', 'Add sales tax', 'What is {price} with {taxPercent} tax added?', 'Price with tax', {
+    tax: 'Tax',
+  }),
+  ask(
+    'removeTax',
+    'Take tax out',
+    'What is {price} without the {taxPercent} tax in it?',
+    'Price without tax',
+    {
+      tax: 'Tax',
+    },
+  ),
 ];
 
 /** All questions, grouped by subject. */

@@ -1,3 +1,4 @@
+import { about } from 'content:calculators/quadratic';
 import { polynomialText } from '../../../maths/quadratic/polynomial-text';
 import { solveQuadratic } from '../../../maths/quadratic/quadratic';
 import type { Coefficients, Degenerate, Quadratic } from '../../../maths/quadratic/quadratic.types';
@@ -12,22 +13,6 @@ import { defaults, readCoefficients } from './inputs';
 import { MethodSteps } from './method-steps';
 import '../fraction/fraction.css';
 import './quadratic.css';
-
-const About = () => (
-  <>
-    <h2>What you can enter</h2>
-    <p>
-      Whole numbers, decimals (0.5 or 0,5), fractions (3/4), mixed numbers (1 1/2) and repeating decimals
-      (0.1(6)), each positive or negative. Everything is worked out exactly; only the decimals are rounded, to
-      ten digits.
-    </p>
-    <h2>Which method?</h2>
-    <p>
-      Factoring is the quickest where it works: when the roots are rational. The formula always works.
-      Completing the square also always works, and shows where the formula comes from.
-    </p>
-  </>
-);
 
 const resultText = (solved: Quadratic | Degenerate): string => {
   if (solved.kind === 'quadratic') return solved.roots.map(({ exact }) => `x = ${exact}`).join(', ');
@@ -53,13 +38,7 @@ export const QuadraticPage = () => {
       title="Quadratic equation solver"
       description="Exact roots, real or complex, with the graph and every step of three methods."
       layout="form"
-      about={<About />}
-      formulas={[
-        ['quadratic-formula', 'Quadratic formula'],
-        ['discriminant', 'Discriminant'],
-        ['completing-the-square', 'Completing the square'],
-        ['vertex-of-a-parabola', 'Vertex of a parabola'],
-      ]}
+      about={about}
     >
       <div className="fraction-columns">
         <CoefficientFields inputs={inputs} errors={errors} coefficients={coefficients} onChange={change} />

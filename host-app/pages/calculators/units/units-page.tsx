@@ -1,3 +1,4 @@
+import { about } from 'content:calculators/units';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import { useMemo } from 'react';
 import { Button } from '../../../ui/kit/button';
@@ -15,26 +16,6 @@ import { useInputs } from '../layout/use-inputs';
 import { chosenUnits, QUANTITY_NAMES, readUnits, unitDefaults, unitOptions } from './read-units';
 import type { UnitName, UnitSolution } from './read-units';
 import './units.css';
-
-const UnitsAbout = () => (
-  <>
-    <h2>How exact is it?</h2>
-    <p>
-      Inches, pounds and gallons are defined by meters, grams and liters, so every factor here is exact. A
-      result is rounded to twelve digits at the very end, and says so with ≈.
-    </p>
-    <h2>Which gallon?</h2>
-    <p>
-      A US gallon is 3.785411784 liters, an imperial gallon 4.54609 liters. Pints, cups and fluid ounces
-      differ in the same way, so their names say which one they are.
-    </p>
-    <h2>Temperatures are different</h2>
-    <p>
-      Their scales begin at different points: 0 °C is 32 °F. So a temperature needs a factor and a shift, and
-      twice as many degrees is not twice as warm.
-    </p>
-  </>
-);
 
 /** The result in large type, how it is worked out, and the same amount in every other unit. */
 const Converted = ({ solution, isStale }: { solution: UnitSolution; isStale: boolean }) => (
@@ -60,7 +41,7 @@ export const UnitsPage = () => {
       title="Unit converter"
       description="Lengths, areas, volumes, masses, temperatures and more, with exact factors."
       layout="form"
-      about={<UnitsAbout />}
+      about={about}
       actions={<ResetButton onReset={reset} />}
     >
       <div className="card units-form">

@@ -1,15 +1,13 @@
 import { loadPost, posts } from 'content:posts';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import { Link } from 'wouter';
 import { useApp } from '../../../app-context';
 import type { Post, PostSummary } from '../../../content/content.types';
 import { Prose } from '../../../ui/content/prose';
-import { Icon } from '../../../ui/kit/icon';
 import { breadcrumbList, Breadcrumbs } from '../../../ui/page/breadcrumbs';
 import type { Crumbs } from '../../../ui/page/breadcrumbs';
 import { useHead } from '../../../ui/page/head';
 import type { PageProps } from '../../../ui/page/page.types';
 import { headingsOf } from '../reading/headings';
+import { NextCard } from '../reading/next-card';
 import { MissingContent } from '../reading/missing-content';
 import { ReadingPage } from '../reading/reading-page';
 import { useContent } from '../reading/use-content';
@@ -79,13 +77,7 @@ const Foot = ({ post }: { post: Post }) => {
   return (
     <>
       {next && next.slug !== post.slug && (
-        <Link className="next-card no-print" href={`/blog/${next.slug}`}>
-          <span>
-            <span className="next-label">Next article</span>
-            <span className="next-title">{next.title}</span>
-          </span>
-          <Icon icon={ArrowRight} size={24} />
-        </Link>
+        <NextCard href={`/blog/${next.slug}`} label="Next article" title={next.title} />
       )}
       {related.length > 0 && (
         <section className="no-print">

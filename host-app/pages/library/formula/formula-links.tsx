@@ -11,6 +11,7 @@ import { ButtonLink } from '../../../ui/kit/button';
 import { Line } from '../../../ui/content/prose';
 import { Icon } from '../../../ui/kit/icon';
 import type { Crumbs } from '../../../ui/page/breadcrumbs';
+import { FormulaList } from '../formula-list';
 import { lessonOf, subjectNames } from '../subjects';
 
 const topicHref = (subject: string, topic: string): string =>
@@ -31,27 +32,6 @@ const lessonsOf = ({ id, topics }: Formula): readonly LessonSummary[] =>
   lessons.filter(
     ({ subject, topic, formulas: named }) => topics.includes(`${subject}/${topic}`) || named.includes(id),
   );
-
-const Related = ({ formula }: { formula: Formula }) => {
-  const related = formula.related.flatMap((id) => formulas.filter((other) => other.id === id));
-  return (
-    related.length > 0 && (
-      <section>
-        <h2>Related formulas</h2>
-        <ul className="related">
-          {related.map((other) => (
-            <li key={other.id}>
-              <Link href={`/formulas/${other.id}`}>
-                <span className="related-title">{other.title}</span>
-                <FittedMaths className="related-maths" tree={other.math} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-    )
-  );
-};
 
 /** A formula alone gets the size that fits the column. */
 const Prompt = ({ line }: { line: Formula['solverLine'] }) => {
@@ -93,7 +73,12 @@ export const Side = ({ formula }: { formula: Formula }) => (
         ))}
       </ul>
     </section>
-    <Related formula={formula} />
+    {formula.related.length > 0 && (
+      <section>
+        <h2>Related formulas</h2>
+        <FormulaList ids={formula.related} />
+      </section>
+    )}
   </div>
 );
 

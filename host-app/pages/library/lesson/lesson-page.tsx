@@ -1,12 +1,8 @@
-import { formulas } from 'content:formulas';
 import { lessons, loadLesson } from 'content:lessons';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'wouter';
 import { useApp } from '../../../app-context';
 import type { Lesson } from '../../../content/content.types';
-import { FittedMaths } from '../../../ui/content/fitted-maths';
 import { Prose } from '../../../ui/content/prose';
-import { Icon } from '../../../ui/kit/icon';
 import { breadcrumbList, Breadcrumbs } from '../../../ui/page/breadcrumbs';
 import type { Crumbs } from '../../../ui/page/breadcrumbs';
 import { useHead } from '../../../ui/page/head';
@@ -14,6 +10,8 @@ import type { PageProps } from '../../../ui/page/page.types';
 import { Practice } from '../practice/practice';
 import { headingsOf } from '../reading/headings';
 import type { Heading } from '../reading/headings';
+import { FormulaList } from '../formula-list';
+import { NextCard } from '../reading/next-card';
 import { MissingContent } from '../reading/missing-content';
 import { ReadingPage } from '../reading/reading-page';
 import { useContent } from '../reading/use-content';
@@ -50,24 +48,14 @@ const Head = ({ lesson }: { lesson: Lesson }) => {
 /** The formulas of the lesson. */
 const LessonFormulas = ({ lesson }: { lesson: Lesson }) => {
   const key = `${lesson.subject}/${lesson.topic}`;
-  const named = lesson.formulas.flatMap((id) => formulas.filter((formula) => formula.id === id));
-  if (named.length === 0) return null;
+  if (lesson.formulas.length === 0) return null;
   return (
     <section className="no-print">
       <div className="formula-group-head">
         <h2>Formulas of this lesson</h2>
         <Link href={`/formulas?topic=${encodeURIComponent(key)}`}>All of the topic</Link>
       </div>
-      <ul className="related lesson-formulas">
-        {named.map((formula) => (
-          <li key={formula.id}>
-            <Link href={`/formulas/${formula.id}`}>
-              <span className="related-title">{formula.title}</span>
-              <FittedMaths className="related-maths" tree={formula.math} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <FormulaList className="lesson-formulas" ids={lesson.formulas} />
     </section>
   );
 };
@@ -77,15 +65,11 @@ const Next = ({ lesson }: { lesson: Lesson }) => {
   const next = lessons[at + 1];
   if (!next) return null;
   return (
-    <Link className="next-card no-print" href={`/learning/${next.subject}/${next.topic}`}>
-      <span>
-        <span className="next-label">
-          Next lesson{next.subject === lesson.subject ? '' : ` · ${subjectName(next.subject)}`}
-        </span>
-        <span className="next-title">{next.title}</span>
-      </span>
-      <Icon icon={ArrowRight} size={24} />
-    </Link>
+    <NextCard
+      href={`/learning/${next.subject}/${next.topic}`}
+      label={`Next lesson${next.subject === lesson.subject ? '' : ` · ${subjectName(next.subject)}`}`}
+      title={next.title}
+    />
   );
 };
 

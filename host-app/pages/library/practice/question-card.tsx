@@ -8,6 +8,7 @@ import { Button } from '../../../ui/kit/button';
 import { Icon } from '../../../ui/kit/icon';
 import { AnswerInput } from './answer-input';
 import { AnswerText } from './answer-text';
+import { Form } from '../../../ui/kit/form';
 
 interface QuestionCardProps {
   readonly number: number;
@@ -71,14 +72,7 @@ export const QuestionCard = (props: QuestionCardProps) => {
   const isOpen = attempt.status === 'open';
   return (
     <li className={`question ${attempt.status}`}>
-      <form
-        aria-labelledby={`${id}-title`}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          onCheck();
-        }}
-      >
+      <Form aria-labelledby={`${id}-title`} onSubmit={onCheck}>
         <h3 className="question-number" id={`${id}-title`}>
           Question {number}
         </h3>
@@ -103,7 +97,7 @@ export const QuestionCard = (props: QuestionCardProps) => {
         </div>
         {isOpen && attempt.isHintShown && <Hint question={question} />}
         {isOpen && <OpenActions {...props} />}
-      </form>
+      </Form>
       {!isOpen && <Explained {...props} />}
     </li>
   );

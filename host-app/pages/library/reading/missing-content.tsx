@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../../ui/kit/button';
 import { Empty } from '../../../ui/kit/empty';
 import { Icon } from '../../../ui/kit/icon';
 import { useHead } from '../../../ui/page/head';
+import { Form } from '../../../ui/kit/form';
 
 const Drawing = () => (
   <svg viewBox="0 0 160 110" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
@@ -20,13 +21,12 @@ const FormulaSearch = () => {
   const [, navigate] = useLocation();
   const [text, setText] = useState('');
   return (
-    <form
+    <Form
       className="missing-search"
       role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        navigate(text.trim() === '' ? '/formulas' : `/formulas?q=${encodeURIComponent(text.trim())}`);
-      }}
+      onSubmit={() =>
+        navigate(text.trim() === '' ? '/formulas' : `/formulas?q=${encodeURIComponent(text.trim())}`)
+      }
     >
       <input
         className="input"
@@ -39,7 +39,7 @@ const FormulaSearch = () => {
       <Button type="submit" variant="primary">
         <Icon icon={Search} /> Search
       </Button>
-    </form>
+    </Form>
   );
 };
 

@@ -1,27 +1,8 @@
 import { add, div, mul, neg, pow, sub } from '../../kernel/canon.js';
-import { canon } from '../../kernel/canonical.js';
 import { fn } from '../../kernel/functions.js';
 import { spend } from '../../kernel/problem.js';
-import type { Draft, Problem, Step } from '../../solution.js';
-import type { Rule } from '../../texts/en.js';
-import {
-  arg,
-  call,
-  E,
-  HALF,
-  isNode,
-  ONE,
-  power,
-  product,
-  sym,
-  TWO,
-  ZERO,
-  type Expr,
-} from '../../tree/expr.js';
-import { isNegativeNumber } from '../../tree/predicates.js';
+import { arg, call, E, HALF, isNode, ONE, TWO, ZERO, type Expr } from '../../tree/expr.js';
 import { contains } from '../../tree/walk.js';
-import { simplest } from '../simplify/index.js';
-import { step, Trace } from '../trace.js';
 
 const square = (e: Expr): Expr => pow(e, TWO);
 const root = (e: Expr): Expr => pow(e, neg(HALF));
@@ -81,76 +62,4 @@ export const derive = (e: Expr, x: string): Expr | null => {
   const outer = e.kind === 'call' ? OUTER[e.name] : undefined;
   const inner = outer ? derive(arg(e, 0), x) : null;
   return outer && inner ? mul(outer(arg(e, 0)), inner) : null;
-};
-
-/** The rule for the outermost operation. */
-const ruleFor = (e: Expr, x: string): Rule => {
-  if (e.kind === 'sum') return 'sum-rule';
-  if (e.kind === 'product') {
-    const varying = e.args.filter((factor) => contains(factor, x));
-    if (varying.some((factor) => factor.kind === 'power' && isNegativeNumber(arg(factor, 1))))
-      return 'quotient-rule';
-    return varying.length > 1 ? 'product-rule' : varying[0] ? ruleFor(varying[0], x) : 'derivative-rules';
-  }
-  if (e.kind === 'power') {
-    if (contains(arg(e, 1), x) && contains(arg(e, 0), x)) return 'logarithmic-derivative';
-    return arg(e, 0).kind === 'sym' && !contains(arg(e, 1), x) ? 'power-rule' : 'chain-rule';
-  }
-  return e.kind === 'call' && arg(e, 0).kind !== 'sym' ? 'chain-rule' : 'derivative-rules';
-};
-
-/** The parts and their derivatives, one line each, as nested steps. */
-const partSteps = (e: Expr, x: string, depth = 0): Step[] => {
-  if (!isNode(e) || depth > 2) return [];
-  const parts = e.kind === 'call' || e.kind === 'power' ? [arg(e, 0)] : e.args;
-  return parts
-    .filter((part) => contains(part, x) && isNode(part))
-    .flatMap((part) => {
-      const slope = derive(part, x);
-      return slope
-        ? [step(ruleFor(part, x), call('diff', part, sym(x)), slope, 'equal', partSteps(part, x, depth + 1))]
-        : [];
-    });
-};
-
-/** u^v as e^(v ln u): the factor in front stays, the exponent is differentiated. */
-const byLogarithm = (e: Expr, x: string, result: Expr): Step[] | null => {
-  if (e.kind !== 'power' || !contains(arg(e, 0), x) || !contains(arg(e, 1), x)) return null;
-  const exponent = product(arg(e, 1), call('ln', arg(e, 0)));
-  const slope = derive(canon(exponent), x);
-  if (!slope) return null;
-  const [start, written] = [call('diff', e, sym(x)), call('diff', power(E, exponent), sym(x))];
-  const chained = product(e, call('diff', exponent, sym(x)));
-  const done = product(e, slope);
-  const steps = [
-    step('take-logarithms', start, written, 'equal'),
-    step('chain-rule', written, chained, 'equal'),
-    step('product-rule', chained, done, 'equal'),
-  ];
-  return done.key === result.key ? steps : [...steps, step('simplify', done, result, 'equal')];
-};
-
-export const planDerivative = ({ expression, variable, options }: Problem): Draft | null => {
-  let current = canon(expression);
-  const steps: Step[] = [];
-  for (let k = 0; k < (options.order ?? 1); k += 1) {
-    const slope = derive(current, variable);
-    if (!slope) return null;
-    const best = simplest(slope).form;
-    const start = call('diff', k === 0 ? expression : current, sym(variable));
-    const trace = new Trace(start, 'equal')
-      .to(ruleFor(current, variable), slope, 'equal', partSteps(current, variable))
-      .to('simplify', best);
-    steps.push(...trace.steps);
-    current = best;
-  }
-  const logarithmic = options.order && options.order > 1 ? null : byLogarithm(expression, variable, current);
-  return {
-    answer: { kind: 'expression', exact: current },
-    methods: [
-      { nameKey: 'method.steps', steps },
-      ...(logarithmic ? [{ nameKey: 'method.logarithm' as const, steps: logarithmic }] : []),
-    ],
-    notes: [],
-  };
 };

@@ -14,6 +14,7 @@ import { singularities } from './singularities.js';
 import { rationalFunction } from './fractions.js';
 import type { Antiderivative, Technique } from './integral.types.js';
 import { gaussian } from './gaussian.js';
+import { folded } from './letters.js';
 import { limitOf } from './limit-value.js';
 import { byParts } from './parts.js';
 import { quadraticRoot } from './quadratic-roots.js';
@@ -39,12 +40,7 @@ const TECHNIQUES: readonly Technique[] = [
 
 const MAX_DEPTH = 9;
 
-export const integrate = (
-  f: Expr,
-  x: string,
-  depth = 0,
-  open: readonly string[] = [],
-): Antiderivative | null => {
+const search = (f: Expr, x: string, depth = 0, open: readonly string[] = []): Antiderivative | null => {
   if (depth > MAX_DEPTH || open.includes(f.key)) return null;
   spend(400);
   const task = {
@@ -52,13 +48,19 @@ export const integrate = (
     x,
     depth,
     integrate: (g: Expr, y: string): Antiderivative | null =>
-      integrate(g, y, depth + 1, y === x ? [...open, f.key] : open),
+      search(g, y, depth + 1, y === x ? [...open, f.key] : open),
   };
   for (const technique of TECHNIQUES) {
     const found = technique(task);
     if (found) return found;
   }
   return null;
+};
+
+/** An antiderivative with steps that begin and end in the variable itself. */
+export const integrate = (f: Expr, x: string): Antiderivative | null => {
+  const found = search(f, x);
+  return found && { value: found.value, steps: folded(found.steps) };
 };
 
 /** ln of something that is positive everywhere needs no bars. */
@@ -82,20 +84,18 @@ const isSquare = (e: Expr): boolean => {
 
 export const planIntegral = ({ expression, variable }: Problem): Draft | null => {
   const f = canon(expression);
-  const found = integrate(f, variable);
+  const found = search(f, variable);
   if (!found) return null;
   const exact = withoutNeedlessBars(found.value);
   return {
     answer: { kind: 'expression', exact },
-    methods: [
-      {
-        nameKey: 'method.steps',
-        steps:
-          exact.key === found.value.key
-            ? found.steps
-            : [...found.steps, step('positive-inside', found.value, exact, 'equal')],
-      },
-    ],
+    methods: [found.steps, folded(found.steps)].map((steps) => ({
+      nameKey: 'method.steps',
+      steps:
+        exact.key === found.value.key
+          ? steps
+          : [...steps, step('positive-inside', found.value, exact, 'equal')],
+    })),
     notes: ['note.constant'],
   };
 };

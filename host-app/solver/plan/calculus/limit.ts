@@ -2,6 +2,7 @@ import { approx } from '../../kernel/approx.js';
 import { canon } from '../../kernel/canonical.js';
 import { together } from '../../kernel/normal.js';
 import { MathProblem } from '../../kernel/problem.js';
+import { displayed } from '../../print/displayed.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import { call, sym, type Expr } from '../../tree/expr.js';
 import { isInfinite } from '../../tree/predicates.js';
@@ -50,9 +51,15 @@ export const planLimit = ({ expression, variable, options }: Problem): Draft | n
     notes: [],
   });
   if (put) {
-    if (!direct(expression, variable, point)) trace.to('cancel', limOf(short));
+    const isDirect = direct(expression, variable, point) !== null;
+    if (!isDirect) trace.to('cancel', limOf(short));
     const exact = tidy(put);
-    trace.to('direct-substitution', exact);
+    const place = options.to ?? point;
+    trace.to(
+      'direct-substitution',
+      substitute(isDirect ? expression : displayed(short), sym(variable), place),
+    );
+    trace.to('evaluate', exact);
     return finish(exact);
   }
   const left = options.side !== 'right' ? limitOf(e, variable, point, 'left') : null;

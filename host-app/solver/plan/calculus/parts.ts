@@ -1,10 +1,9 @@
 import { div, mul, splitPower, sub } from '../../kernel/canon.js';
 import { expand } from '../../kernel/expand.js';
 import { coefficientsIn, together } from '../../kernel/normal.js';
-import { isNum, sum, sym, negative, product, type Expr } from '../../tree/expr.js';
+import { isNum, ONE, sum, sym, negative, product, type Expr } from '../../tree/expr.js';
 import { contains, countNodes } from '../../tree/walk.js';
-import { displayed } from '../../print/displayed.js';
-import { plain } from '../../print/plain.js';
+import { written } from '../acts.js';
 import { step, within } from '../trace.js';
 import { derive } from './derivative.js';
 import type { Technique } from './integral.types.js';
@@ -43,17 +42,16 @@ export const byParts: Technique = ({ f, x, depth, integrate }) => {
     const line = rest(int(next, x));
     const value = sub(mul(factor, v.value), inner.value);
     const last = step('simplify', rest(inner.value), value, 'equal');
+    // In an integral by the letter u the parts have other names.
+    const [u, w] = x === 'u' ? ['p', 'q'] : ['u', 'v'];
+    const d = sym(`d${x}`);
+    const chosen = `${u} = ${written(factor)}, d${w} = ${written(product(others ?? ONE, d))}`;
+    const named = `${chosen}, d${u} = ${written(product(slope, d))}, ${w} = ${written(v.value)}`;
+    const act = `∫ ${u} d${w} = ${u}${w} − ∫ ${w} d${u}.`;
     return {
       value,
       steps: [
-        step(
-          'by-parts',
-          int(f, x),
-          line,
-          'equal',
-          v.steps,
-          `u = ${plain(displayed(factor))}, v = ${plain(displayed(v.value))}`,
-        ),
+        step('by-parts', int(f, x), line, 'equal', v.steps, named, act),
         ...within(inner.steps, rest),
         ...(last.before.key === last.after.key ? [] : [last]),
       ],

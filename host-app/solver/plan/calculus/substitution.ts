@@ -2,9 +2,7 @@ import { add, div, mul, pow, splitPower, sub } from '../../kernel/canon.js';
 import { expand } from '../../kernel/expand.js';
 import { fn } from '../../kernel/functions.js';
 import { coefficientsIn, fraction, normal, toExpr, together } from '../../kernel/normal.js';
-import { displayed } from '../../print/displayed.js';
-import { plain } from '../../print/plain.js';
-import { arg, E, isNode, isNum, num, ONE, product, sym, type Expr } from '../../tree/expr.js';
+import { arg, E, isNode, isNum, num, ONE, sym, type Expr } from '../../tree/expr.js';
 import { isFraction } from '../../tree/predicates.js';
 import { collectNodes, contains, countNodes, mapTree, substitute } from '../../tree/walk.js';
 import { canon } from '../../kernel/canonical.js';
@@ -13,6 +11,7 @@ import { hasTrig, inSinesAndCosines } from '../simplify/trigonometry.js';
 import { step } from '../trace.js';
 import { derive } from './derivative.js';
 import type { Technique } from './integral.types.js';
+import { throughLetter } from './letters.js';
 import { int, lineIn } from './table.js';
 
 /** a x^k + b as [a, b, k]. */
@@ -105,8 +104,10 @@ export const uSubstitution: Technique = ({ f, x, depth, integrate }) => {
       const inner = integrate(h, name);
       if (!inner) continue;
       const value = canon(substitute(inner.value, u, g));
-      const named = `${name} = ${plain(displayed(g))}, d${name} = ${plain(displayed(product(slope, sym(`d${x}`))))}`;
-      return { value, steps: [step('u-substitution', int(f, x), value, 'equal', inner.steps, named)] };
+      return {
+        value,
+        steps: throughLetter({ x, letter: name, meaning: g, slope, inner: h, f }, inner, value),
+      };
     }
   }
   return null;
@@ -133,24 +134,30 @@ export const exponentialSubstitution: Technique = ({ f, x, depth, integrate }) =
   if (!rate || contains(rate, x)) return null;
   const u = sym('u');
   const named = form.generators.map((part) => (part === g ? u : part));
-  const inner = integrate(
-    together(div(div(toExpr(form.top, named), toExpr(form.bottom, named)), mul(rate, u))),
-    'u',
-  );
+  const h = together(div(div(toExpr(form.top, named), toExpr(form.bottom, named)), mul(rate, u)));
+  const inner = integrate(h, 'u');
   if (!inner) return null;
   const value = canon(substitute(inner.value, u, g));
-  return { value, steps: [step('u-substitution', int(f, x), value, 'equal', inner.steps)] };
+  return { value, steps: throughLetter({ x, letter: 'u', meaning: g, slope, inner: h, f }, inner, value) };
 };
 
 /** ∫ g' / g = ln |g|. */
-export const logarithmicDerivative: Technique = ({ f, x }) => {
+export const logarithmicDerivative: Technique = ({ f, x, integrate }) => {
   const parts = fraction(f);
   const slope = parts && contains(parts[1], x) ? derive(parts[1], x) : null;
   if (!parts || !slope || slope.key === '0') return null;
   const share = together(div(parts[0], slope));
   if (contains(share, x)) return null;
   const value = mul(share, fn('ln', fn('abs', parts[1])));
-  return { value, steps: [step('u-substitution', int(f, x), value, 'equal')] };
+  const letter = x === 'u' ? 'w' : 'u';
+  const h = div(share, sym(letter));
+  const inner = integrate(h, letter);
+  return (
+    inner && {
+      value,
+      steps: throughLetter({ x, letter, meaning: parts[1], slope, inner: h, f }, inner, value),
+    }
+  );
 };
 
 /** Multiplying out may open the way: (x^2 + 1)^2, (2 + 3x)/x. */

@@ -8,6 +8,8 @@ import { collectNodes, contains, mapTree, substitute } from '../../tree/walk.js'
 import { inSinesAndCosines, linearized } from '../simplify/trigonometry.js';
 import { step } from '../trace.js';
 import type { IntegrationTask, Technique } from './integral.types.js';
+import { derive } from './derivative.js';
+import { throughLetter } from './letters.js';
 import { int, lineIn } from './table.js';
 
 const isSinusoid = (e: Expr, x: string): boolean =>
@@ -67,7 +69,19 @@ const back = (
   const inner = task.integrate(together(h), 'u');
   if (!inner) return null;
   const value = div(canon(substitute(inner.value, sym('u'), replacement)), slope);
-  return { value, steps: [step('u-substitution', int(task.f, task.x), value, 'equal', inner.steps)] };
+  const derivative = derive(replacement, task.x);
+  const scaled = { value: div(inner.value, slope), steps: inner.steps };
+  if (!derivative || slope.key !== '1' || task.x === 'u')
+    return { value, steps: [step('u-substitution', int(task.f, task.x), value, 'equal', inner.steps)] };
+  const { f, x } = task;
+  return {
+    value,
+    steps: throughLetter(
+      { x, letter: 'u', meaning: replacement, slope: derivative, inner: together(h), f },
+      scaled,
+      value,
+    ),
+  };
 };
 
 /**

@@ -2,8 +2,9 @@ import { approx } from '../../kernel/approx.js';
 import { sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import type { Step } from '../../solution.js';
-import { list, relation, sym, type Expr } from '../../tree/expr.js';
+import { list, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { variablesOf } from '../../tree/walk.js';
+import type { Trace } from '../trace.js';
 
 /** All real roots, as far as the handler could prove it: a handler that cannot be complete returns null. */
 export interface Solved {
@@ -33,6 +34,19 @@ export const rootLine = (x: string, roots: readonly Expr[]): Expr => {
   const lines = roots.map((root) => equation(sym(x), root));
   const [only] = lines;
   return lines.length === 1 && only ? only : list(lines.length === 0 ? 'none' : 'or', lines);
+};
+
+/** Each factor is set to 0, and each of these equations is solved. */
+export const factorsToZero = (
+  trace: Trace,
+  factors: readonly Expr[],
+  x: string,
+  roots: readonly Expr[],
+): Trace => {
+  const lines = factors.map((factor) => equation(factor, ZERO));
+  const [only] = lines;
+  trace.to('zero-product', lines.length === 1 && only ? only : list('or', lines), trace.link);
+  return trace.to('solve-case', rootLine(x, roots));
 };
 
 export const distinct = (roots: readonly Expr[]): Expr[] => {

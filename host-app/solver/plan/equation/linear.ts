@@ -48,6 +48,7 @@ export const linear: Handler = ({ left, right, x }) => {
   // Moves the variable to the side with the larger coefficient.
   const turned = !contains(a, x);
   if (turned) [a, b] = [b, a];
+  to('turn-round', equation(a, b));
   const moved = (e: Expr, wanted: boolean): Expr =>
     add(...(e.kind === 'sum' ? e.args : [e]).filter((term) => contains(term, x) === wanted));
   const variablePart = moved(b, true);

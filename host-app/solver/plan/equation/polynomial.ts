@@ -57,9 +57,15 @@ export const polynomialRoots = (p: QPoly): Expr[] | null => {
   return found.sort((a, b) => approx(a) - approx(b));
 };
 
+export const termOf = (p: QPoly, k: number, x: string): Expr =>
+  mul(num(coefficient(p, k)), pow(sym(x), num(k)));
 /** Coefficients as an expression in x. */
 export const polynomialExpr = (p: QPoly, x: string): Expr =>
   add(...p.map((c, k) => mul(num(c), pow(sym(x), num(k)))));
+
+/** The irreducible factors, each once. */
+export const factorsOf = (p: QPoly, x: string): Expr[] =>
+  factorUnivariate(p).factors.map(([factor]) => polynomialExpr(factor, x));
 
 /** The product of the irreducible factors. */
 export const factoredExpr = (p: QPoly, x: string): Expr => {

@@ -17,9 +17,11 @@ import {
   ZERO,
   type Expr,
 } from '../../tree/expr.js';
+import type { Rule } from '../../texts/en.js';
+import { divided, halfSquared, middleNumbers, subtracted } from '../acts.js';
 import { Trace } from '../trace.js';
-import { equation, rootLine } from './equation.js';
-import { discriminantOf, factoredExpr, polynomialExpr } from './polynomial.js';
+import { equation, factorsToZero, rootLine } from './equation.js';
+import { discriminantOf, factoredExpr, factorsOf, polynomialExpr } from './polynomial.js';
 import { standardForm } from './standard.js';
 
 type Way = readonly Step[];
@@ -30,8 +32,9 @@ const start = (first: Expr, p: QPoly, x: string): Trace =>
 export const byFactoring = (first: Expr, p: QPoly, x: string, roots: readonly Expr[]): Way | null => {
   const root = exactSquare(discriminantOf(p));
   if (root === null) return null;
-  const trace = start(first, p, x).to('factor', equation(factoredExpr(p, x), ZERO));
-  return trace.to('zero-product', rootLine(x, roots)).steps;
+  const trace = start(first, p, x);
+  trace.to('factor', equation(factoredExpr(p, x), ZERO), 'equivalent', [], undefined, middleNumbers(p, root));
+  return factorsToZero(trace, factorsOf(p, x), x, roots).steps;
 };
 
 export const byFormula = (first: Expr, p: QPoly, x: string, roots: readonly Expr[]): Way => {
@@ -54,10 +57,14 @@ export const bySquare = (first: Expr, p: QPoly, x: string, roots: readonly Expr[
   const half = div(b, mul(TWO, a));
   const trace = start(first, p, x);
   const monicLeft = expand(add(pow(sym(x), TWO), mul(div(b, a), sym(x))));
-  trace.to('collect-constants', equation(monicLeft, neg(div(c, a))));
+  const constant = div(c, a);
+  const to = (rule: Rule, after: Expr, act: string): Trace =>
+    trace.to(rule, after, 'equivalent', [], undefined, act);
+  to('divide', equation(add(monicLeft, constant), ZERO), divided(a));
+  to('collect-constants', equation(monicLeft, neg(constant)), subtracted(constant));
   const square = pow(add(sym(x), half), TWO);
-  const value = sub(pow(half, TWO), div(c, a));
-  trace.to('complete-square', equation(square, value));
+  const value = sub(pow(half, TWO), constant);
+  to('complete-square', equation(square, value), halfSquared(half));
   if (compare(discriminantOf(p), rational(0)) < 0) return trace.steps;
   const root = sqrt(value);
   const signs = root.key === '0' ? [root] : [neg(root), root];

@@ -12,13 +12,14 @@ import {
   difference,
   distinct,
   equation,
+  factorsToZero,
   rootLine,
   satisfies,
   type Equation,
   type Handler,
   type Solved,
 } from './equation.js';
-import { factoredExpr, polynomialExpr, polynomialRoots } from './polynomial.js';
+import { factoredExpr, factorsOf, polynomialExpr, polynomialRoots } from './polynomial.js';
 import { standardForm } from './standard.js';
 
 /** A polynomial of any degree with rational coefficients. */
@@ -29,7 +30,7 @@ export const polynomial: Handler = (e) => {
   if (!roots) return null;
   const trace = standardForm(new Trace(equation(e.left, e.right), 'equivalent'), polynomialExpr(p, e.x));
   trace.to('factor', equation(factoredExpr(p, e.x), ZERO));
-  if (roots.length > 0) trace.to('zero-product', rootLine(e.x, roots));
+  if (roots.length > 0) factorsToZero(trace, factorsOf(p, e.x), e.x, roots);
   return { roots, steps: trace.steps, method: p.length === 3 ? 'quadratic' : 'other' };
 };
 
@@ -111,7 +112,7 @@ export const rationalEquation: Handler = (e) => {
   const solved = parts.map((part) => e.solve(part, ZERO, e.x)).filter((part) => part !== null);
   if (solved.length < parts.length || solved.some((part) => part.everything)) return null;
   const roots = distinct(solved.flatMap((part) => part.roots));
-  const cases = new Trace(trace.line, 'case').to('zero-product', rootLine(e.x, roots)).steps;
+  const cases = factorsToZero(new Trace(trace.line, 'case'), parts, e.x, roots).steps;
   return tested(e, solved, [...trace.steps, ...cases]);
 };
 

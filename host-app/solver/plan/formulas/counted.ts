@@ -3,7 +3,7 @@ import { pack } from '../../packs/registry.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import type { TextKey } from '../../texts/en.js';
 import { arg, isNode, list, product, relation, sum, sym, type Expr } from '../../tree/expr.js';
-import { planSimplify, tidy } from '../simplify/index.js';
+import { tidy } from '../simplify/index.js';
 import { approx } from '../../kernel/approx.js';
 import { step } from '../trace.js';
 
@@ -113,7 +113,7 @@ export const planCounted = (problem: Problem): Draft | null => {
   if (operation === 'modes') return modes(options.items ?? []);
   if (operation === 'quartiles') return quartiles(problem);
   if (operation.startsWith('tail:')) return pack('distributions').planDistribution(problem);
-  const draft = planSimplify({ ...problem, kind: 'evaluate' });
+  const draft = pack('expressions').planSimplify({ ...problem, kind: 'evaluate' });
   const steps = draft.methods.flatMap((method) => method.steps);
   const note = NOTES[operation];
   return {

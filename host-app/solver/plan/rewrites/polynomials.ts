@@ -1,5 +1,5 @@
-import { isZero, multiply, rational, subtract } from '../../../maths/rational.js';
-import { add, mul, pow, sub } from '../../kernel/canon.js';
+import { multiply, rational, subtract } from '../../../maths/rational.js';
+import { add, mul, pow } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { rationalCoefficients } from '../../kernel/normal.js';
 import { pack } from '../../packs/registry.js';
@@ -7,7 +7,7 @@ import { coefficient, degreeOf, divide2, leading, valueAt, type QPoly } from '..
 import type { Draft, Problem, Step } from '../../solution.js';
 import { arg, negative, num, power, product, quotient, sum, sym, TWO, ZERO, type Expr } from '../../tree/expr.js'; // prettier-ignore
 import { substitute } from '../../tree/walk.js';
-import { factoredExpr, polynomialExpr } from '../equation/polynomial.js';
+import { factoredExpr, polynomialExpr, termOf } from '../equation/polynomial.js';
 import { Trace, step } from '../trace.js';
 
 type Rewrite = (problem: Problem) => Draft | null;
@@ -19,21 +19,10 @@ export const drafted = (exact: Expr, ...methods: (readonly Step[])[]): Draft => 
   notes: [],
 });
 const polynomial = (e: Expr, x: string): QPoly | null => rationalCoefficients(canon(e), x);
-const monomial = (p: QPoly, k: number, x: string): Expr => mul(num(coefficient(p, k)), pow(sym(x), num(k)));
-
-/** p = d·(the quotient so far) + rest; each line adds one term. */
-const longDivision = (p: QPoly, d: QPoly, x: string): readonly Step[] => {
-  const [whole] = divide2(p, d);
-  const [top, bottom] = [polynomialExpr(p, x), polynomialExpr(d, x)];
-  const trace = new Trace(top, 'equal');
-  let found: QPoly = [];
-  for (let k = degreeOf(whole); k >= 0; k -= 1) {
-    if (isZero(coefficient(whole, k))) continue;
-    found = whole.map((c, at) => (at >= k ? c : rational(0)));
-    const rest = sub(top, canon(product(bottom, polynomialExpr(found, x))));
-    const left = rationalCoefficients(rest, x) ?? [];
-    trace.to('divide-leading', sum(product(bottom, polynomialExpr(found, x)), polynomialExpr(left, x)));
-  }
+const divisionSteps = (p: QPoly, d: QPoly, x: string): readonly Step[] => {
+  const trace = new Trace(polynomialExpr(p, x), 'equal');
+  for (const { rule, after, act } of pack('expressions').longDivision(p, d, x))
+    trace.to(rule, after, 'equal', [], undefined, act);
   return trace.steps;
 };
 
@@ -46,7 +35,7 @@ const divide: Rewrite = ({ expression, variable }) => {
     rest.length > 0 ? mul(polynomialExpr(rest, variable), pow(polynomialExpr(d, variable), num(-1))) : ZERO,
   );
   return {
-    ...drafted(exact, [...longDivision(p, d, variable), step('divide-out', expression, exact, 'equal')]),
+    ...drafted(exact, [...divisionSteps(p, d, variable), step('divide-out', expression, exact, 'equal')]),
     evidence: [polynomialExpr(whole, variable), polynomialExpr(rest, variable)],
   };
 };
@@ -56,7 +45,7 @@ const remainder: Rewrite = ({ expression, variable }) => {
   if (!p || !d || d.length < 2) return null;
   const [whole, rest] = divide2(p, d);
   const exact = polynomialExpr(rest, variable);
-  const draft = drafted(exact, longDivision(p, d, variable));
+  const draft = drafted(exact, divisionSteps(p, d, variable));
   const evidence = [polynomialExpr(whole, variable), exact];
   if (d.length !== 2) return { ...draft, evidence };
   // The remainder theorem: the value where the divisor is 0.
@@ -140,7 +129,7 @@ const coefficientOf: Rewrite = ({ expression, variable, options }) => {
   const exact = num(coefficient(p, k));
   return drafted(exact, [
     step('expand', expression, polynomialExpr(p, variable), 'equal'),
-    step('read-coefficient', k > 0 ? monomial(p, k, variable) : polynomialExpr(p, variable), exact, 'case'),
+    step('read-coefficient', k > 0 ? termOf(p, k, variable) : polynomialExpr(p, variable), exact, 'case'),
   ]);
 };
 

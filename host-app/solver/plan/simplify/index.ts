@@ -4,25 +4,21 @@ import { together } from '../../kernel/normal.js';
 import { divided } from './divided.js';
 import { MathProblem } from '../../kernel/problem.js';
 import { displayed } from '../../print/displayed.js';
-import type { Draft, Problem } from '../../solution.js';
 import type { Rule } from '../../texts/en.js';
 import type { Expr } from '../../tree/expr.js';
 import { countNodes, someNode, variablesOf } from '../../tree/walk.js';
-import { Trace } from '../trace.js';
-import { arithmeticSteps, ruleFor } from './arithmetic.js';
 import { factorForm } from './factor.js';
 import { contractLogarithms, expandLogarithms, hasLogarithm, numericLogarithms } from './logarithms.js';
 import { needsPositive, positiveForm } from './positive.js';
-import { rationalLines } from './rational.js';
 import { rationalize } from './rationalize.js';
 import { hasTrig, trigForms } from './trigonometry.js';
 
-interface Candidate {
+export interface Candidate {
   readonly rule: Rule;
   readonly form: Expr;
 }
-const size = (e: Expr): number => countNodes(displayed(e));
-const isFraction = (e: Expr): boolean =>
+export const size = (e: Expr): number => countNodes(displayed(e));
+export const isFraction = (e: Expr): boolean =>
   someNode(e, (part) => part.kind === 'power' && part.args[1]?.kind === 'num' && part.args[1].value.n < 0n);
 
 /** Equal forms to choose from; a form that cannot be computed is left out. */
@@ -90,47 +86,3 @@ export const simplest = (start: Expr, written: Expr = start): Candidate & { posi
 
 /** The shortest exact form of a value, for answers of other planners. */
 export const tidy = (e: Expr): Expr => (variablesOf(e).length === 0 ? numberForm(canon(e)).form : e);
-
-/** Rules that simplify fractions of polynomials. */
-const OF_FRACTIONS: ReadonlySet<Rule> = new Set([
-  'combine',
-  'expand',
-  'common-denominator',
-  'cancel',
-  'polynomial-division',
-]);
-
-export const planSimplify = ({ expression, kind }: Problem): Draft => {
-  const arithmetic =
-    kind === 'evaluate' || variablesOf(expression).length === 0 ? arithmeticSteps(expression) : [];
-  const start = canon(expression);
-  const { rule: found, form, positive } = simplest(start, expression);
-  const rule = found === 'combine' ? ruleFor(expression) : found;
-  const trace = new Trace(arithmetic.at(-1)?.after ?? expression, 'equal');
-  const isOfFractions = arithmetic.length === 0 && !positive && OF_FRACTIONS.has(rule);
-  const isSimpler = form.key !== start.key || expression.kind === 'quotient';
-  const goal = rule === 'polynomial-division' ? together(start) : form;
-  const lines = isOfFractions && isSimpler ? rationalLines(expression, goal) : null;
-  if (lines) for (const line of lines) trace.to(line.rule, line.after, 'equal', [], line.detail);
-  else if (start.kind !== 'num' && found !== 'combine')
-    trace.to(positive ? 'roots-of-numbers' : 'simplify', positive ? positiveForm(start) : start);
-  const isReached = lines !== null && goal === form;
-  if (!isReached && (form.kind !== 'num' || arithmetic.length === 0)) trace.to(rule, form);
-  const single = variablesOf(form).length === 0;
-  return {
-    answer: { kind: single ? 'value' : 'expression', exact: form },
-    methods: [{ nameKey: 'method.evaluate', steps: [...arithmetic, ...trace.steps] }],
-    notes: positive ? ['note.positive'] : [],
-    positive,
-  };
-};
-
-export const planExpand = ({ expression }: Problem): Draft => {
-  const start = canon(expression);
-  const trace = new Trace(expression, 'equal').to('expand', expand(start));
-  return {
-    answer: { kind: 'expression', exact: trace.line.kind === 'num' ? trace.line : expand(start) },
-    methods: [{ nameKey: 'method.steps', steps: trace.steps }],
-    notes: [],
-  };
-};

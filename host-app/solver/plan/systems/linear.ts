@@ -183,7 +183,7 @@ export const substitutionSteps = (
       list('system', [relation('=', sym(name), put), relation('=', sym(left), known)]),
     );
   return trace.to(
-    'evaluate',
+    'write-solution',
     list(
       'and',
       unknowns.map((one, k) => relation('=', sym(one), outcome.values[k] ?? ZERO)),

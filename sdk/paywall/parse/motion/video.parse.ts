@@ -7,7 +7,7 @@ import { looks } from '../fields/looks.parse';
 import { flag, isMissing } from '../fields/reading.parse';
 import type { Fields } from '../fields/reading.parse';
 import { themedVideo } from '../fields/videos.parse';
-import { frameLook, readImage } from '../image.parse';
+import { frameLook, readImage } from '../pictures/image.parse';
 
 const videoLook = (
   fields: Fields,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { cards } from '../../models/checkout';
-import { openHostPage } from '../../models/host-page';
+import { openHostPage } from '../../models/host/host-page';
 import { Sandbox } from '../../models/sandbox';
 import { Shop } from '../../models/shop';
-import { reach } from '../../models/states';
+import { reach } from '../../models/looks/states';
 import { expect, test } from '../../models/one-page';
 
 declare global {

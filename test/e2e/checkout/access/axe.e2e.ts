@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { findingsWhenEnlarged } from '../../models/access';
-import { axeComplaints } from '../../models/axe';
-import { findingsInEveryLook, LOOKS_OF_A_PAYWALL, LOOKS_OF_A_STATE } from '../../models/every-look';
-import { elementTag, openHostPage } from '../../models/host-page';
+import { findingsWhenEnlarged } from '../../models/looks/access';
+import { axeComplaints } from '../../models/looks/axe';
+import { findingsInEveryLook, LOOKS_OF_A_PAYWALL, LOOKS_OF_A_STATE } from '../../models/looks/every-look';
+import { elementTag, openHostPage } from '../../models/host/host-page';
 import { paywallTag } from '../../models/paywall';
-import { reach, stateNames } from '../../models/states';
+import { reach, stateNames } from '../../models/looks/states';
 import { expect, test } from '../../models/one-page';
 
 // Two dozen looks at each state keep a busy machine for a while.

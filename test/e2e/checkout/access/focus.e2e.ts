@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { openHostPage } from '../../models/host-page';
-import { focusedPart } from '../../models/host-state';
-import { reach } from '../../models/states';
+import { openHostPage } from '../../models/host/host-page';
+import { focusedPart } from '../../models/host/host-state';
+import { reach } from '../../models/looks/states';
 import { expect, test } from '../../models/one-page';
 
 const LINKS = '<a href="#a" id="before">Before</a> <button id="opener">Buy</button> <a href="#b">After</a>';

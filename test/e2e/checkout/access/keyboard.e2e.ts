@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { cards } from '../../models/checkout';
 import type { Checkout } from '../../models/checkout';
-import { focusedPart } from '../../models/host-state';
-import { openHostPage } from '../../models/host-page';
+import { focusedPart } from '../../models/host/host-state';
+import { openHostPage } from '../../models/host/host-page';
 import { Paywall } from '../../models/paywall';
 import { expect, test } from '../../models/one-page';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cards } from '../../models/checkout';
-import { openHostPage } from '../../models/host-page';
+import { openHostPage } from '../../models/host/host-page';
 import { Offers } from '../../models/offers';
 import { Paywall } from '../../models/paywall';
 import { faultsOf, listen, NAMES_OF_THE_BROWSER, readThrough } from '../../models/spoken';

@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from 'playwright/test';
-import { openHostPage } from '../../models/host-page';
-import { reach } from '../../models/states';
+import { openHostPage } from '../../models/host/host-page';
+import { reach } from '../../models/looks/states';
 import { expect, test } from '../../models/one-page';
 
 /** WCAG 1.4.10 and 2.4.11: a window of 1280 x 1024 px at 400 % is 320 x 256 px. Tab reaches everything, on screen. */

@@ -1,7 +1,7 @@
 import { cards } from '../../models/checkout';
-import { openHostPage } from '../../models/host-page';
+import { openHostPage } from '../../models/host/host-page';
 import { expect, test } from '../../models/one-page';
-import { axeComplaints } from '../../models/axe';
+import { axeComplaints } from '../../models/looks/axe';
 
 const emailsOf = (requests: readonly { readonly body?: unknown }[]): unknown[] =>
   requests.map(({ body }) => (body as { email?: unknown }).email);

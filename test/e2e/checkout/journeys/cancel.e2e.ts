@@ -1,7 +1,7 @@
-import { openHostPage } from '../../models/host-page';
+import { openHostPage } from '../../models/host/host-page';
 import { expect, test } from '../../models/one-page';
-import { reach, stateNames } from '../../models/states';
-import type { StateName } from '../../models/states';
+import { reach, stateNames } from '../../models/looks/states';
+import type { StateName } from '../../models/looks/states';
 
 const ways = {
   'the close button': 'click',

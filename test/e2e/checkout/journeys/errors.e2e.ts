@@ -1,4 +1,4 @@
-import { openHostPage } from '../../models/host-page';
+import { openHostPage } from '../../models/host/host-page';
 import { expect, test } from '../../models/one-page';
 import { test as alone } from '../../models/test';
 

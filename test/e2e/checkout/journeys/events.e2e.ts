@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from 'playwright/test';
 import { cards } from '../../models/checkout';
-import { elementTag, openHostPage } from '../../models/host-page';
+import { elementTag, openHostPage } from '../../models/host/host-page';
 import { buy, paywallData, plan } from '../../models/paywall';
 import { expect, test } from '../../models/test';
 import type { Sandbox } from '../../models/sandbox';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { openHostPage } from '../../models/host-page';
-import { readHostState } from '../../models/host-state';
-import { reach } from '../../models/states';
-import type { StateName } from '../../models/states';
+import { openHostPage } from '../../models/host/host-page';
+import { readHostState } from '../../models/host/host-state';
+import { reach } from '../../models/looks/states';
+import type { StateName } from '../../models/looks/states';
 import { expect, test } from '../../models/test';
 
 const TALL = '<p style="height: 2000px"></p><button id="opener">Buy</button><p style="height: 2000px"></p>';

@@ -1,4 +1,4 @@
-import { openHostPage } from '../../models/host-page';
+import { openHostPage } from '../../models/host/host-page';
 import { expect, test } from '../../models/one-page';
 
 test('a double click on Continue starts one purchase', async ({ page, sandbox, checkout, shop }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { axeComplaints } from '../../models/axe';
-import { openHostPage } from '../../models/host-page';
+import { axeComplaints } from '../../models/looks/axe';
+import { openHostPage } from '../../models/host/host-page';
 import { expect, test } from '../../models/test';
 
 /** Length of the history, the address, and what the page's own code has put there. */

@@ -1,5 +1,5 @@
 import { cards } from '../../models/checkout';
-import { openHostPage } from '../../models/host-page';
+import { openHostPage } from '../../models/host/host-page';
 import { expect, test } from '../../models/one-page';
 
 for (const { card, field, says } of [

@@ -1,4 +1,4 @@
-import { openHostPage } from '../../models/host-page';
+import { openHostPage } from '../../models/host/host-page';
 import { expect, test } from '../../models/one-page';
 
 test('a plan with a trial is bought with e-mail and card, and the ledger has the trial', async ({

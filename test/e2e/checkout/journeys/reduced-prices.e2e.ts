@@ -1,6 +1,6 @@
-import { axeComplaints } from '../../models/axe';
+import { axeComplaints } from '../../models/looks/axe';
 import type { Checkout } from '../../models/checkout';
-import { openHostPage } from '../../models/host-page';
+import { openHostPage } from '../../models/host/host-page';
 import { Offers } from '../../models/offers';
 import { expect, test } from '../../models/one-page';
 

@@ -1,5 +1,5 @@
-import { axeComplaints } from '../../models/axe';
-import { openHostPage } from '../../models/host-page';
+import { axeComplaints } from '../../models/looks/axe';
+import { openHostPage } from '../../models/host/host-page';
 import { expect, test } from '../../models/test';
 
 test('the success screen says what was charged, until when, how to cancel, and where the receipt goes', async ({

@@ -1,7 +1,7 @@
 import type { Checkout } from '../../models/checkout';
-import { contrast, luminance } from '../../models/look';
-import { reach } from '../../models/states';
-import { openHostPage } from '../../models/host-page';
+import { contrast, luminance } from '../../models/looks/look';
+import { reach } from '../../models/looks/states';
+import { openHostPage } from '../../models/host/host-page';
 import { expect, test } from '../../models/one-page';
 
 async function style(checkout: Checkout, part: string): Promise<Record<string, string>> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Checkout } from '../../models/checkout';
-import { openHostPage } from '../../models/host-page';
-import { reach, stateNames } from '../../models/states';
+import { openHostPage } from '../../models/host/host-page';
+import { reach, stateNames } from '../../models/looks/states';
 import { expect, test } from '../../models/one-page';
 
 const PROPERTIES = [

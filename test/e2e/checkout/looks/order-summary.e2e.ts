@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { settled } from '../../models/access';
-import { axeComplaints } from '../../models/axe';
+import { settled } from '../../models/looks/access';
+import { axeComplaints } from '../../models/looks/axe';
 import type { Checkout } from '../../models/checkout';
-import { openHostPage } from '../../models/host-page';
+import { openHostPage } from '../../models/host/host-page';
 import { expect, test } from '../../models/one-page';
 
 /** The summary of the order at every width, and the seller in it. */

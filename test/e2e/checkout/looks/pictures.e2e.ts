@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { boxes, fingerprint } from '../../models/boxes';
+import { boxes, fingerprint } from '../../models/looks/boxes';
 import type { Checkout } from '../../models/checkout';
-import { differences } from '../../models/layout';
-import type { Laid } from '../../models/layout';
+import { differences } from '../../models/looks/layout';
+import type { Laid } from '../../models/looks/layout';
 import type { BrandingPreset } from '../../models/sandbox';
-import { reach } from '../../models/states';
-import type { StateName } from '../../models/states';
+import { reach } from '../../models/looks/states';
+import type { StateName } from '../../models/looks/states';
 import { expect, test } from '../../models/test';
 
 interface Picture {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { outsideOfPseudo, pseudo, pseudoMessages } from '../../../support/pseudo-locale';
-import { elementTag, openHostPage, STAND_IN } from '../../models/host-page';
+import { elementTag, openHostPage, STAND_IN } from '../../models/host/host-page';
 import { button, buy, Paywall, paywallData, plan } from '../../models/paywall';
-import { reach, stateNames } from '../../models/states';
+import { reach, stateNames } from '../../models/looks/states';
 import { expect, test } from '../../models/one-page';
 import { foreignWords, turnToPseudo } from '../../models/words';
 

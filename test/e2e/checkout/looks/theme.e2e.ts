@@ -1,7 +1,7 @@
-import { openHostPage, elementTag, SDK, STAND_IN } from '../../models/host-page';
-import { contrast, durations, luminance, partStyles, styles, writing } from '../../models/look';
+import { openHostPage, elementTag, SDK, STAND_IN } from '../../models/host/host-page';
+import { contrast, durations, luminance, partStyles, styles, writing } from '../../models/looks/look';
 import { paywallTag } from '../../models/paywall';
-import { reach } from '../../models/states';
+import { reach } from '../../models/looks/states';
 import { expect, test } from '../../models/one-page';
 import { test as alone } from '../../models/test';
 

@@ -1,4 +1,4 @@
-import { axeComplaints } from '../../models/axe';
+import { axeComplaints } from '../../models/looks/axe';
 import { expect, test } from '../../models/test';
 
 /** The demo page of checkout sessions, as `npm start` serves it. */

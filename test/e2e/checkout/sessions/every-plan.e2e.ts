@@ -1,7 +1,7 @@
 import { chargePlan, firstPaymentMicros } from '../../../../demo/server/catalogue/charge-plan';
 import { offerings } from '../../../../demo/server/catalogue/offerings';
 import { entitlements, products } from '../../../../demo/server/catalogue/products';
-import { openHostPage } from '../../models/host-page';
+import { openHostPage } from '../../models/host/host-page';
 import { expect, test } from '../../models/one-page';
 
 /** Every product of the sandbox, bought on both wires for the price that the server charges. */

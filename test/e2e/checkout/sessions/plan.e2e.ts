@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { complaintsOf, settled } from '../../models/access';
-import { axeComplaints } from '../../models/axe';
+import { complaintsOf, settled } from '../../models/looks/access';
+import { axeComplaints } from '../../models/looks/axe';
 import type { Checkout } from '../../models/checkout';
-import { openHostPage } from '../../models/host-page';
+import { openHostPage } from '../../models/host/host-page';
 import { Offers } from '../../models/offers';
 import { expect, test } from '../../models/one-page';
 import type { Sandbox } from '../../models/sandbox';

@@ -1,4 +1,4 @@
-import { axeComplaints } from '../../models/axe';
+import { axeComplaints } from '../../models/looks/axe';
 import type { Checkout } from '../../models/checkout';
 import { expect, test } from '../../models/one-page';
 

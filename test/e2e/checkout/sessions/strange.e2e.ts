@@ -1,4 +1,4 @@
-import { openHostPage } from '../../models/host-page';
+import { openHostPage } from '../../models/host/host-page';
 import type { Call } from '../../models/sandbox';
 import { expect, test } from '../../models/test';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Shop } from '../../models/shop';
-import { openHostPage, SDK, STAND_IN } from '../../models/host-page';
+import { openHostPage, SDK, STAND_IN } from '../../models/host/host-page';
 import { expect, test } from '../../models/test';
 
 /** Wallets: their buttons above the card form, and a button of their own outside the checkout. */

@@ -1,6 +1,6 @@
-import { openHostPage } from '../../models/host-page';
+import { openHostPage } from '../../models/host/host-page';
 import { expect, test } from '../../models/one-page';
-import { reach } from '../../models/states';
+import { reach } from '../../models/looks/states';
 import { test as testWithClock } from '../../models/test';
 
 /** A payment that may have gone through must never be made twice. */

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { faultCells } from '../../models/fault-cells';
-import type { FaultCell } from '../../models/fault-cells';
-import { buyQuickly, CARD_TYPED } from '../../models/fault-page';
-import { openHostPage, SDK } from '../../models/host-page';
-import { newSandbox } from '../../models/left';
+import { faultCells } from '../../models/faults/fault-cells';
+import type { FaultCell } from '../../models/faults/fault-cells';
+import { buyQuickly, CARD_TYPED } from '../../models/faults/fault-page';
+import { openHostPage, SDK } from '../../models/host/host-page';
+import { newSandbox } from '../../models/faults/left';
 import { expect, test } from '../../models/test';
 
 const YEAR_MS = 365 * 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright/test';
-import { heard, reload } from '../../models/arrival';
+import { heard, reload } from '../../models/app/arrival';
 import {
   ORDER,
   UNKNOWN_SESSION,
@@ -8,8 +8,8 @@ import {
   hearUntruths,
   newTab,
   payLate,
-} from '../../models/money';
-import type { Tab } from '../../models/money';
+} from '../../models/faults/money';
+import type { Tab } from '../../models/faults/money';
 import { expect, test } from '../../models/test';
 
 /** The same where something odd happens: sessions that are not found, slow locks, a crash. */

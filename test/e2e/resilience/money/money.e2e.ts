@@ -1,4 +1,4 @@
-import { heard, reload } from '../../models/arrival';
+import { heard, reload } from '../../models/app/arrival';
 import {
   DENIED,
   ORDER,
@@ -8,7 +8,7 @@ import {
   hearUntruths,
   newTab,
   payLate,
-} from '../../models/money';
+} from '../../models/faults/money';
 import { expect, test } from '../../models/test';
 
 /** Pages that go away while money moves: one order is charged once, and no screen says that it was not. */

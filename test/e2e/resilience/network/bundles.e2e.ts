@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { atAnotherOrigin, openHostPage, STAND_IN } from '../../models/host-page';
-import { readHostState } from '../../models/host-state';
+import { atAnotherOrigin, openHostPage, STAND_IN } from '../../models/host/host-page';
+import { readHostState } from '../../models/host/host-state';
 import { expect, test } from '../../models/test';
 
 const CHUNK = '**/dist/purchases-ui.*.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { digestsOf } from '../../../../scripts/build/integrity.mjs';
-import { atAnotherOrigin, STAND_IN } from '../../models/host-page';
+import { atAnotherOrigin, STAND_IN } from '../../models/host/host-page';
 import { expect, test } from '../../models/test';
 
 const { files } = JSON.parse(readFileSync('dist/integrity.json', 'utf8')) as {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { elementTag, openHostPage, SDK } from '../../models/host-page';
+import { elementTag, openHostPage, SDK } from '../../models/host/host-page';
 import { expect, test } from '../../models/test';
 
 const STRIPE = 'https://js.stripe.com/**';
@@ -23,6 +23,8 @@ const files = (seen: readonly string[]): string[] =>
 
 /** Everything with a face: our part of it, and React's renderer. */
 const SCREENS = ['/dist/purchases-ui.HASH.js', '/dist/purchases-runtime.HASH.js'];
+/** What a checkout shows after its first screen. */
+const LATER_STEPS = '/dist/purchases-later-steps.HASH.js';
 
 /** Stripe's own address answers with the stand-in. */
 async function standInForStripe(page: Page, origin: string): Promise<void> {
@@ -139,11 +141,11 @@ test('a browser that saves data fetches no screens for a look at the prices', as
   expect(await sandbox.requests('getBrandingInfo')).toEqual([]);
 });
 
-for (const { what, start } of [
-  { what: 'preload', start: 'preload' },
-  { what: 'an element', start: 'element' },
+for (const { what, start, ahead } of [
+  { what: 'preload', start: 'preload', ahead: [LATER_STEPS] },
+  { what: 'an element', start: 'element', ahead: [] },
 ] as const)
-  test(`${what} fetches the screens once, and a purchase then needs only the card form’s part`, async ({
+  test(`${what} fetches the screens once, and a purchase then fetches what comes after its first screen`, async ({
     page,
     sandbox,
     checkout,
@@ -154,13 +156,13 @@ for (const { what, start } of [
     const instance = await shop.instance();
     if (start === 'preload') await instance.evaluate(({ purchases }) => purchases.preload());
     else await page.evaluate(async () => void (await customElements.whenDefined('purchase-checkout')));
-    await expect.poll(() => [...new Set(files(seen))]).toEqual(['/dist/purchases.js', ...SCREENS]);
+    await expect.poll(() => [...new Set(files(seen))]).toEqual(['/dist/purchases.js', ...SCREENS, ...ahead]);
     await shop.sell();
     const selling = page.locator('purchase-checkout').last();
     await expect(selling.locator('[part~="title"]')).toHaveText('Billing email address');
     await expect
-      .poll(() => [...new Set(files(seen))])
-      .toEqual(['/dist/purchases.js', ...SCREENS, '/dist/purchases-stripe.HASH.js']);
+      .poll(() => [...new Set(files(seen))].sort())
+      .toEqual(['/dist/purchases.js', ...SCREENS, LATER_STEPS, '/dist/purchases-stripe.HASH.js'].sort());
     await expect(checkout.dialog).toHaveCount(1);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../../models/test';
-import { reach } from '../../models/states';
+import { reach } from '../../models/looks/states';
 
 test('offline before the offer is read: the page gets error 10, and the next try sells', async ({
   page,

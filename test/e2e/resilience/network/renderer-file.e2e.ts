@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { listenFor } from '../../models/family';
-import { elementTag, openHostPage } from '../../models/host-page';
+import { elementTag, openHostPage } from '../../models/host/host-page';
 import { expect, test } from '../../models/test';
 
 /** The renderer's file, which is fetched beside the screens. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { elementTag, openHostPage, SDK, STAND_IN } from '../../models/host-page';
+import { elementTag, openHostPage, SDK, STAND_IN } from '../../models/host/host-page';
 import { expect, test } from '../../models/test';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from '../../models/test';
-import { Heap } from '../../models/heap';
-import type { Alive } from '../../models/heap';
+import { Heap } from '../../models/host/heap';
+import type { Alive } from '../../models/host/heap';
 import type { Shop } from '../../models/shop';
 
 const isSoak = process.env['SOAK'] === '1';

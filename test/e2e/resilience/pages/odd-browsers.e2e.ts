@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { elementTag, eventsAt, openHostPage } from '../../models/host-page';
-import { readHostState } from '../../models/host-state';
+import { elementTag, eventsAt, openHostPage } from '../../models/host/host-page';
+import { readHostState } from '../../models/host/host-state';
 import { expect, test } from '../../models/test';
 
 /** Changes the browser before any script of the page has run; the card provider's frames stay as they are. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { Checkout, cards } from '../../models/checkout';
-import { atAnotherOrigin, elementTag, openHostPage, SDK, STAND_IN } from '../../models/host-page';
-import { readHostState } from '../../models/host-state';
+import { atAnotherOrigin, elementTag, openHostPage, SDK, STAND_IN } from '../../models/host/host-page';
+import { readHostState } from '../../models/host/host-state';
 import type { Sandbox } from '../../models/sandbox';
 import { expect, test } from '../../models/test';
 

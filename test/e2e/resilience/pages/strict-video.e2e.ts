@@ -1,5 +1,5 @@
 import { Paywall } from '../../models/paywall';
-import { atStrictShop, serveStripe, watchViolations } from '../../models/strict-page';
+import { atStrictShop, serveStripe, watchViolations } from '../../models/host/strict-page';
 import { expect, test } from '../../models/test';
 
 const SCRIPT_TAG = '<script src="/dist/purchases.js" async></script>';

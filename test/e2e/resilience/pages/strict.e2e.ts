@@ -1,7 +1,7 @@
-import { bundledPackage } from '../../models/bundled-package';
+import { bundledPackage } from '../../models/host/bundled-package';
 import { cards } from '../../models/checkout';
 import { Paywall } from '../../models/paywall';
-import { atStrictShop, serveStripe, watchViolations } from '../../models/strict-page';
+import { atStrictShop, serveStripe, watchViolations } from '../../models/host/strict-page';
 import { expect, test } from '../../models/test';
 
 const SCRIPT_TAG = '<script src="/dist/purchases.js" async></script>';

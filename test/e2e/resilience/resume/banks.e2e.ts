@@ -1,4 +1,4 @@
-import { arrive, heard, reload } from '../../models/arrival';
+import { arrive, heard, reload } from '../../models/app/arrival';
 import { cards } from '../../models/checkout';
 import { expect, test } from '../../models/test';
 

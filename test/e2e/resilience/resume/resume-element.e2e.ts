@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { Checkout } from '../../models/checkout';
-import { elementTag, eventsAt, openHostPage } from '../../models/host-page';
-import { expectOnePurchase, newScene } from '../../models/left';
-import type { Scene } from '../../models/states';
+import { elementTag, eventsAt, openHostPage } from '../../models/host/host-page';
+import { expectOnePurchase, newScene } from '../../models/faults/left';
+import type { Scene } from '../../models/looks/states';
 import { expect, test } from '../../models/test';
 
 /** Pages that sell with `<purchase-checkout>` take up what was left open in the element, and hear of it there. */

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { arrive, heard } from '../../models/arrival';
+import { arrive, heard } from '../../models/app/arrival';
 import { Checkout } from '../../models/checkout';
-import { expectOnePurchase, newScene, PAGE } from '../../models/left';
+import { expectOnePurchase, newScene, PAGE } from '../../models/faults/left';
 import { Shop } from '../../models/shop';
-import { reach } from '../../models/states';
-import type { Scene } from '../../models/states';
+import { reach } from '../../models/looks/states';
+import type { Scene } from '../../models/looks/states';
 import { expect, test } from '../../models/test';
 
 /** Browsers that lack what resuming relies on: nothing hangs, and nobody pays twice. */

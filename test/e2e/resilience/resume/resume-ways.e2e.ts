@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { arrive } from '../../models/arrival';
+import { arrive } from '../../models/app/arrival';
 import { Checkout } from '../../models/checkout';
-import { begun, buysAgain, isShown, newScene, PAGE, sent } from '../../models/left';
+import { begun, buysAgain, isShown, newScene, PAGE, sent } from '../../models/faults/left';
 import { Shop } from '../../models/shop';
-import { reach } from '../../models/states';
-import type { Scene } from '../../models/states';
+import { reach } from '../../models/looks/states';
+import type { Scene } from '../../models/looks/states';
 import { expect, test } from '../../models/test';
 
 /** Ways to leave a purchase and to come back; `resume.e2e.ts` has the reload, `resume.window.e2e.ts` kept pages. */

@@ -1,8 +1,8 @@
-import { arrive, heard, reload } from '../../models/arrival';
-import { unheard } from '../../models/left';
+import { arrive, heard, reload } from '../../models/app/arrival';
+import { unheard } from '../../models/faults/left';
 import { expect, test } from '../../models/test';
-import { reach } from '../../models/states';
-import type { StateName } from '../../models/states';
+import { reach } from '../../models/looks/states';
+import type { StateName } from '../../models/looks/states';
 
 /** A reload, a bank's page, the browser's own buttons: the purchase goes on where it stood, and is paid once. */
 

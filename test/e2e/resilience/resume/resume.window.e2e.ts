@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { arrive, heard } from '../../models/arrival';
+import { arrive, heard } from '../../models/app/arrival';
 import { cards } from '../../models/checkout';
-import { begun, expectOnePurchase, newScene, PAGE, sent } from '../../models/left';
-import { reach } from '../../models/states';
-import type { Scene, StateName } from '../../models/states';
+import { begun, expectOnePurchase, newScene, PAGE, sent } from '../../models/faults/left';
+import { reach } from '../../models/looks/states';
+import type { Scene, StateName } from '../../models/looks/states';
 import type { RunningSale } from '../../models/shop';
 import { expect, test } from '../../models/test';
 

@@ -3,6 +3,7 @@ import {
   createCheckout,
   resumePurchase,
   purchase,
+  purchaseCode,
   checkoutPorts,
   toCheckoutRequest,
   purchasesContext,
@@ -113,7 +114,7 @@ export const sellOn = async (
   if (entry === 'script')
     return purchase(
       { context, appUserId, params, presenter },
-      { presenter, payment, paymentLocale: () => 'auto', sessions },
+      { presenter, payment, paymentLocale: () => 'auto', loadCode: async () => purchaseCode, sessions },
     );
   const owner = { apiKey: context.apiKey, appUserId };
   const ports = {
@@ -154,6 +155,7 @@ const interrupt = async (
       presenter,
       payment: opened.payment,
       paymentLocale: () => 'auto',
+      loadCode: async () => purchaseCode,
       sessions: opened.sessions,
     }).catch(() => {});
     await advance(25_000);

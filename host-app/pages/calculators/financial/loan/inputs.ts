@@ -1,3 +1,4 @@
+import type { MoneyFormProps } from '../amounts/use-money-form';
 import type { Inputs } from '../../layout/use-inputs';
 
 /** The inputs of the loan calculator with their defaults. */
@@ -22,7 +23,7 @@ export const loanDefaults = {
 
 export type LoanName = keyof typeof loanDefaults;
 export type LoanInputs = Inputs<LoanName>;
-type ChangeLoan = (changes: Partial<LoanInputs>) => void;
+export type LoanFormProps = MoneyFormProps<LoanName>;
 
 export const KINDS = [
   ['amortised', 'In payments'],
@@ -64,13 +65,3 @@ export const choiceOf = <Value extends string>(
   text: string,
   otherwise: Value,
 ): Value => options.find(([value]) => value === text)?.[0] ?? otherwise;
-
-/** Props of the form and of its groups of fields. */
-export interface LoanFormProps {
-  readonly inputs: LoanInputs;
-  readonly change: ChangeLoan;
-  /** The message beside a field. */
-  readonly errorOf: (field: string) => string | undefined;
-  readonly sign: string;
-  readonly thisMonth: string;
-}

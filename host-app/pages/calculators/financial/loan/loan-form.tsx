@@ -6,11 +6,12 @@ import { NumberField } from '../amounts/number-field';
 import { ShareField } from '../amounts/share-field';
 import { choiceOf, FINDS, KINDS, type LoanFormProps } from './inputs';
 import { TermFields } from './term-fields';
+import { Form } from '../../../../ui/kit/form';
 
 const KIND_WORDS = {
-  amortised: 'The same payment every time, until nothing is owed.',
+  amortised: 'Equal payments until nothing is owed.',
   deferred: 'Interest adds up; all of it is due on one day.',
-  bond: 'A fixed sum is due at the end; less than that is paid out today.',
+  bond: 'A fixed sum is due at the end; less is paid out now.',
 } as const;
 
 const AMOUNT_LABELS = { amortised: 'Loan amount', deferred: 'Loan amount', bond: 'Due at the end' } as const;
@@ -44,76 +45,47 @@ const QuestionFields = ({ inputs, change }: LoanFormProps) => {
   );
 };
 
-const AmountFields = ({ inputs, change, errorOf, sign }: LoanFormProps) => {
+const AmountFields = ({ inputs, change, field, sign }: LoanFormProps) => {
   const kind = choiceOf(KINDS, inputs.kind, 'amortised');
   const find = kind === 'amortised' ? choiceOf(FINDS, inputs.find, 'payment') : null;
   return (
     <fieldset className="field-group">
       <legend>Loan</legend>
-      {find !== 'amount' && (
-        <NumberField
-          label={AMOUNT_LABELS[kind]}
-          before={sign}
-          value={inputs.amount}
-          onChange={(amount) => change({ amount })}
-          error={errorOf('amount')}
+      <div className="field-pair">
+        {find !== 'amount' && <NumberField label={AMOUNT_LABELS[kind]} before={sign} {...field('amount')} />}
+        {find !== null && find !== 'payment' && (
+          <NumberField label="Payment each time" before={sign} {...field('payment')} />
+        )}
+        <Select
+          label="Currency"
+          value={knownCurrency(inputs.currency)}
+          options={currencyOptions()}
+          onChange={(currency) => change({ currency })}
         />
-      )}
-      {find !== null && find !== 'payment' && (
-        <NumberField
-          label="Payment each time"
-          before={sign}
-          value={inputs.payment}
-          onChange={(payment) => change({ payment })}
-          error={errorOf('payment')}
-        />
-      )}
-      <TermFields inputs={inputs} change={change} errorOf={errorOf} find={find} />
-      <Select
-        label="Currency"
-        value={knownCurrency(inputs.currency)}
-        options={currencyOptions()}
-        onChange={(currency) => change({ currency })}
-      />
+      </div>
+      <TermFields inputs={inputs} change={change} field={field} find={find} />
     </fieldset>
   );
 };
 
-const MoreFields = ({ inputs, change, errorOf, sign, thisMonth }: LoanFormProps) => (
+const MoreFields = ({ inputs, field, share, sign, thisMonth }: LoanFormProps) => (
   <fieldset className="field-group">
     <legend>Fee, start and extra</legend>
     <ShareField
       label="Fee kept back"
-      value={inputs.fee}
-      unit={inputs.feeUnit}
-      whole={inputs.amount}
-      sign={sign}
-      onChange={(fee) => change({ fee })}
-      onUnit={(feeUnit, fee) => change({ feeUnit, fee })}
-      error={errorOf('fee')}
+      {...share('fee', 'feeUnit', 'amount')}
       hint="Raises the APR above the rate."
     />
-    <MonthField
-      label="Loan starts"
-      value={inputs.start || thisMonth}
-      onChange={(start) => change({ start })}
-      error={errorOf('start')}
-    />
-    <NumberField
-      label="Extra with every payment"
-      before={sign}
-      value={inputs.extra}
-      onChange={(extra) => change({ extra })}
-      error={errorOf('extra')}
-    />
+    <MonthField label="Loan starts" {...field('start')} value={inputs.start || thisMonth} />
+    <NumberField label="Extra with every payment" before={sign} {...field('extra')} />
   </fieldset>
 );
 
 /** The fields that the kind of loan needs. */
 export const LoanForm = (props: LoanFormProps) => (
-  <form className="calculator-form no-print" onSubmit={(event) => event.preventDefault()}>
+  <Form className="calculator-form no-print">
     <QuestionFields {...props} />
     <AmountFields {...props} />
     {choiceOf(KINDS, props.inputs.kind, 'amortised') === 'amortised' && <MoreFields {...props} />}
-  </form>
+  </Form>
 );

@@ -15,7 +15,8 @@ import { centsOf, type Cents } from '../../../../maths/finance/money';
 import type { Compounding } from '../../../../maths/finance/rates';
 import type { Rational } from '../../../../maths/rational';
 import type { MessageKey } from '../../../../maths/messages';
-import { createFieldReader, type FieldMessages, type FieldReader } from '../amounts/read-fields';
+import { createFieldReader, type FieldReader } from '../amounts/read-fields';
+import type { MoneyReading } from '../amounts/use-money-form';
 import { COMPOUNDINGS, choiceOf, FINDS, FREQUENCIES, KINDS, type Find, type LoanInputs } from './inputs';
 
 export type LoanAnswer =
@@ -34,9 +35,7 @@ export type LoanAnswer =
       readonly compounding: Compounding;
     };
 
-export type LoanReading =
-  | { readonly ok: true; readonly answer: LoanAnswer }
-  | { readonly ok: false; readonly problems: FieldMessages };
+type LoanReading = MoneyReading<LoanAnswer>;
 
 /** The field that causes a calculation error. */
 const BLAMED: Partial<Record<MessageKey, string>> = {

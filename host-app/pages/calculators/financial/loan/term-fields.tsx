@@ -8,40 +8,32 @@ const UNITS = [
   ['months', 'Months'],
 ] as const;
 
-interface TermFieldsProps extends Pick<LoanFormProps, 'inputs' | 'change' | 'errorOf'> {
+interface TermFieldsProps extends Pick<LoanFormProps, 'inputs' | 'change' | 'field'> {
   /** `null` for kinds of loan without regular payments. */
   readonly find: Find | null;
 }
 
 /** Rate and term, with their units. */
-export const TermFields = ({ inputs, change, errorOf, find }: TermFieldsProps) => (
+export const TermFields = ({ inputs, change, field, find }: TermFieldsProps) => (
   <>
-    {find !== 'rate' && (
-      <NumberField
-        label="Interest rate a year"
-        after="%"
-        value={inputs.rate}
-        onChange={(rate) => change({ rate })}
-        error={errorOf('rate')}
-      />
-    )}
+    <div className="field-pair">
+      {find !== 'rate' && <NumberField label="Interest rate a year" after="%" {...field('rate')} />}
+      {find !== null && (
+        <Select
+          label="Payments"
+          value={choiceOf(FREQUENCIES, inputs.every, '12')}
+          options={FREQUENCIES}
+          onChange={(every) => change({ every })}
+        />
+      )}
+    </div>
     {find !== 'term' && (
       <UnitField
         label="Term"
-        value={inputs.term}
-        onChange={(term) => change({ term })}
+        {...field('term')}
         unit={inputs.termUnit === 'months' ? 'months' : 'years'}
         units={UNITS}
         onUnit={(termUnit) => change({ termUnit })}
-        error={errorOf('term')}
-      />
-    )}
-    {find !== null && (
-      <Select
-        label="Payments"
-        value={choiceOf(FREQUENCIES, inputs.every, '12')}
-        options={FREQUENCIES}
-        onChange={(every) => change({ every })}
       />
     )}
     <Select

@@ -9,42 +9,16 @@ const PMI_ENDS = [
 ] as const;
 
 /** The monthly costs of a home besides the loan. */
-export const CostFields = ({ inputs, change, errorOf, sign }: MortgageFormProps) => (
+export const CostFields = ({ inputs, change, field, share, sign }: MortgageFormProps) => (
   <fieldset className="field-group">
     <legend>Taxes and costs</legend>
-    <ShareField
-      label="Property tax a year"
-      value={inputs.tax}
-      unit={inputs.taxUnit}
-      whole={inputs.price}
-      sign={sign}
-      onChange={(tax) => change({ tax })}
-      onUnit={(taxUnit, tax) => change({ taxUnit, tax })}
-      error={errorOf('propertyTax')}
-    />
-    <ShareField
-      label="Home insurance a year"
-      value={inputs.insurance}
-      unit={inputs.insuranceUnit}
-      whole={inputs.price}
-      sign={sign}
-      onChange={(insurance) => change({ insurance })}
-      onUnit={(insuranceUnit, insurance) => change({ insuranceUnit, insurance })}
-      error={errorOf('insurance')}
-    />
-    <NumberField
-      label="HOA fees a month"
-      before={sign}
-      value={inputs.hoa}
-      onChange={(hoa) => change({ hoa })}
-      error={errorOf('hoa')}
-    />
+    <ShareField label="Property tax a year" {...share('tax', 'taxUnit', 'price', 'propertyTax')} />
+    <ShareField label="Home insurance a year" {...share('insurance', 'insuranceUnit', 'price')} />
+    <NumberField label="HOA fees a month" before={sign} {...field('hoa')} />
     <NumberField
       label="PMI a year"
       after="%"
-      value={inputs.pmi}
-      onChange={(pmi) => change({ pmi })}
-      error={errorOf('pmi')}
+      {...field('pmi')}
       hint="Of the loan; only with less than 20% down."
     />
     <Select

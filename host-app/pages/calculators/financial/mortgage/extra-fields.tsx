@@ -8,32 +8,19 @@ import { OneOffFields } from './one-off-fields';
 
 /** Closed when there are no extra payments. */
 export const ExtraFields = (props: MortgageFormProps) => {
-  const { inputs, change, errorOf, sign, thisMonth } = props;
+  const { inputs, change, field, sign, thisMonth } = props;
   const [startsOpen] = useState(() => inputs.extra + inputs.yearly + inputs.once !== '');
   return (
     <details className="field-group" open={startsOpen}>
       <summary>Extra payments</summary>
       <div className="folded-fields">
-        <NumberField
-          label="Extra every month"
-          before={sign}
-          value={inputs.extra}
-          onChange={(extra) => change({ extra })}
-          error={errorOf('extra')}
-        />
+        <NumberField label="Extra every month" before={sign} {...field('extra')} />
         <MonthField
           label="First extra"
+          {...field('extraFrom')}
           value={inputs.extraFrom || inputs.start || thisMonth}
-          onChange={(extraFrom) => change({ extraFrom })}
-          error={errorOf('extraFrom')}
         />
-        <NumberField
-          label="Extra every year"
-          before={sign}
-          value={inputs.yearly}
-          onChange={(yearly) => change({ yearly })}
-          error={errorOf('yearly')}
-        />
+        <NumberField label="Extra every year" before={sign} {...field('yearly')} />
         <Select
           label="Paid in"
           value={inputs.yearlyMonth}

@@ -1,3 +1,4 @@
+import type { MoneyFormProps } from '../amounts/use-money-form';
 import type { Inputs } from '../../layout/use-inputs';
 
 /** The inputs of the mortgage calculator with their defaults. */
@@ -29,14 +30,4 @@ export const mortgageDefaults = {
 
 export type MortgageName = keyof typeof mortgageDefaults;
 export type MortgageInputs = Inputs<MortgageName>;
-type ChangeMortgage = (changes: Partial<MortgageInputs>) => void;
-
-/** Props of the form and of its groups of fields. */
-export interface MortgageFormProps {
-  readonly inputs: MortgageInputs;
-  readonly change: ChangeMortgage;
-  /** The message beside a field. */
-  readonly errorOf: (field: string) => string | undefined;
-  readonly sign: string;
-  readonly thisMonth: string;
-}
+export type MortgageFormProps = MoneyFormProps<MortgageName>;

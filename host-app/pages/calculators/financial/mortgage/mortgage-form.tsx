@@ -7,75 +7,50 @@ import { UnitField } from '../amounts/unit-field';
 import { CostFields } from './cost-fields';
 import { ExtraFields } from './extra-fields';
 import type { MortgageFormProps } from './inputs';
+import { Form } from '../../../../ui/kit/form';
 
 const YEARS_OR_MONTHS = [
   ['years', 'Years'],
   ['months', 'Months'],
 ] as const;
 
-const HomeFields = ({ inputs, change, errorOf, sign }: MortgageFormProps) => (
+const HomeFields = ({ inputs, change, field, share, sign }: MortgageFormProps) => (
   <fieldset className="field-group">
     <legend>Home</legend>
-    <NumberField
-      label="Home price"
-      before={sign}
-      value={inputs.price}
-      onChange={(price) => change({ price })}
-      error={errorOf('price')}
-    />
-    <ShareField
-      label="Down payment"
-      value={inputs.down}
-      unit={inputs.downUnit}
-      whole={inputs.price}
-      sign={sign}
-      onChange={(down) => change({ down })}
-      onUnit={(downUnit, down) => change({ downUnit, down })}
-      error={errorOf('downPayment')}
-    />
-    <Select
-      label="Currency"
-      value={knownCurrency(inputs.currency)}
-      options={currencyOptions()}
-      onChange={(currency) => change({ currency })}
-    />
+    <div className="field-pair">
+      <NumberField label="Home price" before={sign} {...field('price')} />
+      <Select
+        label="Currency"
+        value={knownCurrency(inputs.currency)}
+        options={currencyOptions()}
+        onChange={(currency) => change({ currency })}
+      />
+    </div>
+    <ShareField label="Down payment" {...share('down', 'downUnit', 'price', 'downPayment')} />
   </fieldset>
 );
 
-const LoanFields = ({ inputs, change, errorOf, thisMonth }: MortgageFormProps) => (
+const LoanFields = ({ inputs, change, field, thisMonth }: MortgageFormProps) => (
   <fieldset className="field-group">
     <legend>Loan</legend>
-    <NumberField
-      label="Interest rate"
-      after="%"
-      value={inputs.rate}
-      onChange={(rate) => change({ rate })}
-      error={errorOf('rate')}
-    />
+    <NumberField label="Interest rate" after="%" {...field('rate')} />
     <UnitField
       label="Loan term"
-      value={inputs.term}
-      onChange={(term) => change({ term })}
+      {...field('term')}
       unit={inputs.termUnit === 'months' ? 'months' : 'years'}
       units={YEARS_OR_MONTHS}
       onUnit={(termUnit) => change({ termUnit })}
-      error={errorOf('term')}
     />
-    <MonthField
-      label="Loan starts"
-      value={inputs.start || thisMonth}
-      onChange={(start) => change({ start })}
-      error={errorOf('start')}
-    />
+    <MonthField label="Loan starts" {...field('start')} value={inputs.start || thisMonth} />
   </fieldset>
 );
 
 /** The fields of a mortgage, in four groups. */
 export const MortgageForm = (props: MortgageFormProps) => (
-  <form className="calculator-form no-print" onSubmit={(event) => event.preventDefault()}>
+  <Form className="calculator-form no-print">
     <HomeFields {...props} />
     <LoanFields {...props} />
     <CostFields {...props} />
     <ExtraFields {...props} />
-  </form>
+  </Form>
 );

@@ -3,7 +3,8 @@ import { parseDate, paymentInMonth } from '../../../../maths/finance/dates';
 import { mortgage } from '../../../../maths/finance/mortgage';
 import type { Mortgage, MortgageInput } from '../../../../maths/finance/mortgage.types';
 import type { Extras } from '../../../../maths/finance/schedule';
-import { createFieldReader, type FieldMessages, type FieldReader } from '../amounts/read-fields';
+import { createFieldReader, type FieldReader } from '../amounts/read-fields';
+import type { MoneyReading } from '../amounts/use-money-form';
 import type { MortgageInputs } from './inputs';
 import { readOneOffs } from './one-off-list';
 
@@ -11,10 +12,6 @@ export interface MortgageAnswer {
   readonly input: MortgageInput;
   readonly result: Mortgage;
 }
-
-export type MortgageReading =
-  | { readonly ok: true; readonly answer: MortgageAnswer }
-  | { readonly ok: false; readonly problems: FieldMessages };
 
 type Day = NonNullable<ReturnType<typeof parseDate>>;
 
@@ -58,7 +55,7 @@ const readInput = (inputs: MortgageInputs, reader: FieldReader, thisMonth: strin
 };
 
 /** Calculates the mortgage from the typed inputs, or returns a message for each invalid field. */
-export const readMortgage = (inputs: MortgageInputs, thisMonth: string): MortgageReading => {
+export const readMortgage = (inputs: MortgageInputs, thisMonth: string): MoneyReading<MortgageAnswer> => {
   const reader = createFieldReader();
   const input = readInput(inputs, reader, thisMonth);
   if (Object.keys(reader.problems).length > 0) return { ok: false, problems: reader.problems };

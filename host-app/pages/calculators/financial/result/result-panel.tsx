@@ -20,7 +20,9 @@ export const ResultPanel = ({ title, value, unit, isStale, children }: ResultPan
       <strong className={value.length > 13 ? 'long' : ''}>{value}</strong>
       {unit && <span className="muted">{unit}</span>}
     </output>
-    {isStale && <p className="result-stale">From before: a field needs another look.</p>}
-    {children}
+    <div className="result-details">
+      {isStale && <p className="result-stale">From before: a field needs another look.</p>}
+      {children}
+    </div>
   </section>
 );

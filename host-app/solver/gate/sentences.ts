@@ -1,0 +1,54 @@
+import { identical } from '../check/identity.js';
+import { parse, ParseProblem } from '../parse/index.js';
+import { plain } from '../print/plain.js';
+import type { Step } from '../solution.js';
+import type { Expr } from '../tree/expr.js';
+import { variablesOf } from '../tree/walk.js';
+
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+/** x¹⁰ as x 10 */
+const inDigits = (text: string): string =>
+  text.replace(
+    /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
+    (digits) => ` ${[...digits].map((digit) => RAISED.indexOf(digit)).join('')} `,
+  );
+const numbersIn = (text: string): string[] => inDigits(text).match(/\d+(?:\.\d+)?/g) ?? [];
+
+const readOrNull = (text: string): Expr | null => {
+  try {
+    return parse(text, {});
+  } catch (error) {
+    if (error instanceof ParseProblem) return null;
+    throw error;
+  }
+};
+/** '1/2 = 3/6': both sides are read again, and compared. A formula with letters of its own claims nothing here. */
+const isTrue = (claim: string, letters: ReadonlySet<string>): boolean => {
+  const [left, right, more] = claim.split(' = ');
+  if (left === undefined || right === undefined || more !== undefined || /^\p{L}$/u.test(left.trim()))
+    return true;
+  const [a, b] = [readOrNull(left), readOrNull(right)];
+  if (!a || !b || [...variablesOf(a), ...variablesOf(b)].some((name) => !letters.has(name))) return true;
+  return identical(a, b, 'positive') !== 'no';
+};
+
+/** Equal, or one is a multiple of the other: a common denominator, a number that was cancelled. */
+const areRelated = (a: number, b: number): boolean =>
+  a === b || (b !== 0 && a % b === 0) || (a !== 0 && b % a === 0);
+
+/** The equations of a step's sentence are true, and some of its numbers are numbers of the lines. */
+export const sentencesHold = ({ act, before, after, detail }: Step, hasOwnNumber: boolean): boolean => {
+  if (act === undefined) return true;
+  const claims = act
+    .split(/[:;,]\s|\.\s|\.$|\sand\s|\sbecause\s|\sis\s/)
+    .filter((part) => part.includes(' = '));
+  const letters = new Set([...variablesOf(before), ...variablesOf(after)]);
+  if (!claims.every((claim) => isTrue(claim, letters))) return false;
+  const named = numbersIn(act)
+    .map(Number)
+    .filter((one) => one > 1);
+  const known = numbersIn(`${plain(before)} ${plain(after)} ${detail ?? ''}`).map(Number);
+  return (
+    hasOwnNumber || named.length === 0 || named.some((one) => known.some((other) => areRelated(one, other)))
+  );
+};

@@ -1,0 +1,28 @@
+import { canon } from '../../kernel/canonical.js';
+import type { Draft, Problem, Step } from '../../solution.js';
+import { call, sym } from '../../tree/expr.js';
+import { simplest } from '../simplify/index.js';
+import { Trace } from '../trace.js';
+import { derive } from './derivative.js';
+import { derivativeLines } from './derivative-laws.js';
+
+export const planDerivative = ({ expression, variable, options }: Problem): Draft | null => {
+  let current = canon(expression);
+  const steps: Step[] = [];
+  for (let k = 0; k < (options.order ?? 1); k += 1) {
+    const slope = derive(current, variable);
+    if (!slope) return null;
+    const best = simplest(slope).form;
+    const start = call('diff', k === 0 ? expression : current, sym(variable));
+    const trace = new Trace(start, 'equal');
+    for (const { rule, after, act } of derivativeLines(k === 0 ? expression : current, variable))
+      trace.to(rule, after, 'equal', [], undefined, act);
+    steps.push(...trace.to('simplify', best).steps);
+    current = best;
+  }
+  return {
+    answer: { kind: 'expression', exact: current },
+    methods: [{ nameKey: 'method.steps', steps }],
+    notes: [],
+  };
+};

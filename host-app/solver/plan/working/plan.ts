@@ -1,0 +1,131 @@
+import { canon } from '../../kernel/canonical.js';
+import { expand } from '../../kernel/expand.js';
+import { together } from '../../kernel/normal.js';
+import { displayed } from '../../print/displayed.js';
+import type { Draft, Problem } from '../../solution.js';
+import type { Rule } from '../../texts/en.js';
+import { isNode, type Expr } from '../../tree/expr.js';
+import { someNode, variablesOf } from '../../tree/walk.js';
+import { factorForm } from '../simplify/factor.js';
+import { isFraction, simplest, size, type Candidate } from '../simplify/index.js';
+import { loose, Trace } from '../trace.js';
+import { hasDecimal } from './amounts.js';
+import { divisionLines } from './division.js';
+import { expandedLines, factoredLines, isAt, workedLines, type Line } from './index.js';
+import { rationalLines } from './rational.js';
+import { ruleFor } from './rule.js';
+
+/** Rules that simplify fractions of polynomials. */
+const OF_FRACTIONS: ReadonlySet<Rule> = new Set([
+  'combine',
+  'expand',
+  'common-denominator',
+  'cancel',
+  'polynomial-division',
+]);
+
+const isProduct = (e: Expr): boolean =>
+  someNode(
+    e,
+    (part) =>
+      /^(?:product|power)$/.test(part.kind) && isNode(part) && part.args.some(({ kind }) => kind === 'sum'),
+  );
+
+const hasFractionTerm = (e: Expr): boolean =>
+  someNode(
+    e,
+    (part) =>
+      part.kind === 'sum' && part.args.some((term) => isFraction(canon(term)) || term.kind === 'quotient'),
+  );
+
+/** The law behind the last line, where the working stops short of the form. */
+const lastRule = (found: Rule, expression: Expr): Rule => {
+  if (found === 'combine') return ruleFor(expression);
+  if (found === 'expand' && !isProduct(expression)) return 'split-fraction';
+  if (found === 'common-denominator' && !hasFractionTerm(expression)) return 'cancel';
+  return found === 'cancel' && !isFraction(canon(expression)) ? 'factor' : found;
+};
+
+const polynomialLines = (
+  expression: Expr,
+  start: Expr,
+  { rule, form }: Candidate,
+): readonly Line[] | null => {
+  if (!OF_FRACTIONS.has(rule) || (form.key === start.key && expression.kind !== 'quotient')) return null;
+  if (rule !== 'polynomial-division') return rationalLines(expression, form);
+  return rationalLines(expression, together(start)) ?? divisionLines(expression);
+};
+
+const hasSum = (e: Expr): boolean => someNode(e, ({ kind }) => kind === 'sum');
+
+/** The lines towards the form, with the factoring that may end them. */
+const simplifyingLines = (
+  expression: Expr,
+  start: Expr,
+  { rule, form }: Candidate,
+  positive: boolean,
+): readonly Line[] => {
+  const ofPolynomials =
+    positive || !hasSum(expression) || hasDecimal(expression)
+      ? null
+      : polynomialLines(expression, start, { rule, form });
+  if (ofPolynomials) return ofPolynomials;
+  const lines = workedLines(expression, form);
+  const last = lines.at(-1)?.after ?? expression;
+  if (isAt(lines, form) || variablesOf(form).length === 0) return lines;
+  const factored = last.kind === 'sum' ? [...lines, ...factoredLines(last, form)] : lines;
+  if (isAt(factored, form)) return factored;
+  return size(last) <= size(expression) ? lines : [];
+};
+
+export const planSimplify = ({ expression }: Problem): Draft => {
+  const start = canon(expression);
+  const { rule: found, form, positive } = simplest(start, expression);
+  const single = variablesOf(form).length === 0;
+  const trace = new Trace(expression, 'equal');
+  for (const line of simplifyingLines(expression, start, { rule: found, form }, positive))
+    trace.to(line.rule, line.after, 'equal', [], line.detail, line.act);
+  const shown = displayed(form);
+  const last = form.kind === 'num' ? 'evaluate' : lastRule(found, expression);
+  const isOrder =
+    loose(displayed(trace.line)) === loose(shown) || (last === 'evaluate' && size(trace.line) <= size(form));
+  trace.to(isOrder ? 'arrange' : last, form);
+  return {
+    answer: { kind: single ? 'value' : 'expression', exact: form },
+    methods: [{ nameKey: 'method.evaluate', steps: trace.steps }],
+    notes: positive ? ['note.positive'] : [],
+    positive,
+  };
+};
+
+export const planExpand = ({ expression }: Problem): Draft => {
+  const goal = expand(canon(expression));
+  const trace = new Trace(expression, 'equal');
+  for (const line of expandedLines(expression, goal))
+    trace.to(line.rule, line.after, 'equal', [], line.detail, line.act);
+  trace.to('expand', goal);
+  return {
+    answer: { kind: 'expression', exact: goal },
+    methods: [{ nameKey: 'method.steps', steps: trace.steps }],
+    notes: [],
+  };
+};
+
+export const planFactor = ({ expression }: Problem): Draft | null => {
+  const start = canon(expression);
+  const result = factorForm(start);
+  if (!result) return null;
+  const trace = new Trace(expression, 'equal');
+  const lines =
+    start.kind === 'sum' || hasSum(expression)
+      ? factoredLines(expression, result)
+      : workedLines(expression, result);
+  for (const line of lines) trace.to(line.rule, line.after, 'equal', [], line.detail, line.act);
+  const isOrder = loose(displayed(trace.line)) === loose(displayed(result));
+  trace.to(lines.length > 0 || isOrder ? 'arrange' : 'factor', result);
+  return {
+    answer: { kind: 'expression', exact: result },
+    methods: [{ nameKey: 'method.factoring', steps: trace.steps }],
+    notes: [],
+  };
+};

@@ -1,0 +1,42 @@
+import type { StepTexts } from './en.js';
+
+/** Title and reason of the rules for derivatives, integrals and limits. */
+export const CALCULUS_STEPS = {
+  'derivative-rules': ['Use a known derivative', 'These derivatives are known by heart.', 'found'],
+  'power-rule': ['Power rule', 'The derivative of xⁿ is n xⁿ⁻¹.', 'found'],
+  'product-rule': ['Product rule', 'The derivative of uv is u′v + uv′.', 'rule-of-products'],
+  'quotient-rule': ['Quotient rule', 'The derivative of u/v is (u′v − uv′) / v².', 'rule-of-quotients'],
+  'chain-rule': ['Chain rule', 'The outer derivative times the inner derivative.', 'rule-of-chains'],
+  'sum-rule': ['Term by term', 'A sum is differentiated or integrated term by term.', 'terms-apart'],
+  'integrate-terms': ['Integrate each term', 'Each integral is replaced by an antiderivative.', 'found'],
+  'logarithmic-derivative': [
+    'Logarithmic differentiation',
+    'A power with a variable base and exponent is written as e to a logarithm.',
+  ],
+  rewrite: ['Rewrite', 'An equal form that fits a known rule.'],
+  'integral-table': ['Use a basic integral', 'The derivative of the result is the integrand.', 'found'],
+  'u-substitution': ['Substitute', 'The inner derivative is there as a factor.', 'letter-in'],
+  'put-back': [
+    'Put the meaning of the letter back',
+    'The result is written with the variable of the question.',
+    'letter-out',
+  ],
+  'by-parts': ['Integrate by parts', '∫ u dv = uv − ∫ v du.'],
+  'constant-factor': [
+    'Take the constant out',
+    'A constant factor stays in front of the integral.',
+    'constant-out',
+  ],
+  'positive-inside': ['Leave out the bars', 'What is inside is positive everywhere.'],
+  'partial-fractions': ['Partial fractions', 'A quotient of polynomials is a sum of simple fractions.'],
+  'trig-reduction': ['Reduce the powers', 'Trigonometric powers are written by lower ones.'],
+  'evaluate-bounds': [
+    'Put the bounds in',
+    'The value at the upper bound minus the value at the lower bound.',
+  ],
+  'direct-substitution': ['Put the point in', 'The expression is continuous there.'],
+  'leading-behaviour': [
+    'Compare how fast the parts grow',
+    'Near the point each part is written as a sum of powers; the strongest one that does not cancel decides.',
+  ],
+} as const satisfies StepTexts;

@@ -1,0 +1,106 @@
+import type { StepTexts } from './en.js';
+
+/** Title and reason of the steps that rewrite an expression. */
+export const EXPRESSION_STEPS = {
+  'power-meaning': ['Write the power as a product', 'The exponent counts the equal factors.', 'as-product'],
+  'negative-exponent': ['Turn the negative exponent', 'a⁻ⁿ is 1/aⁿ.', 'exponent-turned'],
+  'zero-exponent': ['Use the exponent 0', 'a⁰ is 1, where a is not 0.'],
+  'fraction-exponent': [
+    'Write the exponent as a root',
+    'The denominator of an exponent is the index of a root.',
+  ],
+  'decimal-fraction': [
+    'Write the decimal as a fraction',
+    'The digits after the point are tenths, hundredths and so on.',
+    'as-fraction',
+  ],
+  'multiply-fractions': [
+    'Multiply the fractions',
+    'Tops are multiplied with tops, bottoms with bottoms.',
+    'fractions-multiplied',
+  ],
+  'divide-fractions': [
+    'Turn the division into a multiplication',
+    'Dividing by a fraction is multiplying by its reciprocal.',
+    'division-turned',
+  ],
+  'same-base': ['Add the exponents', 'aᵐ · aⁿ is aᵐ⁺ⁿ.', 'exponents-together'],
+  'quotient-same-base': ['Subtract the exponents', 'aᵐ / aⁿ is aᵐ⁻ⁿ.', 'exponents-together'],
+  'power-of-power': ['Multiply the exponents', '(aᵐ)ⁿ is aᵐⁿ.', 'powers-nested'],
+  'power-of-product': ['Raise each factor', '(ab)ⁿ is aⁿbⁿ.', 'powers-spread'],
+  'imaginary-unit': ['Use i for the root of −1', 'i² is −1.'],
+  'root-of-quotient': ['Take the root of top and bottom', '√(a/b) is √a/√b.', 'roots-split'],
+  'root-of-product': ['Take the root of each factor', '√(ab) is √a · √b.', 'roots-split'],
+  'root-of-power': ['Divide the exponent by the index', '√(a²ⁿ) is aⁿ for a positive a.', 'roots-joined'],
+  'undo-root': ['The power undoes the root', '(√a)² is a.', 'roots-joined'],
+  'product-of-roots': ['Multiply under one root', '√a · √b is √(ab).', 'roots-joined'],
+  'quotient-of-roots': ['Divide under one root', '√a / √b is √(a/b).', 'roots-joined'],
+  'reference-angle': [
+    'Go to the reference angle',
+    'Functions of angles repeat, and differ in the sign between the quadrants.',
+  ],
+  'logarithm-of-power': ['Write as a power of the base', 'log_b(bⁿ) is n.'],
+  'work-out-terms': [
+    'Work out each term',
+    'Numbers are multiplied, and so are the powers of each letter.',
+    'terms-computed',
+  ],
+  'split-fraction': ['Divide each term', '(a + b)/c is a/c + b/c.'],
+  'open-bracket': [
+    'Open the bracket',
+    'A minus in front of a bracket turns the signs inside.',
+    'brackets-opened',
+  ],
+  combine: [
+    'Combine like terms',
+    'Terms with the same variable part are added by their coefficients.',
+    'like-terms',
+  ],
+  'factor-parts': ['Factor top and bottom', 'A factor that both have can only be seen in products.'],
+  'extend-fractions': [
+    'Bring the fractions to one denominator',
+    'Top and bottom of each are multiplied by what its denominator lacks; that changes no value.',
+    'same-denominator',
+  ],
+  'divide-leading': [
+    'Divide the leading terms',
+    'The next term of the quotient takes away the highest power that is left.',
+  ],
+  'polynomial-division': [
+    'Divide the top by the bottom',
+    'Polynomial division takes out the whole part; what is left stays over the denominator.',
+  ],
+  'combine-top': ['Work out the top', 'Multiply out and add like terms.'],
+  'find-common-factor': [
+    'Find the common factor',
+    'It is the largest number, and the least powers of letters, in all terms.',
+  ],
+  'as-squares': ['Write as squares', 'Each square is written with what is squared.'],
+  'difference-of-squares': ['Use the difference of squares', 'p² − q² = (p − q)(p + q).'],
+  'as-cubes': ['Write as cubes', 'Each cube is written with what is cubed.'],
+  'sum-of-cubes': ['Use the formula for cubes', 'p³ ± q³ = (p ± q)(p² ∓ pq + q²).', 'factored'],
+  'square-of-sum': ['Write as a square', 'p² ± 2pq + q² = (p ± q)².', 'factored'],
+  'split-middle': [
+    'Split the middle term',
+    'Two numbers with the product of the outer coefficients add up to the middle one.',
+  ],
+  'group-pairs': ['Factor each pair', 'What a pair has in common is written in front of it.', 'factored'],
+  'root-factor': ['Use a root', 'Where x = r makes a polynomial 0, x − r divides it.', 'factored'],
+  arrange: [
+    'Put it in order',
+    'The order of terms and factors, and where a minus is written, do not change the value.',
+  ],
+  'common-factor': [
+    'Take out the common factor',
+    'A factor of every term is written once in front.',
+    'factored',
+  ],
+  'roots-of-numbers': [
+    'Take squares out of the roots',
+    'The root of a product is the product of the roots.',
+    'roots-split',
+  ],
+  rationalize: ['Make the denominator rational', 'Top and bottom are multiplied by the conjugate.'],
+  'logarithm-laws': ['Use the laws of logarithms', 'Sums become products, factors become powers.'],
+  'known-value': ['Use a known value', 'This value of the function is known exactly.'],
+} as const satisfies StepTexts;

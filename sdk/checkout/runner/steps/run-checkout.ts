@@ -1,0 +1,122 @@
+import { atom } from 'nanostores';
+import { plainBranding } from '../../../model/look/branding';
+import type { Checkout, ResumeOptions } from '../../machine/checkout-control.types';
+import type {
+  CheckoutEvent,
+  CheckoutOutcome,
+  CheckoutRequest,
+  CheckoutState,
+} from '../../machine/checkout.types';
+import { initial } from '../../machine/first-steps.machine';
+import type { FirstPorts } from '../checkout-ports.types';
+import type { FirstContext } from '../effects/effect-context';
+import { createFormHolder } from '../effects/form-holder';
+import type { LaterStepsSource } from './later-steps.types';
+import { createStepRunner } from './step-runner';
+
+const isProcessing = (state: CheckoutState): boolean =>
+  state.name === 'needs-payment-info' && state.form.name === 'processing';
+
+/** The sheet of a wallet waits for a payment that was not made. */
+const isWalletOver = (before: CheckoutState, after: CheckoutState, { type }: CheckoutEvent): boolean =>
+  (isProcessing(before) && after.name === 'needs-payment-info' && !isProcessing(after)) ||
+  (type === 'wallet-authorised' && !isProcessing(after));
+
+/** Events that arrive while effects run wait their turn, so that every transition sees a settled state. */
+const oneByOne = (step: (event: CheckoutEvent) => void): ((event: CheckoutEvent) => void) => {
+  const queue: CheckoutEvent[] = [];
+  let isRunning = false;
+  return (event) => {
+    queue.push(event);
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      for (let next = queue.shift(); next; next = queue.shift()) step(next);
+    } finally {
+      isRunning = false;
+    }
+  };
+};
+
+const createOutcome = () => {
+  let settle: (outcome: CheckoutOutcome) => void = () => {};
+  const done = new Promise<CheckoutOutcome>((resolve) => (settle = resolve));
+  return { done, settle };
+};
+
+/** A checkout whose later steps may still have to be loaded. */
+export interface RunningCheckout extends Checkout {
+  /** Loads the later steps before they are needed. A failure is reported when they are needed. */
+  prepare(): void;
+}
+
+interface RunOptions extends ResumeOptions {
+  /** Whether the lock must be acquired before the purchase is started. */
+  readonly hasLock: boolean;
+}
+
+/**
+ * Runs a checkout. Until its first screen it needs only the code of this file. Every effect that sends something waits for
+ * the code of the later steps; if that can't be loaded, nothing was sent, and the customer can try again.
+ */
+export const runCheckout = (
+  request: CheckoutRequest,
+  ports: FirstPorts,
+  { hasLock, ...options }: RunOptions,
+  source: LaterStepsSource,
+): RunningCheckout => {
+  const isOnline = (): boolean => ports.connectivity?.isOnline() ?? true;
+  const [first, effects] = initial(request, {
+    ...options,
+    isMine: !hasLock,
+    isOnline: isOnline(),
+    now: ports.clock.now(),
+  });
+  const $state = atom<CheckoutState>(first);
+  const form = createFormHolder();
+  const controller = new AbortController();
+  const { done, settle } = createOutcome();
+
+  const context: FirstContext = {
+    request,
+    ports,
+    form,
+    signal: controller.signal,
+    wires: { left: [] },
+    updateConnectivity: () => sendConnectivity(false),
+    state: () => $state.get(),
+    branding: () => $state.get().branding ?? plainBranding(),
+    send: (event) => send(event),
+    stop: () => (stopWatching?.(), controller.abort()),
+    settle,
+  };
+
+  const send = oneByOne((event) => {
+    const before = $state.get();
+    const [state, todo] = steps.transition(before, event, ports.clock.now());
+    if (isWalletOver(before, state, event)) form.handle?.failWallet?.();
+    if (state !== $state.get()) {
+      ports.log.debug(`Checkout: ${event.type} -> ${state.name}`);
+      $state.set(state);
+    }
+    for (const effect of todo) steps.run(effect);
+  });
+
+  const steps = createStepRunner(context, source, (loaded, effectContext) =>
+    loaded.begin(checkout, effectContext),
+  );
+  const sendConnectivity = (wasCached: boolean): void =>
+    send({ type: 'connectivity-changed', isOnline: isOnline(), wasCached });
+  const stopWatching = ports.connectivity?.watch(sendConnectivity);
+  const checkout: RunningCheckout = {
+    request,
+    $state,
+    send,
+    done,
+    mountPaymentForm: (node, wallets) => form.setNode(node, wallets),
+    prepare: () => void steps.load().catch(() => {}),
+  };
+  for (const effect of effects) steps.run(effect);
+  steps.start();
+  return checkout;
+};

@@ -1,0 +1,129 @@
+import type { MessageKey } from '../../i18n/en';
+import type { Translator } from '../../i18n/translator';
+import type { CheckoutFailure } from '../../model/purchase/failure';
+import { atFullPrice, offerFacts } from '../../offers/offer-facts';
+import type { OfferFacts } from '../../offers/offer-facts';
+import { offerView } from '../../offers/offer.view';
+import type { OfferView } from '../../offers/offer.view';
+import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
+import { announce } from './announcement.view';
+import { emailView } from './email.view';
+import { failureMessage, failureTitle, supportLine } from './failure.view';
+import { priceStateOf } from './pricing/price-state.view';
+import type {
+  CheckoutView,
+  CodeView,
+  ErrorView,
+  LeaveView,
+  LinkView,
+  ScreenView,
+  WaitingView,
+} from './view.types';
+
+/** What is sold, and the order summary. */
+export interface Shown {
+  readonly facts: OfferFacts;
+  readonly offer: OfferView;
+}
+
+/** The views of the steps after the first screen. */
+export interface LaterViews {
+  /** `null`: the first steps have the view of this state. */
+  screenView(state: CheckoutState, request: CheckoutRequest, shown: Shown, t: Translator): ScreenView | null;
+  codeView(state: CheckoutState, request: CheckoutRequest, t: Translator): CodeView | null;
+  leaveView(state: CheckoutState, t: Translator): LeaveView | null;
+}
+
+type StateNamed<N extends CheckoutState['name']> = Extract<CheckoutState, { name: N }>;
+
+export const supportOf = ({ branding }: CheckoutState, t: Translator): ErrorView['support'] =>
+  supportLine(branding?.supportEmail ?? null, t);
+
+/** The button of these errors starts a new session. */
+const isEndedSession = ({ kind }: CheckoutFailure): boolean =>
+  kind === 'expired' || kind === 'canceled' || kind === 'unresolved';
+
+export const errorView = (
+  state: StateNamed<'error'>,
+  facts: OfferFacts,
+  manage: LinkView | null,
+  t: Translator,
+): ErrorView => {
+  const { failure } = state;
+  return {
+    screen: 'error',
+    tone: 'failed',
+    title: failureTitle(failure, facts.base !== null, t),
+    message: failureMessage(failure, facts.base !== null, t),
+    button: t.text(isEndedSession(failure) ? 'checkout.start_again' : 'state_error.button_try_again'),
+    otherButton: null,
+    manage,
+    isBusy: false,
+    busyText: t.text('checkout.checking'),
+    support: supportOf(state, t),
+  };
+};
+
+export const waitingView = (key: MessageKey, shape: WaitingView['shape'], t: Translator): WaitingView => ({
+  screen: 'waiting',
+  title: t.text(key),
+  patience: key === 'checkout.confirming' ? t.text('checkout.confirming_longer') : null,
+  shape,
+});
+
+const firstScreenView = (state: CheckoutState, facts: OfferFacts, t: Translator): ScreenView => {
+  switch (state.name) {
+    case 'present-offer':
+      return state.resume
+        ? waitingView('checkout.resuming', 'none', t)
+        : waitingView('checkout.preparing', 'email', t);
+    case 'loading':
+      return state.resume
+        ? waitingView('checkout.resuming', 'none', t)
+        : waitingView('checkout.preparing', 'payment', t);
+    case 'needs-auth-info':
+    case 'processing-auth-info':
+      return emailView(state, t);
+    case 'error':
+      return errorView(state, facts, null, t);
+    default:
+      return waitingView('checkout.loading', 'none', t);
+  }
+};
+
+/** The view of a checkout. @param later `null`: the code of the later steps has not arrived. */
+export const checkoutViewWith = (
+  later: LaterViews | null,
+  state: CheckoutState,
+  request: CheckoutRequest,
+  t: Translator,
+): CheckoutView => {
+  const sold = offerFacts(request.rcPackage, request.purchaseOption);
+  const { changesPlan } = state;
+  const facts = changesPlan ? atFullPrice(sold) : sold;
+  const offer = offerView(
+    facts,
+    {
+      showDescription: state.branding?.appearance.showProductDescription ?? false,
+      price: priceStateOf(state),
+      now: new Date(state.now),
+      // The screen itself says what is due.
+      hasTotals: !changesPlan,
+    },
+    t,
+  );
+  const screen = later?.screenView(state, request, { facts, offer }, t) ?? firstScreenView(state, facts, t);
+  const code = later?.codeView(state, request, t) ?? null;
+  return {
+    label: t.text('checkout.label'),
+    closeLabel: t.text('checkout.close'),
+    summaryLabel: t.text('checkout.order_summary'),
+    sandboxLabel: t.text('checkout.sandbox'),
+    appName: state.branding?.appName ?? null,
+    offer,
+    code,
+    screen,
+    leave: later?.leaveView(state, t) ?? null,
+    announcement: [...announce(screen), ...(code?.error ? [code.error] : code?.code ? [code.applied] : [])],
+  };
+};

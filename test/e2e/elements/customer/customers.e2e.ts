@@ -1,0 +1,150 @@
+import { expect, test } from '../../models/one-page';
+import { Checkout } from '../../models/checkout';
+import { Sandbox } from '../../models/sandbox';
+import { Shop } from '../../models/shop';
+
+test('a second purchase during an open one rejects with 15, and the first continues', async ({
+  page,
+  sandbox,
+  checkout,
+  shop,
+}) => {
+  await page.goto('/demo/console.html');
+  const first = await shop.sell();
+  await checkout.expectScreen('email');
+  const second = await shop.sell();
+  expect(await second.outcome()).toMatchObject({ type: 'rejected', code: 15 });
+  await expect(checkout.dialog).toHaveCount(1);
+  await checkout.buy();
+  await checkout.finishButton.click();
+  expect(await first.outcome()).toMatchObject({ type: 'resolved' });
+  expect(await sandbox.ledger()).toHaveLength(1);
+});
+
+test('after a cancelled purchase the next one opens', async ({ page, checkout, shop }) => {
+  await page.goto('/demo/console.html');
+  const first = await shop.sell();
+  await checkout.expectScreen('email');
+  await checkout.close();
+  expect(await first.outcome()).toMatchObject({ code: 1 });
+  const second = await shop.sell();
+  await checkout.buy();
+  await checkout.finishButton.click();
+  expect(await second.outcome()).toMatchObject({ type: 'resolved' });
+});
+
+test('after a change of the user, an open purchase still belongs to the customer who opened it', async ({
+  page,
+  sandbox,
+  checkout,
+  shop,
+}) => {
+  await page.goto('/demo/console.html');
+  const sale = await shop.sell({ offering: 'no_trial' });
+  await checkout.typeEmail();
+  await checkout.expectScreen('payment');
+  const instance = await shop.instance();
+  const other = await instance.evaluate(async ({ purchases }) => {
+    const info = await purchases.changeUser('somebody-else');
+    return { id: purchases.getAppUserId(), active: Object.keys(info.entitlements.active) };
+  });
+  expect(other).toEqual({ id: 'somebody-else', active: [] });
+  await checkout.pay();
+  await checkout.expectScreen('success');
+  await checkout.finishButton.click();
+  expect(await sale.outcome()).toMatchObject({
+    type: 'resolved',
+    user: sandbox.user,
+    entitlements: ['pro'],
+  });
+  expect(await sandbox.ledger()).toMatchObject([{ appUserId: sandbox.user, kind: 'charge' }]);
+  expect(await instance.evaluate(({ purchases }) => purchases.isEntitledTo('pro'))).toBe(false);
+});
+
+test('two instances sell at the same time, each with its own customer and key', async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  await page.goto('/demo/inline.html?key=rcb_sb_test_unused_inline');
+  const other = new Sandbox(sandbox.origin);
+  await other.pollsUntilDone(0);
+  await page.evaluate(() => {
+    for (const id of ['left', 'right'])
+      document.body.append(Object.assign(document.createElement('div'), { id }));
+  });
+  const otherShop = new Shop(page, other);
+  const [left, right] = [
+    new Checkout(page, page.locator('#left purchase-checkout')),
+    new Checkout(page, page.locator('#right purchase-checkout')),
+  ];
+  const first = await shop.sell({ target: '#left' });
+  const second = await otherShop.sell({ target: '#right', offering: 'no_trial' });
+  await left.typeEmail();
+  await right.typeEmail();
+  await left.pay();
+  await right.pay();
+  await left.expectScreen('success');
+  await right.expectScreen('success');
+  await left.finishButton.click();
+  await right.finishButton.click();
+  expect(await first.outcome()).toMatchObject({ type: 'resolved', user: sandbox.user });
+  expect(await second.outcome()).toMatchObject({ type: 'resolved', user: other.user });
+  expect(await sandbox.ledger()).toMatchObject([{ kind: 'trial', appUserId: sandbox.user }]);
+  expect(await other.ledger()).toMatchObject([{ kind: 'charge', appUserId: other.user }]);
+});
+
+test('the code samples of the console page do what the page describes', async ({ page, checkout }) => {
+  await page.goto('/demo/console.html');
+  const blocks = await page.locator('pre code').allTextContents();
+  expect(blocks).toHaveLength(5);
+  const [configure = '', offerings = '', sell = '', ask = '', listen = ''] = blocks;
+  /** Like the console: assignments make globals, and each statement may await. */
+  const type = (text: string): Promise<unknown> => {
+    const statements = text.includes('\n') && !text.includes('({\n') ? text.split('\n') : [text];
+    return statements.reduce<Promise<unknown>>(
+      (before, statement) => before.then(() => page.evaluate(`(async () => (${statement}))()`)),
+      Promise.resolve(null),
+    );
+  };
+  await type(configure);
+  expect(await type(offerings)).toEqual(['€2.99', '€9.99', '€59.99', '€149.00']);
+  const selling = type(sell);
+  await checkout.buy();
+  await checkout.finishButton.click();
+  expect(await selling).toHaveProperty('pro.isActive', true);
+  expect(await type(ask)).toMatch(/^http.*\/sandbox\/manage/);
+  const debug = page.waitForEvent('console', (message) => message.text().includes('getCustomerInfo'));
+  await type(listen);
+  await page.evaluate('purchases.getCustomerInfo()');
+  await debug;
+});
+
+test('configure works on the class and on its property of the same name, with the same result', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/demo/console.html');
+  const configured = await page.evaluate(
+    ({ key, user }) => {
+      const { Purchases } = window;
+      const before = Purchases.isConfigured();
+      const first = Purchases.configure(key, user);
+      const firstIsShared = Purchases.getSharedInstance() === first;
+      const second = Purchases.Purchases.configure({ apiKey: key, appUserId: `${user}-2` });
+      return {
+        before,
+        firstIsShared,
+        secondIsShared: Purchases.getSharedInstance() === second,
+        ids: [first.getAppUserId(), second.getAppUserId()],
+      };
+    },
+    { key: sandbox.key, user: sandbox.user },
+  );
+  expect(configured).toEqual({
+    before: false,
+    firstIsShared: true,
+    secondIsShared: true,
+    ids: [sandbox.user, `${sandbox.user}-2`],
+  });
+});

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright/test';
+import { test as base } from '../test';
+
+export { expect } from '../test';
+
+/** Pages of the study app are there before their scripts. */
+const WRITTEN = '[data-written]';
+
+/**
+ * Resolves when the app has taken over the page that was written at build time. Before the app's first drawing clears it, the
+ * written page has lost its mark for a moment; its controls are inert all the time.
+ */
+export const appStarted = async (page: Page): Promise<void> => {
+  await page.waitForFunction((written) => !document.querySelector(`${written}, #app [inert]`), WRITTEN);
+};
+
+/** A test whose page waits for the app after `goto` and `reload`. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    const reload = page.reload.bind(page);
+    page.goto = async (...target) => {
+      const answer = await goto(...target);
+      await appStarted(page);
+      return answer;
+    };
+    page.reload = async (...options) => {
+      const answer = await reload(...options);
+      await appStarted(page);
+      return answer;
+    };
+    await use(page);
+  },
+});

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import budgets from '../size-budgets.json';
+import { measure, report, outdated, sizesPage } from '../../../scripts/build/sizes.mjs';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'sizes-'));
+  mkdirSync(join(root, 'dist'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Random text does not compress, so its size is known in advance. */
+const write = (name: string, bytes: number, code = '') =>
+  writeFileSync(join(root, 'dist', name), `${code}/*${randomBytes(bytes).toString('latin1')}*/`, 'latin1');
+
+const budget = (files: string[], gzipLimit: number) => [{ name: 'planted', files, gzipLimit }];
+
+test('a file within its budget passes', () => {
+  write('a.js', 900);
+  expect(measure(budget(['dist/a.js'], 1200), root)).toMatchObject([{ ok: true, files: 1 }]);
+});
+
+test('a file over its budget fails and the report says by how much', () => {
+  write('a.js', 3000);
+  const rows = measure(budget(['dist/a.js'], 1000), root);
+  expect(rows).toMatchObject([{ ok: false }]);
+  expect(report(rows)).toMatch(/planted .* OVER by \d{4}/);
+});
+
+test('a chunk that is imported statically counts, one that is imported later does not', () => {
+  write('ui.abc123.js', 1000, 'import{a}from"./shared.js";import("./lazy.js");');
+  write('shared.js', 1000);
+  write('lazy.js', 1000);
+  expect(measure(budget(['dist/ui.*.js'], 2500), root)).toMatchObject([{ ok: true, files: 2 }]);
+});
+
+test('a missing file is an error, not a size of nothing', () => {
+  expect(() => measure(budget(['dist/none.js'], 1000), root)).toThrow('dist/none.js: 0 files');
+});
+
+test('two generations of a hashed file are an error', () => {
+  write('ui.one.js', 10);
+  write('ui.two.js', 10);
+  expect(() => measure(budget(['dist/ui.*.js'], 1000), root)).toThrow('2 files, expected 1');
+});
+
+test('the limits promised to customers are the ones in the table', () => {
+  const limits = Object.fromEntries(budgets.map(({ name, gzipLimit }) => [name, gzipLimit]));
+  expect(limits).toMatchObject({
+    'script tag, on every page view': 13_312,
+    // The reference client of version 1.63.1, which has checkout sessions, is one file of 244,793 bytes on every page view.
+    'script tag, until the checkout is on screen': 66_560,
+  });
+});
+
+const shown = {
+  name: 'planted',
+  when: 'with the page',
+  files: 1,
+  bytes: 30_000,
+  gzip: 10_000,
+  brotli: 9_000,
+};
+const row = { ...shown, gzipLimit: 20_000, ok: true };
+
+test('the page of sizes is true as long as no figure is off by more than 2 %', () => {
+  const page = sizesPage([row]);
+  expect(outdated(page, [row])).toEqual([]);
+  expect(outdated(page, [{ ...row, gzip: 10_150 }])).toEqual([]);
+  expect(outdated(page, [{ ...row, gzip: 10_300 }])).toEqual([
+    'planted was 1, 30000, 10000, 9000 and is 1, 30000, 10300, 9000',
+  ]);
+});
+
+test('an entry that the page of sizes does not name is noticed', () => {
+  expect(outdated(sizesPage([row]), [row, { ...row, name: 'another' }])).toEqual(['another is not in it']);
+});
