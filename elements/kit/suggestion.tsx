@@ -5,9 +5,12 @@ import type { Around } from '../../sdk/internal';
 /** While the customer types, an address is often almost another one. */
 const PAUSE_MS = 500;
 
-/** The address that the customer probably meant, when they have paused; `null`: none. */
+/**
+ * The address that the customer probably meant, when they have paused; `null`: none. It comes after a pause also where its
+ * code has just arrived: a focus that moves at the same moment would be taken for what reads the sentence.
+ */
 export const useSuggestion = (typed: string): string | null => {
-  const [settled, setSettled] = useState(typed);
+  const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(typed), PAUSE_MS);
     return () => clearTimeout(timer);

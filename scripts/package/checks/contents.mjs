@@ -31,7 +31,7 @@ export function wrongContents(files) {
 }
 
 /** Of the tarball, in bytes: a new language or screen fits, a second build or a map does not. */
-const LIMIT = 1_540_000;
+const LIMIT = 1_580_000;
 
 /** @type {(folder: string) => string} */
 export function checkContents(folder) {
