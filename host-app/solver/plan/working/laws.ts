@@ -61,7 +61,7 @@ const tidyProduct = (args: readonly Expr[]): Expr => {
 
 const negated = (e: Expr): Expr => (e.kind === 'negative' ? arg(e, 0) : negative(e));
 
-/** Written without brackets, ones and noughts that nobody would write. */
+/** Removes brackets, factors of 1 and terms of 0 that change nothing. */
 export const tidied = (e: Expr): Expr => {
   if (!isNode(e)) return e;
   const args = e.args.map(tidied);
