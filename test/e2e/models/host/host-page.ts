@@ -66,6 +66,7 @@ export async function cleanHostPage(page: Page, sandbox: Sandbox): Promise<void>
 
 /** Goes to a page without scripts, and empties the origin: databases, caches, cookies. */
 async function leave(page: Page, origin: string): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto(`${origin}/healthz`);
   const context = page.context();
   await context.clearCookies();
