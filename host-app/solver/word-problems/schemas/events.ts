@@ -119,6 +119,8 @@ const after = (account: Account, clause: string): Account | null => {
     return amount && named(next, (now) => minus(now, amount(isWhole ? whole : now)), true);
   }
   if (KEPT.test(clause)) return account;
+  // 'Half of them are red.' says nothing of what comes and goes.
+  if (account.parts.length > 0) return null;
   const [stop, used] = [STOP, USED].map((pattern) => pattern.exec(clause)?.groups);
   const moved = stop ?? used;
   if (moved && isOfAccount(account, moved['what']))
@@ -131,6 +133,9 @@ const after = (account: Account, clause: string): Account | null => {
   const isOwner = (who: string | undefined): boolean =>
     who !== undefined && (SAME.has(who) || who === account.owner);
   if (given && isOwner(given['who'])) return listed(account, given['list'] ?? '', 1);
+  // '5 more' that are bought are no money.
+  if (account.things === 'money' && / (?:bought|buys|buy|baked?|bakes|picks|picked) /.test(clause))
+    return null;
   if (gain && isOwner(gain['who'])) return listed(account, gain['list'] ?? '', 1);
   return loss && isOwner(loss['who']) ? listed(account, loss['list'] ?? '', -1) : null;
 };
@@ -162,6 +167,7 @@ const asksForIt = (account: Account, question: string): boolean => {
   const owner =
     SAME.has(account.owner) || account.owner === '' ? '[a-z]+' : `(?:he|she|they|it|${account.owner})`;
   return (
+    account.parts.length === 0 &&
     isOfAccount(account, what) &&
     new RegExp(
       `^ (?:(?:are|is|were) (?:there )?(?:left|now|on the [a-z]+)(?: (?:over|now|for [a-z]+))?|(?:do|does|did|will) ${owner} (?:have|keep|has)(?: (?:left(?: over)?|now|in all))?)$`,
@@ -179,6 +185,8 @@ export const readEvents = (text: string): Table | null => {
       / and (?=(?:lost|gave|ate|sold|spent|used|found|got|bought|received) \d)| among which |; |,? but |, and (?=(?:he|she|they|it|the rest)\b)| and (?=(?:he|she|they|the rest) )|,? and (?=\d[\d/%]* in\b)| and (?=another \d)| and (?=\d+ (?:more )?(?:people |passengers )?(?:get|got) o)|,? and (?=at the next stop)| and (?=[a-z]+ gave (?:him|her|them)\b)|, (?=\d[\d/%]* (?:is|are)\b)/,
     ),
   );
+  // 'He' and 'she' are two persons.
+  if (/\bhe\b/.test(text) && /\bshe\b/.test(text)) return null;
   if (!parts || [first, ...others, parts.question].some((clause) => UNCERTAIN.test(clause))) return null;
   const start = START.exec(first)?.groups;
   const asked = AT_FIRST.exec(parts.question)?.groups;
