@@ -1,18 +1,6 @@
 import { ParseProblem } from '../parse/index.js';
 import type { Problem } from '../solution.js';
-import {
-  arg,
-  isInt,
-  isNode,
-  list,
-  negative,
-  num,
-  ONE,
-  product,
-  quotient,
-  sum,
-  type Expr,
-} from '../tree/expr.js';
+import { arg, isInt, isNode, list, type Expr } from '../tree/expr.js';
 import { usesE, usesI } from '../tree/predicates.js';
 import { someNode, variablesOf } from '../tree/walk.js';
 import { mainVariable } from './calculus.js';
