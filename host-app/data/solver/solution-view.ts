@@ -6,6 +6,7 @@ import { PackNeeded } from '../../solver/packs/registry';
 import type { Reading, Solution, Step } from '../../solver/engine';
 import type { MathTree } from '../../content/content.types';
 import type { MathsSubject, ReadingView, SolutionView, StepView, SolverAnswer } from '../../ports';
+import { amountsOf } from './amounts';
 import { graphOf } from './graph';
 import { numberLineOf } from './number-line';
 
@@ -129,6 +130,9 @@ const toSolution = (solution: Solution): SolutionView => ({
   kind: 'solution',
   subject: SUBJECTS[solution.reading.kind] ?? 'algebra',
   reading: toReading(solution.reading),
+  ...(solution.reading.kind === 'story' && {
+    amounts: amountsOf(solution.problem, solution.reading.expression),
+  }),
   alternatives: [...solution.alternatives.map(toReading), ...overComplexNumbers(solution)],
   methods: solution.methods.map(({ nameKey, steps }) => ({
     name: english(nameKey),
