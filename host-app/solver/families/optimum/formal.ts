@@ -1,7 +1,7 @@
 import { looksLikeProse } from '../../intent/text.js';
 import { parse, ParseProblem } from '../../parse/index.js';
 import type { Problem } from '../../solution.js';
-import { arg, INFINITY, isNode, negative, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { INFINITY, isNode, negative, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { substitute, variablesOf } from '../../tree/walk.js';
 import { optimum } from './set-up.js';
 
