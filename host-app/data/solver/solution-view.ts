@@ -2,11 +2,10 @@ import { english, mathml, plain, solve } from '../../solver/engine';
 import { read } from '../../solver/intent/index';
 import { notesOf } from '../../solver/notes';
 import { questionExpression } from '../../solver/question-expression';
-import { PackNeeded } from '../../solver/packs/registry';
+import { pack, PackNeeded } from '../../solver/packs/registry';
 import type { Reading, Solution, Step } from '../../solver/engine';
 import type { MathTree } from '../../content/content.types';
 import type { MathsSubject, ReadingView, SolutionView, StepView, SolverAnswer } from '../../ports';
-import { amountsOf } from './amounts';
 import { graphOf } from './graph';
 import { numberLineOf } from './number-line';
 
@@ -131,7 +130,7 @@ const toSolution = (solution: Solution): SolutionView => ({
   subject: SUBJECTS[solution.reading.kind] ?? 'algebra',
   reading: toReading(solution.reading),
   ...(solution.reading.kind === 'story' && {
-    amounts: amountsOf(solution.problem, solution.reading.expression),
+    amounts: pack('wordProblems').amountsOf(solution.problem, solution.reading.expression),
   }),
   alternatives: [...solution.alternatives.map(toReading), ...overComplexNumbers(solution)],
   methods: solution.methods.map(({ nameKey, steps }) => ({

@@ -1,8 +1,13 @@
-import { parseRational, type Rational } from '../../maths/rational';
-import type { AmountView } from '../../ports';
-import { arg, isNode, isNum, type Expr } from '../../solver/tree/expr';
-import { collectNodes } from '../../solver/tree/walk';
-import { spelledNumber } from '../../solver/sentences/language/normal';
+import { parseRational, type Rational } from '../../maths/rational.js';
+import { spelledNumber } from '../sentences/language/normal.js';
+import { arg, isNode, isNum, type Expr } from '../tree/expr.js';
+import { collectNodes } from '../tree/walk.js';
+
+/** A number as it is written, and what it is taken for. */
+interface AmountInText {
+  readonly name: string;
+  readonly text: string;
+}
 
 const TOKEN = /\d[\d,]*(?:\.\d+)?(?:\/\d+)?|[a-z]+(?:-[a-z]+)?/gi;
 const isNoNumber = /^(?:an?|and)$/i;
@@ -22,7 +27,7 @@ const leavesOf = (e: Expr): Expr[] =>
       : collectNodes(e, isNum);
 
 /** The numbers of a word problem that occur once in its text, and what the solver takes each of them for. */
-export const amountsOf = (question: string, expression: Expr): AmountView[] => {
+export const amountsOf = (question: string, expression: Expr): AmountInText[] => {
   const tokens = question.match(TOKEN) ?? [];
   const written = (value: Rational): string | null => {
     const found = tokens.filter((token) => {
