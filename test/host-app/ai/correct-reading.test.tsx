@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../../host-app/solver/packs/all';
 import { answerView } from '../../../host-app/data/solver/solution-view';
-import { CorrectReading } from '../../../host-app/pages/ai/exchange/correct-reading';
-import { swapped, withNumber } from '../../../host-app/pages/ai/exchange/rewrite-question';
+import { CorrectReading } from '../../../host-app/pages/ai/correction/correct-reading';
+import { swapped, withNumber } from '../../../host-app/pages/ai/correction/rewrite-question';
 import { openPage, type MoneyPage } from '../calculators/money-page';
 
 const amountsOf = (question: string): unknown => {

@@ -5,7 +5,7 @@ import { Maths } from '../../../ui/content/maths';
 import { Segments } from '../../../ui/kit/segments';
 import { Actions } from './actions';
 import { Answer } from './answer';
-import { CorrectReading } from './correct-reading';
+import { CorrectReading } from '../correction/correct-reading';
 import { ReadByModel, Results } from './model-reading';
 import { StepControls, useSteps } from './step-controls';
 
