@@ -11,6 +11,8 @@ import {
   TWO,
   type Expr,
 } from '../tree/expr.js';
+import { approx } from '../kernel/approx.js';
+import { canon } from '../kernel/canonical.js';
 import type { Problem } from '../solution.js';
 import { maths, problem, type Match, type Pattern } from '../intent/text.js';
 
@@ -19,11 +21,13 @@ const ASK = String.raw`(?:what is|what's|find|calculate|compute|determine|give)(
 const NUMBER = String.raw`\$?(-?(?:\d+(?:\.\d+)?|\.\d+)(?:/\d+)?)`;
 const POINT = String.raw`\(([^,()]+),\s*([^,()]+)\)`;
 
-type Build = (...values: Expr[]) => Expr;
+type Build = (...values: Expr[]) => Expr | null;
 const requested =
   (build: Build) =>
-  (f: Match): Problem =>
-    problem('evaluate', build(...f.parts.map((part) => maths(f, part))));
+  (f: Match): Problem | null => {
+    const expression = build(...f.parts.map((part) => maths(f, part)));
+    return expression && problem('evaluate', expression);
+  };
 const percent = (p: Expr): Expr => quotient(p, num(100));
 const square = (e: Expr): Expr => power(e, TWO);
 const minus = (a: Expr, b: Expr): Expr => sum(a, negative(b));
@@ -34,6 +38,9 @@ const AMOUNT = `${NUMBER} ?${PC}`;
 const more = (n: Expr, p: Expr): Expr => product(n, sum(num(1), percent(p)));
 const less = (n: Expr, p: Expr): Expr => product(n, minus(num(1), percent(p)));
 const inPercent = (a: Expr, b: Expr): Expr => product(quotient(a, b), num(100));
+/** How much more the larger is, in percent of the whole; null where it is not larger. */
+const excess = (large: Expr, small: Expr, whole: Expr): Expr | null =>
+  approx(canon(minus(large, small))) > 0 ? inPercent(minus(large, small), whole) : null;
 const PERCENT: readonly Pattern[] = (
   [
     [`(?:${ASK} )?${AMOUNT} of ${NUMBER}`, (p = z, n = z) => product(percent(p), n)],
@@ -45,13 +52,10 @@ const PERCENT: readonly Pattern[] = (
     [`what ${PC} is ${NUMBER} (?:out )?of ${NUMBER}`, (a = z, b = z) => inPercent(a, b)],
     [`(?:${ASK} )?${NUMBER} out of ${NUMBER} as a ${PC}`, (a = z, b = z) => inPercent(a, b)],
     [`what ${PC} of ${NUMBER} is ${NUMBER}`, (b = z, a = z) => inPercent(a, b)],
-    [
-      `${NUMBER} is what ${PC} (?:less|lower|smaller) than ${NUMBER}`,
-      (a = z, b = z) => inPercent(minus(b, a), b),
-    ],
+    [`${NUMBER} is what ${PC} (?:less|lower|smaller) than ${NUMBER}`, (a = z, b = z) => excess(b, a, b)],
     [
       `${NUMBER} is what ${PC} (?:more|higher|greater|larger) than ${NUMBER}`,
-      (a = z, b = z) => inPercent(minus(a, b), b),
+      (a = z, b = z) => excess(a, b, b),
     ],
     [`${NUMBER} is ${AMOUNT} of what(?: number)?`, (a = z, p = z) => quotient(a, percent(p))],
     [

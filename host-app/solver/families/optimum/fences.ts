@@ -39,7 +39,7 @@ export const withoutFence = (text: string): string | null => {
 const PENS =
   '(?:(?:equal|identical|congruent|adjacent|rectangular|smaller|separate|equal-sized|side-by-side) )*(?:pens|parts|pastures|corrals|plots|sections|areas|regions|fields|gardens|pieces)';
 const BY =
-  '(?: (?:by|with|using) (?:{n:inner} |an? )?(?:inner |additional |interior )?fenc(?:e|es|ing)(?: (?:that (?:is|are|runs?) )?parallel to (?:one|1|a|two|2)(?: of (?:the|its))? sides?(?: of the (?:rectangle|field|pen|area))?)?)?';
+  '(?: (?:by|with|using) (?:{n:inner} |an? )?(?:inner |additional |interior )?fenc(?:es?|ing)\\b(?: (?:that (?:is|are|runs?) )?parallel to (?:one|1|a|two|2)(?: of (?:the|its))? sides?(?: of the (?:rectangle|field|pen|area))?)?)?';
 /** Inner fences: so many parts need one fence less. */
 const DIVIDED = [
   `(?:divided?|divides|separated?|split|partitioned|subdivided?|subdivide) (?:it |the (?:field|pen|area|region|plot) |them )?into {n:parts} ${PENS}${BY}`,

@@ -128,7 +128,7 @@ export const EVERYDAY: readonly Schema[] = [
       [
         '{q:long} (?:long )?(?=leans|against|ladder|is|resting|rests)',
         'ladder (?:of length|is) {q:long}(?: long)?',
-        '{n:long}-(?:foot|meter) ladder',
+        '{n:long}-(?:feet|foot|meter) ladder',
       ],
       [
         '(?:feet|foot|base|bottom)(?: of (?:the|it|its)? ?ladder)? (?:@is )?{q:away} (?:away )?from (?:the|it|its) ?(?:wall|building|house|base of the wall)?',

@@ -73,7 +73,7 @@ const SPEED = [
 ];
 const BOAT = 'boat travels travel goes go speed water still downstream upstream river current rows';
 export const RIDER =
-  'traveled travelled flew ran rode walked biked average moves moved moving travels travel drives drive rides ride walks walk runs run flies fly goes went drove trip journey speed constant';
+  'jogs jogged traveled travelled flew ran rode walked biked average moves moved moving travels travel drives drive rides ride walks walk runs run flies fly goes went drove trip journey speed constant';
 export const VEHICLES = 'train car bus cyclist truck plane runner boat ship';
 const WATERS: readonly (readonly [string, boolean])[] = [
   ['downstream', true],

@@ -104,7 +104,7 @@ const needed: Schema = {
       'needs (?:to (?:buy|make|get|bake|collect|sell|read|order) )?{n:goal} (?<which>[a-z]+)(?: for (?:@the )?[a-z]+(?: [a-z]+){0,4})?(?=[.,])',
     ],
     [
-      '(?:already has|has already (?:made|baked|collected|sold|read|bought)) {n:a} (?:(?!more)[a-z]+ )?(?<some>[a-z]+) and {n:b} (?:(?!more)[a-z]+ )?(?<rest>[a-z]+)(?=[.,])',
+      '(?:already has|has already (?:made|baked|collected|sold|read|bought)|has) {n:a} (?:(?!more)[a-z]+ )?(?<some>[a-z]+) and {n:b} (?:(?!more)[a-z]+ )?(?<rest>[a-z]+)(?=[.,])',
       '(?:already has|has already (?:made|baked|collected|sold|read|bought)|has) {n:a} (?<some>[a-z]+)(?: already)?(?=[.,])',
     ],
   ],

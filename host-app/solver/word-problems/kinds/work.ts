@@ -92,7 +92,7 @@ export const WORK: readonly Schema[] = [
   },
   {
     asks: [
-      `@long (?:@can it take )?(?:(?:if they are |when )?working )?together`,
+      `@long (?:@can it take )?(?:(?:(?:if they are |when )?working|if they work) )?together`,
       `${TOGETHER}(?: to ${done('asked')})?(?: (?:together|with both pipes(?: open)?|if both (?:pipes )?are open|if they work together|working together))?`,
     ],
     says: [

@@ -113,6 +113,8 @@ describe('stories', () => {
 });
 
 it.each([
+  '100 is what percent more than 150',
+  '80 is what percent less than 60',
   '18% tip on $45 and 5% tax',
   '18% tip on $45 after a $5 coupon',
   'sales tax of 8.25% on $80 and $20',
