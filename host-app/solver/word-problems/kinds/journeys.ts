@@ -3,6 +3,8 @@ import { minus, value, type Schema } from '../schemas/schema.js';
 import { AFTER, RIDER, VEHICLES } from './motion.js';
 
 const [first, second] = [sym('speed 1'), sym('speed 2')];
+const SAME_RATE = '(?:at (?:this|the same|that) (?:rate|speed),? )?how many ';
+const TRAVEL = '(?:travel|go|drive|fly|cover)';
 /** A head start in hours, a way there and back, and more of the same way. */
 export const JOURNEYS: readonly Schema[] = [
   {
@@ -54,7 +56,8 @@ export const JOURNEYS: readonly Schema[] = [
   },
   {
     asks: [
-      '(?:at (?:this|the same|that) (?:rate|speed),? )?how many (?:(?<extra>additional|more) )?(?<unit>hours|minutes|days) @can it take (?:it )?to (?:travel|go|drive|fly|cover) (?:(?:an )?additional |another )?{q:more}',
+      `${SAME_RATE}(?:hours|minutes|days) @can it take (?:it )?to ${TRAVEL} {q:more}`,
+      `${SAME_RATE}(?:additional|more) (?:hours|minutes|days) @can it take (?:it )?to ${TRAVEL} (?:an additional|another) {q:more}`,
     ],
     says: [['(?:travels?|goes|drives?|flies|covers?) {q:road} in {t:time}']],
     words: 'at the same rate this speed',

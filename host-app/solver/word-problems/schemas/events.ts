@@ -151,7 +151,7 @@ const after = (account: Account, clause: string): Account | null => {
 
 const asksForIt = (account: Account, question: string): boolean => {
   const [, what = '', tail = ''] =
-    /^how (?:many|much) ([a-z]+(?: [a-z]+)??)((?: (?:are|is|do|does|did|will|like|likes|have|were)\b.*)?)$/.exec(
+    /^how (?:many|much) ((?!more |fewer |less )[a-z]+(?: [a-z]+)??)((?: (?:are|is|do|does|did|will|like|likes|have|were)\b.*)?)$/.exec(
       question,
     ) ?? [];
   const isLike = (one: string, other: string): boolean =>

@@ -113,6 +113,8 @@ describe('stories', () => {
 });
 
 it.each([
+  'Sam has 12 apples. He gives 3 to Bob and eats 2. How many more apples does he have?',
+  'A plane flies 900 miles in 2 hours. How many more hours will it take to fly 2250 miles?',
   '100 is what percent more than 150',
   '80 is what percent less than 60',
   '18% tip on $45 and 5% tax',
