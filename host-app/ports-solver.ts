@@ -22,6 +22,12 @@ export interface ReadingView {
   readonly math: MathTree;
 }
 
+/** A number of a word problem as it is written there, and what the solver takes it for. */
+export interface AmountView {
+  readonly name: string;
+  readonly text: string;
+}
+
 export type MathsSubject =
   | 'algebra'
   | 'arithmetic'
@@ -47,6 +53,8 @@ export interface SolutionView {
   readonly subject: MathsSubject;
   readonly reading: ReadingView;
   readonly alternatives: readonly ReadingView[];
+  /** Only of word problems. */
+  readonly amounts?: readonly AmountView[];
   readonly methods: readonly { readonly name: string; readonly steps: readonly StepView[] }[];
   readonly answer: {
     readonly math: MathTree;

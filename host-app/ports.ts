@@ -16,6 +16,7 @@ export type {
   StepView,
   SolveOptions,
   Solver,
+  AmountView,
   SolverAnswer,
 } from './ports-solver';
 

@@ -47,18 +47,24 @@ const atLeast0 = (e: Expr): Expr =>
     ? relation('<=', neg(e), ZERO)
     : relation('>=', e, ZERO);
 
-/** Letters under roots and in logarithms of an answer. */
-const realness = (answer: Expr): Expr[] =>
-  collectNodes(answer, (part) => part.kind === 'power' || part.kind === 'call').flatMap((part) => {
+/** Letters under roots and in logarithms. */
+const realness = (e: Expr): Expr[] =>
+  collectNodes(e, (part) => part.kind === 'power' || part.kind === 'call').flatMap((part) => {
     const inner = isNode(part) ? part.args[0] : undefined;
     if (!inner || !hasLetters(inner)) return [];
     if (part.kind === 'power') {
-      const exponent = arg(part, 1);
+      const exponent = canon(arg(part, 1));
       return isNum(exponent) && exponent.value.d % 2n === 0n ? [atLeast0(inner)] : [];
     }
     if (isNode(part) && part.name === 'ln') return [relation('>', inner, ZERO)];
     return isNode(part) && /^a(?:sin|cos)$/.test(part.name) ? [relation('<=', call('abs', inner), ONE)] : [];
   });
+
+/** What roots and arcs of the question need, where the answer has none of them. */
+const lostRealness = (question: Expr, results: readonly Expr[]): Expr[] => {
+  const kept = new Set(results.flatMap(realness).map(({ key }) => key));
+  return realness(question).filter(({ key }) => !kept.has(key));
+};
 
 /** sqrt(…) = w and |…| = w need w >= 0. */
 const sideConditions = (equation: Expr, x: string, roots: readonly Expr[]): Expr[] => {
@@ -137,7 +143,9 @@ export const conditionsOf = (problem: Problem, draft: Draft): readonly Expr[] =>
   const added = [...kept.values()].filter((factor) => !known.has(factor.key) && isFixed(factor));
   const found = [
     ...[...lost, ...added].flatMap((factor) => notZero(factor) ?? []),
-    ...(SAME_VALUE.has(kind) && !draft.positive ? powerBases(expression) : []),
+    ...(SAME_VALUE.has(kind) && !draft.positive
+      ? [...powerBases(expression), ...lostRealness(expression, results)]
+      : []),
     ...(isRoots && draft.answer.kind === 'roots'
       ? rootConditions(expression, variable, draft.answer.roots)
       : []),

@@ -2,7 +2,7 @@ import { english, mathml, plain, solve } from '../../solver/engine';
 import { read } from '../../solver/intent/index';
 import { notesOf } from '../../solver/notes';
 import { questionExpression } from '../../solver/question-expression';
-import { PackNeeded } from '../../solver/packs/registry';
+import { pack, PackNeeded } from '../../solver/packs/registry';
 import type { Reading, Solution, Step } from '../../solver/engine';
 import type { MathTree } from '../../content/content.types';
 import type { MathsSubject, ReadingView, SolutionView, StepView, SolverAnswer } from '../../ports';
@@ -129,6 +129,9 @@ const toSolution = (solution: Solution): SolutionView => ({
   kind: 'solution',
   subject: SUBJECTS[solution.reading.kind] ?? 'algebra',
   reading: toReading(solution.reading),
+  ...(solution.reading.kind === 'story' && {
+    amounts: pack('wordProblems').amountsOf(solution.problem, solution.reading.expression),
+  }),
   alternatives: [...solution.alternatives.map(toReading), ...overComplexNumbers(solution)],
   methods: solution.methods.map(({ nameKey, steps }) => ({
     name: english(nameKey),

@@ -57,7 +57,7 @@ const useDraft = () => {
 
 /** Sends the question, or opens the paywall when no free answer is left. */
 const useAsking = (subject: Subject, openPaywall: () => void) => {
-  const { chat } = useApp().stores;
+  const { chat, toasts } = useApp().stores;
   const [draft, setDraft] = useDraft();
   const [photo, setPhoto] = useState<Photo | null>(null);
   const ask = async (text: string): Promise<void> => {
@@ -74,7 +74,13 @@ const useAsking = (subject: Subject, openPaywall: () => void) => {
       setPhoto(null);
     }
   };
-  return { draft, setDraft, photo, setPhoto, send };
+  /** Text that was not sent yet can be brought back. */
+  const replaceDraft = (text: string): void => {
+    setDraft(text);
+    if (draft.trim() !== '' && draft !== text)
+      toasts.show('Your text was replaced.', 'plain', { label: 'Undo', run: () => setDraft(draft) });
+  };
+  return { draft, setDraft, replaceDraft, photo, setPhoto, send };
 };
 
 /** /ai and /ai/{subject}: the step-by-step solver. */
@@ -84,7 +90,7 @@ export const AiPage = ({ params }: PageProps) => {
   const [, navigate] = useLocation();
   const subject = subjectOf(params['subject']);
   const { open, panel } = usePaywall();
-  const { draft, setDraft, photo, setPhoto, send } = useAsking(subject, open);
+  const { draft, setDraft, replaceDraft, photo, setPhoto, send } = useAsking(subject, open);
   const composer = useRef<HTMLDivElement>(null);
   const { title, description, placeholder } = subjects[subject];
   useHead({
@@ -95,7 +101,7 @@ export const AiPage = ({ params }: PageProps) => {
     isPrivate: isBeyondMaths(subject) && !ports.solver.isRemote,
   });
   const edit = (question: string): void => {
-    setDraft(question);
+    replaceDraft(question);
     composer.current?.querySelector('textarea')?.focus();
   };
   // A shared link asks its question once without a click. The text then moves from the address to the

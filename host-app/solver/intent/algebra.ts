@@ -1,18 +1,6 @@
 import { ParseProblem } from '../parse/index.js';
 import type { Problem } from '../solution.js';
-import {
-  arg,
-  isInt,
-  isNode,
-  list,
-  negative,
-  num,
-  ONE,
-  product,
-  quotient,
-  sum,
-  type Expr,
-} from '../tree/expr.js';
+import { arg, isInt, isNode, list, type Expr } from '../tree/expr.js';
 import { usesE, usesI } from '../tree/predicates.js';
 import { someNode, variablesOf } from '../tree/walk.js';
 import { mainVariable } from './calculus.js';
@@ -104,22 +92,9 @@ export const readRelation = (found: Match, body: string, variable?: string): Pro
 };
 
 const NEEDED = String.raw`(?:simplify|evaluate|calculate|compute|work out|find|what is|give|determine)(?: the)?(?: exact)?(?: value of)?:?`;
-/** 100 + 10% is 110 on a calculator; the other reading adds 10/100. */
-const percentChange = (f: Match, body: string): Problem | null => {
-  const [, before = '', sign = '', size = ''] =
-    /^([^%=<>\p{L}]*[\d)])\s*([+−-])\s*(\d+(?:\.\d+)?)\s*(?:%|percent)$/u.exec(body) ?? [];
-  if (before === '' || before.split('(').length !== before.split(')').length) return null;
-  const [base, share] = [maths(f, before), quotient(maths(f, size), num(100))];
-  const change = sign === '+' ? share : negative(share);
-  return problem('evaluate', product(base, sum(ONE, change)), '', {
-    otherwise: { text: `${before} ${sign} ${size}/100`, expression: sum(base, change) },
-  });
-};
 /** Numbers are evaluated, expressions with letters are simplified. */
 const value = (f: Match, body: string): Problem | null => {
   if (/[=<>≤≥]/.test(body)) return readRelation(f, body);
-  const changed = percentChange(f, body);
-  if (changed) return changed;
   const expression = maths(f, body);
   // Several amounts without a sign between them are a list, or decimals with commas.
   if (isNode(expression) && expression.name === 'system') return null;

@@ -52,11 +52,13 @@ const attempted = (text: string, reader: (text: string) => Problem | null): Prob
   }
 };
 
-/** 1,234 may be a number between 1 and 2: the other reading is offered. */
-const withDecimals = (found: Problem, text: string): Problem => {
-  const other = text.replace(/(?<![\d.,])(\d{1,3}),(\d{3})(?![\d,])/g, '$1.$2');
+/** 1,234 may be a number between 1 and 2, and 10% may be a part of 1: the other reading is offered. */
+const withOther = (found: Problem, text: string): Problem => {
+  const other = text
+    .replace(/(?<![\d.,])(\d{1,3}),(\d{3})(?![\d,])/g, '$1.$2')
+    .replace(/([+−-]\s*\d+(?:\.\d+)?)\s*(?:%|percent\b)/g, '$1/100');
   const otherReading = other === text || found.options.otherwise ? null : attempted(other, readText);
-  return otherReading
+  return otherReading && otherReading.expression.key !== found.expression.key
     ? {
         ...found,
         options: { ...found.options, otherwise: { text: other, expression: otherReading.expression } },
@@ -74,14 +76,14 @@ export const read = (question: string): Problem | null => {
   let failure: ParseProblem | null = null;
   try {
     const found = readText(text);
-    if (found) return found;
+    if (found) return text.includes('%') ? withOther(found, text) : found;
   } catch (error) {
     if (!(error instanceof ParseProblem)) throw error;
     failure = error;
   }
   for (const other of [...others, ...pack('wordProblems').furtherReadings(text)]) {
     const found = attempted(other, readText);
-    if (found) return withDecimals(found, text);
+    if (found) return withOther(found, text);
   }
   // The marks point into the text that was given.
   if (failure && text !== question.trim()) readText(question);

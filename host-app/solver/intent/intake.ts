@@ -58,6 +58,8 @@ export const LEADING: readonly RegExp[] = [
     'i',
   ),
   /^(?:(?:question|problem|exercise|task|ex|no|nr|q)\.? *#? *\d{1,3}[a-h]? *[:.)]* +|#\d{1,3}[:.)]? +|\(?(?:\d{1,2}|[a-hA-H]|i{1,3}|iv|vi{0,3})\) +|\d{1,2}[.:] +(?=\D|\d+ *[-+*/x^=(]))/i,
+  // 'Solve this: find …': the verb that follows is the question's; numbers alone need none.
+  /^(?:solve|answer|do|work out|figure out) (?:this|the following)(?: (?:maths? )?(?:question|problem|exercise|one|task))?[:,.]+ +(?=[a-z]{3,} |[^a-z=<>]+$)/i,
 ];
 export const TRAILING: readonly RegExp[] = [
   new RegExp(String.raw`[\s,;.?]*(?<![a-z])(?:${COURTESY})[\s.!?]*$`, 'i'),

@@ -62,6 +62,14 @@ const FORMULA = /^(?:lwh|mgh|[Pp]rt|nRT)$/;
 const isAscending = (run: string): boolean =>
   /^a?[^aeiou]+$/.test(run) && /^[^y]*(?:x?y[^y]*)?$/.test(run) && [...run].sort().join('') === run;
 
+const ROMAN = /^(?=.{2})M*(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
+/** Roman numbers: nothing but such letters, with an I, three of them or two alike. */
+const isRoman = (runs: readonly string[]): boolean =>
+  runs.every((run) => /^[IVXLCDM]*$/.test(run)) &&
+  runs.some((run) => ROMAN.test(run) && /I|...|(.)\1/.test(run));
+/** nC2 and 5Px: selections, as 5C2. */
+const SELECTION = /(?<!\p{L})(?:n ?[CP] ?(?:[rkx]|\d+)|\d+ ?[CP] ?[nrkx])(?![\p{L}\d(])/u;
+
 /** Runs of letters that no known name explains, with the text on both sides. */
 const productsIn = (text: string): { letters: string; before: string }[] => {
   const plain = text.replace(/\\[a-z]+/gi, (command) => ' '.repeat(command.length));
@@ -86,6 +94,7 @@ const productsIn = (text: string): { letters: string; before: string }[] => {
 export const looksLikeProse = (text: string): boolean => {
   if (UNKNOWN_CALL.test(text)) return true;
   const found = productsIn(text);
+  if (SELECTION.test(text) || isRoman(found.map(({ letters }) => letters))) return true;
   return found.some(({ letters, before }) => {
     if (letters.length === 1) return false;
     const others = found.map((other) => (other.letters === letters ? '' : other.letters)).join('');

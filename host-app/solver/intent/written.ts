@@ -5,6 +5,7 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/^((?:what is |find |calculate |evaluate |compute )?)(\d+) ?C ?(\d+)$/i, '$1nCr($2, $3)'],
   [/^((?:what is |find |calculate |evaluate |compute )?)P\((\d+), ?(\d+)\)$/, '$1nPr($2, $3)'],
   [/^((?:what is |find |calculate |evaluate |compute )?)C\((\d+), ?(\d+)\)$/, '$1nCr($2, $3)'],
+  [/^([^a-z]*\d) ?percent$/i, '$1%'],
   // sin 30° and sin(75 degrees)
   [
     /\b((?:sin|cos|tan|cot|sec|csc)\s*\(?\s*-?)(\d+(?:\.\d+)?)\s*(?:°|\^?\\circ|\^\{\\circ\}|degrees?\b)/gi,

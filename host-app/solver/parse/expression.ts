@@ -127,12 +127,19 @@ const readTerm = (cursor: Cursor): Expr => {
   }
 };
 
+/** As on a calculator, 100 + 10% - 5% takes each percentage of what comes before it; 10% + 5% is a sum. */
 const readSum = (cursor: Cursor): Expr => {
-  const terms = [readTerm(cursor)];
-  for (;;) {
-    if (cursor.take('+')) terms.push(readTerm(cursor));
-    else if (cursor.take('-')) terms.push(negative(readTerm(cursor)));
-    else return sum(...terms);
+  let terms: readonly Expr[] = [];
+  let hasAmount = false;
+  for (let isMinus = false; ; isMinus = !cursor.take('+')) {
+    if (isMinus) cursor.expect('-');
+    const start = cursor.at;
+    const term = readTerm(cursor);
+    const signed = isMinus ? negative(term) : term;
+    const isPercentage = cursor.at === start + 2 && cursor.peek(-1).text === '%';
+    terms = isPercentage && hasAmount ? [product(sum(...terms), sum(num(1), signed))] : [...terms, signed];
+    hasAmount ||= !isPercentage;
+    if (!cursor.is('+', '-')) return sum(...terms);
   }
 };
 

@@ -11,53 +11,71 @@ import {
   TWO,
   type Expr,
 } from '../tree/expr.js';
+import { approx } from '../kernel/approx.js';
+import { canon } from '../kernel/canonical.js';
 import type { Problem } from '../solution.js';
 import { maths, problem, type Match, type Pattern } from '../intent/text.js';
 
 const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 const ASK = String.raw`(?:what is|what's|find|calculate|compute|determine|give)(?: the)?`;
-const NUMBER = String.raw`\$?(-?[\d.]+(?:/\d+)?)`;
+const NUMBER = String.raw`\$?(-?(?:\d+(?:\.\d+)?|\.\d+)(?:/\d+)?)`;
 const POINT = String.raw`\(([^,()]+),\s*([^,()]+)\)`;
 
-type Build = (...values: Expr[]) => Expr;
+type Build = (...values: Expr[]) => Expr | null;
 const requested =
-  (build: Build, order?: readonly number[]) =>
-  (f: Match): Problem => {
-    const values = f.parts.map((part) => maths(f, part));
-    return problem('evaluate', build(...(order ? order.map((k) => values[k] ?? num(0)) : values)));
+  (build: Build) =>
+  (f: Match): Problem | null => {
+    const expression = build(...f.parts.map((part) => maths(f, part)));
+    return expression && problem('evaluate', expression);
   };
 const percent = (p: Expr): Expr => quotient(p, num(100));
 const square = (e: Expr): Expr => power(e, TWO);
 const minus = (a: Expr, b: Expr): Expr => sum(a, negative(b));
 
-const PERCENT: readonly Pattern[] = [
-  [
-    at(`(?:${ASK} )?${NUMBER} ?(?:%|percent) of ${NUMBER}`),
-    requested((p, n) => product(percent(p ?? n ?? num(0)), n ?? num(0))),
-  ],
-  [
-    at(`${NUMBER} is what (?:%|percent(?:age)?) of ${NUMBER}`),
-    requested((a, b) => product(quotient(a ?? num(0), b ?? num(1)), num(100))),
-  ],
-  [
-    at(`what (?:%|percent(?:age)?) of ${NUMBER} is ${NUMBER}`),
-    requested((b, a) => product(quotient(a ?? num(0), b ?? num(1)), num(100))),
-  ],
-  [
-    at(`${NUMBER} is ${NUMBER} ?(?:%|percent) of what(?: number)?`),
-    requested((a, p) => quotient(a ?? num(0), percent(p ?? num(1)))),
-  ],
-  [
-    at(`increase ${NUMBER} by ${NUMBER} ?(?:%|percent)`),
-    requested((n, p) => product(n ?? num(0), sum(num(1), percent(p ?? num(0))))),
-  ],
-  [
-    at(`(?:decrease|reduce) ${NUMBER} by ${NUMBER} ?(?:%|percent)`),
-    requested((n, p) => product(n ?? num(0), minus(num(1), percent(p ?? num(0))))),
-  ],
-];
-
 const z = num(0);
+const PC = '(?:%|percent(?:age)?)';
+const AMOUNT = `${NUMBER} ?${PC}`;
+const more = (n: Expr, p: Expr): Expr => product(n, sum(num(1), percent(p)));
+const less = (n: Expr, p: Expr): Expr => product(n, minus(num(1), percent(p)));
+const inPercent = (a: Expr, b: Expr): Expr => product(quotient(a, b), num(100));
+/** How much more the larger is, in percent of the whole; null where it is not larger. */
+const excess = (large: Expr, small: Expr, whole: Expr): Expr | null =>
+  approx(canon(minus(large, small))) > 0 ? inPercent(minus(large, small), whole) : null;
+const PERCENT: readonly Pattern[] = (
+  [
+    [`(?:${ASK} )?${AMOUNT} of ${NUMBER}`, (p = z, n = z) => product(percent(p), n)],
+    [
+      `(?:${ASK} )?${AMOUNT} of ${AMOUNT} of ${NUMBER}`,
+      (p = z, q = z, n = z) => product(percent(p), percent(q), n),
+    ],
+    [`${NUMBER} is what ${PC} of ${NUMBER}`, (a = z, b = z) => inPercent(a, b)],
+    [`what ${PC} is ${NUMBER} (?:out )?of ${NUMBER}`, (a = z, b = z) => inPercent(a, b)],
+    [`(?:${ASK} )?${NUMBER} out of ${NUMBER} as a ${PC}`, (a = z, b = z) => inPercent(a, b)],
+    [`what ${PC} of ${NUMBER} is ${NUMBER}`, (b = z, a = z) => inPercent(a, b)],
+    [`${NUMBER} is what ${PC} (?:less|lower|smaller) than ${NUMBER}`, (a = z, b = z) => excess(b, a, b)],
+    [
+      `${NUMBER} is what ${PC} (?:more|higher|greater|larger) than ${NUMBER}`,
+      (a = z, b = z) => excess(a, b, b),
+    ],
+    [`${NUMBER} is ${AMOUNT} of what(?: number)?`, (a = z, p = z) => quotient(a, percent(p))],
+    [
+      `(?:if )?${AMOUNT} of (?:a|what|some) number is ${NUMBER}(?:[.,;]? (?:what is|find) (?:the|that) number)?`,
+      (p = z, a = z) => quotient(a, percent(p)),
+    ],
+    [`increase ${NUMBER} by ${AMOUNT}`, more],
+    [`add ${AMOUNT} to ${NUMBER}`, (p = z, n = z) => more(n, p)],
+    [`(?:${ASK} )?${AMOUNT} more than ${NUMBER}`, (p = z, n = z) => more(n, p)],
+    [`(?:decrease|reduce) ${NUMBER} by ${AMOUNT}`, less],
+    [`(?:take|subtract) ${AMOUNT} (?:off|from) ${NUMBER}`, (p = z, n = z) => less(n, p)],
+    [`(?:${ASK} )?${AMOUNT} (?:less than|off) ${NUMBER}`, (p = z, n = z) => less(n, p)],
+    [`${ASK} difference between ${NUMBER} and ${NUMBER}`, (a = z, b = z) => call('abs', minus(a, b))],
+    [`subtract ${NUMBER} from ${NUMBER}`, (a = z, b = z) => minus(b, a)],
+    [`add ${NUMBER} (?:to|and) ${NUMBER}`, (a = z, b = z) => sum(a, b)],
+    [`multiply ${NUMBER} (?:by|and) ${NUMBER}`, (a = z, b = z) => product(a, b)],
+    [`divide ${NUMBER} by ${NUMBER}`, (a = z, b = z) => quotient(a, b)],
+  ] as const satisfies readonly (readonly [string, Build])[]
+).map(([source, build]): Pattern => [at(source), requested(build)]);
+
 const GEOMETRY: readonly Pattern[] = [
   [
     at(`(?:${ASK} )?distance between ${POINT} and ${POINT}`),

@@ -1,6 +1,6 @@
 import { multiply, divide, parseRational, power, rational, type Rational } from '../../maths/rational.js';
 import { QUANTITIES } from '../../maths/units/quantities.js';
-import { num, product, quotient } from '../tree/expr.js';
+import { num, product, quotient, sum } from '../tree/expr.js';
 import { problem, type Match, type Pattern } from '../intent/text.js';
 
 const r = (n: number | bigint, d: number | bigint = 1): Rational => rational(n, d);
@@ -114,13 +114,27 @@ const convert = (value: string, from: string, to: string) => {
   return problem('evaluate', expression, undefined, { unit: to.trim() });
 };
 
+/** 5 feet 4 inches as one amount. */
+const convertBoth = (f: Match) => {
+  const [a = '', one = '', b = '', two = '', to = two] = f.parts;
+  const [whole, part] = [convert(a, one, to), convert(b, two, to)];
+  return whole && part && { ...whole, expression: sum(whole.expression, part.expression) };
+};
+
 const NUMBER = String.raw`(-?[\d./]+)`;
 const ANY_UNIT = String.raw`((?:(?:square|cubic|sq\.?|cu\.?) )?[a-zµμ]+[²³]?(?:\^[23])?(?: ?\/ ?[a-z]+[²³]?| per [a-z]+)?)`;
 const parts = (f: Match) => [f.parts[0] ?? '', f.parts[1] ?? '', f.parts[2] ?? ''] as const;
 
 export const UNIT_QUESTIONS: readonly Pattern[] = [
   [
-    /^how many ([a-z]+) are (?:there )?in (-?[\d./]+|[a-z-]+(?: [a-z-]+)??)(?: of (?:a|an))? ?([a-zµμ]+)$/iu,
+    new RegExp(
+      `^(?:convert |what is )?${NUMBER} ?${ANY_UNIT}(?: and| \\+|,)? ${NUMBER} ?${ANY_UNIT} (?:to|into|in) ${ANY_UNIT}$`,
+      'iu',
+    ),
+    convertBoth,
+  ],
+  [
+    /^how many ([a-z]+) (?:are (?:there )?)?in (-?[\d./]+|[a-z-]+(?: [a-z-]+)??)(?: of (?:a|an))? ?([a-zµμ]+)$/iu,
     (f: Match) => convert(f.parts[1] ?? '', f.parts[2] ?? '', f.parts[0] ?? ''),
   ],
   [

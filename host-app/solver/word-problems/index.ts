@@ -9,6 +9,7 @@ import { COMPARED, readQuestion, type RequestedAmount } from './questions.js';
 import { readRateSum } from './rate-sums/index.js';
 import { readSchemas } from './schemas/index.js';
 import { splitWordProblem, type WordProblemParts } from './split-sentences.js';
+import { isScenery } from './schemas/vocabulary.js';
 import { START, type ReadingState } from './state.js';
 
 const wordProblem = (facts: readonly Expr[], requested: RequestedAmount): Problem => ({
@@ -99,11 +100,6 @@ const isAboutTheFacts = ({ statements, question }: WordProblemParts): boolean =>
   const days = facts.match(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g) ?? [];
   return days.length < 2 || !/\b(?:(?:per|an?|each|every) day|daily|average)\b/.test(question);
 };
-/** 'It was a sunny day.' holds nothing that is counted. */
-const isScenery = (statement: string): boolean =>
-  /^(?:it|there) (?:is|was) (?:an? |very |really )*[a-z]+(?: [a-z]+)?$/.test(statement) &&
-  !/\b(?:half|twice|double|no|none|empty|full|left)\b/.test(statement);
-
 /** Several sentences that end in a question; null where any part was not understood. */
 export const readWordProblem = (text: string): Problem | null => {
   const planned = [...readSchemas(text), ...readClauses(text)]

@@ -54,6 +54,8 @@ it.each([
   ['what is 3 times 4', '12'],
   ['what does 5 + 5 equal?', '10'],
   ['half of 20', '10'],
+  ['Hi, can you solve this: Find the derivative of x^2', '2*x'],
+  ['Hi, can you solve this: 10 - 9.58', '21/50'],
   ['x squared + 3x', 'x*(x + 3)'],
   ['square root of 16', '4'],
   ['log base 2 of 8', '3'],

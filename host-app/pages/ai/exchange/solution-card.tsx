@@ -5,6 +5,7 @@ import { Maths } from '../../../ui/content/maths';
 import { Segments } from '../../../ui/kit/segments';
 import { Actions } from './actions';
 import { Answer } from './answer';
+import { CorrectReading } from '../correction/correct-reading';
 import { ReadByModel, Results } from './model-reading';
 import { StepControls, useSteps } from './step-controls';
 
@@ -39,7 +40,7 @@ interface SolutionCardProps {
   readonly onEdit: (question: string) => void;
 }
 
-const Reading = ({ solution, onAsk }: Pick<SolutionCardProps, 'solution' | 'onAsk'>) => (
+const Reading = ({ question, solution, onAsk }: Omit<SolutionCardProps, 'onEdit'>) => (
   <div className="ai-reading">
     <p>
       I read this as {solution.reading.task} <Maths tree={solution.reading.math} />
@@ -54,6 +55,7 @@ const Reading = ({ solution, onAsk }: Pick<SolutionCardProps, 'solution' | 'onAs
         ))}
       </p>
     )}
+    <CorrectReading question={question} amounts={solution.amounts ?? []} onAsk={onAsk} />
   </div>
 );
 
@@ -65,7 +67,11 @@ export const SolutionCard = ({ question, solution, onAsk, onEdit }: SolutionCard
   const steps = useSteps(solution.methods[chosen]?.steps ?? []);
   return (
     <article className="card ai-solution" aria-label={`Solution, by ${brand.name}`}>
-      {modelReading ? <ReadByModel reading={modelReading} /> : <Reading solution={solution} onAsk={onAsk} />}
+      {modelReading ? (
+        <ReadByModel reading={modelReading} />
+      ) : (
+        <Reading question={question} solution={solution} onAsk={onAsk} />
+      )}
       {solution.methods.length > 1 && (
         <Segments
           label="Method"

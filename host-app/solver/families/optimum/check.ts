@@ -60,6 +60,9 @@ export const checkOptimum = (problem: Problem, { answer, methods }: Draft): read
   const place = isEndless ? stretched : (u: number): number => u;
   const peaks = peaksOf((u) => amount(place(u)), low, high);
   const top = Math.max(...peaks.map(([, value]) => value));
+  // Better values at an end, where none is taken, mean that there is no best one.
+  const ends = [1e-2, 1e-4, 1e-7].flatMap((part) => [low + part * (high - low), high - part * (high - low)]);
+  if (ends.some((u) => amount(place(u)) > top + 1e-9 * (1 + Math.abs(top)))) return null;
   const best = peaks
     .filter(([, value]) => Math.abs(value - top) <= 1e-9 * (1 + Math.abs(top)))
     .map(([u]) => place(u));

@@ -1,4 +1,6 @@
 import { closest } from './closest.js';
+import { formal } from './formal.js';
+import { FENCES, LEAST, MOST, withoutFence } from './fences.js';
 import { optimum } from './set-up.js';
 import type { Problem } from '../../solution.js';
 import { num, PI, power, product, relation, sum, sym, TWO, type Expr } from '../../tree/expr.js';
@@ -6,51 +8,6 @@ import { minus, type Slots } from '../../word-problems/schemas/schema.js';
 import { amount, readRecords, type ProblemRecord } from '../records.js';
 
 const [x, y, A] = [sym('x'), sym('y'), sym('A')];
-const MOST =
-  '(?:largest|maximum|greatest|biggest|maximal|largest possible|maximum possible|greatest possible)';
-const LEAST = '(?:smallest|minimum|least|minimal|least amount of|minimum amount of|smallest possible)';
-const AREA = [
-  `@find @the ${MOST} (?:rectangular )?area(?: (?:that )?(?:@who )?(?:can )?(?:be )?(?:enclosed?|fenced?))?(?: that can be enclosed)?`,
-  `@find @the area of the ${MOST} (?:field|rectangle|garden|pen|such rectangle)`,
-];
-const SIZES = [
-  `@find @the dimensions (?:of the (?:field|rectangle|garden|pen|rectangular [a-z]+) )?(?:that|which|to) (?:will |would )?(?:maximize|give|produce|enclose|have) (?:the )?(?:${MOST} )?(?:enclosed )?area`,
-  `@find @the dimensions of the (?:field|rectangle|garden|pen|rectangular [a-z]+)? ?(?:with|of|that has) (?:the )?${MOST} area`,
-];
-const SIZED = [
-  `(?:what|which) dimensions (?:will |would |should (?:be used|@who use) to )?(?:maximize|give|produce|enclose|yield) (?:the )?(?:${MOST} )?(?:enclosed )?area`,
-  `@find @the dimensions (?:of the (?:field|rectangle|garden|pen) )?(?:that|which) (?:has|have|will have|would have|encloses?) the ${MOST} area`,
-];
-const FENCE = ['{n:total} (?<unit>feet|ft|meters|yards|m) of (?:fence|fencing|wire|rope|fence material)'];
-const FIELD =
-  'farmer rancher gardener man woman has have wants build fence enclose fences make rectangle rectangular field garden pen plot pasture area corral region yard wishes off using with dimensions maximize enclosed';
-const WALL = '(?:river|barn|wall|house|building|lake|stream|road)';
-const OPEN = [
-  `(?:along|against|next to|beside|borders|bordering|bordered by|alongside|adjacent to|that borders)(?: on)? (?:a|the) (?:straight |long |existing )?${WALL}`,
-];
-const NO_FENCE =
-  /,? ?(?:and |so |if )?(?:no fenc(?:e|ing) is (?:needed|required|necessary)|(?:he|she|they) (?:does|do) not need (?:a fence|fencing|to fence)|needs no fenc(?:e|ing))(?: (?:along|on|for|at|against)? ?(?:the|that|this) (?:side (?:along |by |next to |at )?)?(?:the )?(?:river|barn|wall|house|building|lake|stream|road|side)?)?/gi;
-
-/** Rectangles with so much fence around them: coefficients of the sides in the length of the fence. */
-const fenced = (a: number, b: number, says: readonly (readonly string[])[]): ProblemRecord[] =>
-  [AREA, [...SIZES, ...SIZED]].map((asks, isSizes): ProblemRecord => ({
-    asks,
-    says: [FENCE, ...says],
-    words: FIELD,
-    problem: (s) =>
-      optimum({
-        best: 'max',
-        condition: relation(
-          '=',
-          sum(a === 1 ? x : product(num(a), x), b === 1 ? y : product(num(b), y)),
-          amount(s, 'total'),
-        ),
-        objective: product(x, y),
-        to: amount(s, 'total'),
-        asked: isSizes ? [x, y] : [A],
-      }),
-  }));
-
 const side = (s: Slots, name: string): Expr => minus(amount(s, name), product(TWO, x));
 const openBox = (isSquare: boolean): ProblemRecord => ({
   asks: [
@@ -63,6 +20,7 @@ const openBox = (isSquare: boolean): ProblemRecord => ({
           '(?:piece|sheet) of [a-z]+ {n:a} (?:inches|cm|feet|meters)?(?: )?(?:by|x) {n:a2} (?<unit>inches|cm|feet|meters)(?= is a square)',
         ]
       : [
+          '{n:a}[ -]?(?:inch|cm|foot|meter)? by {n:b}[ -]?(?<unit>inch|cm|foot|meter) (?:piece|sheet) of [a-z]+',
           '(?:rectangular )?(?:piece|sheet) of [a-z]+ (?:that (?:is|measures) |measuring )?{n:a} (?:(?:inches|cm|feet|meters) )?(?:by|x) {n:b} (?<unit>inches|cm|feet|meters)',
         ],
     [
@@ -97,10 +55,10 @@ const vessel = (isCan: boolean, isOpen: boolean): ProblemRecord => ({
   says: [
     [
       `volume (?:of|is|must be) {n:volume} cubic (?<unit>[a-z]+)`,
-      'hold(?:s)? {n:volume} cubic (?<unit>[a-z]+)(?: of [a-z]+)?',
+      '(?:hold(?:s)?|contain(?:s)?) {n:volume} cubic (?<unit>[a-z]+)(?: of [a-z]+)?',
     ],
     [isCan ? '(?:cylindrical can|cylindrical [a-z]+|cylinder|can)' : '(?:square base|base is (?:a )?square)'],
-    ...(isOpen ? [['(?:open(?: at the)? top|no (?:top|lid)|without (?:a )?(?:top|lid)|open box)']] : []),
+    ...(isOpen ? [['(?:open(?: at the|-)? ?top|no (?:top|lid)|without (?:a )?(?:top|lid)|open box)']] : []),
   ],
   words: `box with has a and an is to be made must have can closed cylindrical metal material sheet ${isOpen ? '' : 'top lid'}`,
   problem: (s) => {
@@ -201,17 +159,13 @@ const numbers: readonly ProblemRecord[] = [
 ];
 
 const RECORDS: readonly ProblemRecord[] = [
-  ...fenced(2, 2, []),
-  ...fenced(2, 1, [OPEN]),
+  ...FENCES,
   ...[true, false].flatMap(openBox),
   ...[true, false].flatMap((isCan) => [vessel(isCan, true), vessel(isCan, false)]),
   ...numbers,
 ];
 
 export const readOptimum = (text: string): Problem | null => {
-  const isOpen = NO_FENCE.test(text);
-  NO_FENCE.lastIndex = 0;
-  const plain = text.replace(NO_FENCE, '');
-  if (isOpen && !new RegExp(OPEN[0] ?? '', 'i').test(plain)) return null;
-  return closest(text) ?? readRecords(RECORDS, plain);
+  const plain = withoutFence(text);
+  return plain === null ? null : (closest(text) ?? formal(text) ?? readRecords(RECORDS, plain));
 };

@@ -1,7 +1,5 @@
-import { problem } from '../../intent/text.js';
 import type { Problem } from '../../solution.js';
 import {
-  list,
   negative,
   num,
   PI,
@@ -10,34 +8,15 @@ import {
   quotient,
   relation,
   sum,
-  sym,
   TWO,
   type Expr,
 } from '../../tree/expr.js';
+import { letter, moment, rate } from './set-up.js';
+import { formalRates } from './formal.js';
 import type { Slots } from '../../word-problems/schemas/schema.js';
 import { amount, readRecords, type ProblemRecord } from '../records.js';
 
-const letter = (name: string): Expr => sym(name);
-const rate = (name: string): Expr => sym(`d${name}/dt`);
 const square = (e: Expr): Expr => power(e, TWO);
-
-/** The relation, then the values and the rates of the moment; what is asked is one of the rates. */
-const moment = (
-  line: Expr,
-  values: Readonly<Record<string, Expr>>,
-  rates: Readonly<Record<string, Expr>>,
-  asked: Expr,
-): Problem =>
-  problem(
-    'applied',
-    list('system', [
-      line,
-      ...Object.entries(values).map(([name, value]) => relation('=', letter(name), value)),
-      ...Object.entries(rates).map(([name, value]) => relation('=', rate(name), value)),
-    ]),
-    't',
-    { operation: 'rates:moment', items: [asked] },
-  );
 
 const [x, y, z, r, h, A, V, C, S] = ['x', 'y', 'z', 'r', 'h', 'A', 'V', 'C', 'S'].map(letter) as [
   Expr,
@@ -216,4 +195,4 @@ const RECORDS: readonly ProblemRecord[] = [
   })),
 ];
 
-export const readRates = (text: string): Problem | null => readRecords(RECORDS, text);
+export const readRates = (text: string): Problem | null => formalRates(text) ?? readRecords(RECORDS, text);

@@ -4,9 +4,11 @@ import { together } from '../../kernel/normal.js';
 import { displayed } from '../../print/displayed.js';
 import type { Draft, Problem } from '../../solution.js';
 import type { Rule } from '../../texts/en.js';
-import { isNode, type Expr } from '../../tree/expr.js';
+import { arg, isNode, isNum, type Expr } from '../../tree/expr.js';
 import { someNode, variablesOf } from '../../tree/walk.js';
 import { factorForm } from '../simplify/factor.js';
+import { addedAngles } from '../simplify/function-laws.js';
+import { expandLogarithms } from '../simplify/logarithms.js';
 import { isFraction, simplest, size, type Candidate } from '../simplify/index.js';
 import { loose, Trace } from '../trace.js';
 import { hasDecimal } from './amounts.js';
@@ -98,8 +100,29 @@ export const planSimplify = ({ expression }: Problem): Draft => {
   };
 };
 
-export const planExpand = ({ expression }: Problem): Draft => {
-  const goal = expand(canon(expression));
+/** What a function law writes out where multiplying changes nothing; null where there is none. */
+const byLaw = (start: Expr): Draft | null => {
+  const angles = addedAngles(start);
+  const goal = angles.key === start.key ? expandLogarithms(start) : angles;
+  if (goal.key === start.key) return null;
+  const positive = angles.key === start.key;
+  const trace = new Trace(start, 'equal');
+  trace.to(positive ? 'logarithm-laws' : 'trig-identities', goal);
+  return {
+    answer: { kind: 'expression', exact: goal },
+    methods: [{ nameKey: 'method.steps', steps: trace.steps }],
+    notes: positive ? ['note.positive'] : [],
+    positive,
+  };
+};
+/** A function of something, or a power with letters above: no brackets to multiply. */
+const isUnderLaw = (part: Expr): boolean =>
+  part.kind === 'call' || (part.kind === 'power' && !isNum(arg(part, 1)));
+
+export const planExpand = ({ expression }: Problem): Draft | null => {
+  const start = canon(expression);
+  const goal = expand(start);
+  if (goal.key === start.key && someNode(start, isUnderLaw)) return byLaw(start);
   const trace = new Trace(expression, 'equal');
   for (const line of expandedLines(expression, goal))
     trace.to(line.rule, line.after, 'equal', [], line.detail, line.act);

@@ -62,7 +62,7 @@ const HOW = `(?:${ASK}|how long is |how large is |how big is |what are )`;
 
 export const FIGURE_QUESTIONS: readonly Formula[] = [
   formula(
-    `${ASK}?${OWN}${PROPERTY} of (?:an?|the|each)? ?${FIGURE},? ${WITH} ${MEASURES}`,
+    `${ASK}?${OWN}${PROPERTY} of (?:an?|the|each)? ?${FIGURE},?(?: ${WITH})? ${MEASURES}`,
     (wanted = '', figure = '', measures = '') =>
       read(figure, wanted, measures.replace(/^(?:the |its )?/, '')),
   ),

@@ -128,7 +128,7 @@ const PERSON = '([a-z]+)';
 const TIME = '(hours?|minutes?|days?)';
 export const NUMBER_QUESTIONS: readonly Formula[] = [
   formula(
-    `(?:if )?the sum of ${COUNT} consecutive (?:(even|odd) )?(?:integers|numbers|whole numbers) is ${COUNT}[.,;]? (?:find|what are|determine) (?:the numbers|the integers|them|these numbers)`,
+    `(?:if )?the sum of ${COUNT} consecutive (?:(even|odd) )?(?:integers|numbers|whole numbers) is ${COUNT}[.,;]? (?:find|what are|determine) (?:the numbers|the integers|them|they|these numbers)`,
     inARow,
   ),
   formula(

@@ -1,6 +1,18 @@
 import type { Problem } from '../../solution.js';
-import { negative, power, product, quotient, relation, sum, sym, TWO, type Expr } from '../../tree/expr.js';
-import { formula, NUMBER, value, type Formula } from './formula.js';
+import {
+  isNode,
+  num,
+  negative,
+  power,
+  product,
+  quotient,
+  relation,
+  sum,
+  sym,
+  TWO,
+  type Expr,
+} from '../../tree/expr.js';
+import { ASK, formula, NUMBER, value, type Formula } from './formula.js';
 
 const X = sym('x');
 type Build = (a: Expr, b: Expr) => Expr;
@@ -33,7 +45,14 @@ const phrase = (text: string): Expr | null => {
   const plain = text.trim();
   if (new RegExp(`^${NUMBER}$`).test(plain)) return value(plain);
   if (A_NUMBER.test(plain)) return X;
-  const pair = /^the (sum|difference|product|quotient) of (.+) and (.+)$/.exec(plain);
+  const powers =
+    /^(?:the )?(sum|difference|product|quotient) of (?:the )?(square|cube)s of (.+) and (.+)$/.exec(plain);
+  const join = PAIRS[powers?.[1] ?? ''];
+  if (powers && join) {
+    const exponent = num(powers[2] === 'square' ? 2 : 3);
+    return both((a, b) => join(power(a, exponent), power(b, exponent)), powers[3] ?? '', powers[4] ?? '');
+  }
+  const pair = /^(?:the )?(sum|difference|product|quotient) of (.+) and (.+)$/.exec(plain);
   const build = PAIRS[pair?.[1] ?? ''];
   if (pair && build) return both(build, pair[2] ?? '', pair[3] ?? '');
   const infix = INFIX.map(([word, make]) => [plain.indexOf(` ${word} `), word, make] as const).filter(
@@ -52,7 +71,7 @@ const phrase = (text: string): Expr | null => {
     new RegExp(`^${NUMBER} times (.+)$`).exec(plain) ?? new RegExp(`^${NUMBER} of (.+)$`).exec(plain);
   const inner = times && phrase(times[2] ?? '');
   if (times && inner) return product(value(times[1] ?? ''), inner);
-  const squared = /^the square of (.+)$/.exec(plain);
+  const squared = /^(?:the )?square of (.+)$/.exec(plain);
   const base = squared && phrase(squared[1] ?? '');
   return base && power(base, TWO);
 };
@@ -67,9 +86,17 @@ const equation = (left: string, right: string): Problem | null => {
     ? { kind: 'solve', expression: relation('=', a, b), variable: 'x', options: {} }
     : null;
 };
+/** A phrase without an unknown number; not where 'and' or 'of' leave open what belongs together. */
+const worth = (text: string): Problem | null => {
+  const found = / (?:and|of) .* (?:times|plus|minus|divided|multiplied) /.test(text) ? null : phrase(text);
+  return found && isNode(found) && !found.key.includes('x')
+    ? { kind: 'evaluate', expression: found, variable: '', options: {} }
+    : null;
+};
 const IS = '(?:is|equals|is equal to|gives|is the same as|results in)';
 const FIND = '(?:(?:what is|find|determine) (?:the|this|that) number)';
 export const PHRASE_QUESTIONS: readonly Formula[] = [
+  formula(`${ASK}?(.+)`, worth),
   formula(`(?:if )?(.+?) ${IS} (.+?)[.,;] ${FIND}`, equation),
   formula(`${FIND} (?:if|when|given that) (.+?) ${IS} (.+)`, equation),
 ];

@@ -92,7 +92,13 @@ const measured =
   (f: Match): Problem | null => {
     const values = valuesIn(f, f.parts[0] ?? '');
     const expression = values && values.length > 1 ? build(values) : null;
-    return values && expression && counted(expression, operation, values);
+    if (!values || !expression) return null;
+    const found = counted(expression, operation, values);
+    const [, , ofSample] = MEASURES.find(([, name]) => name === `sample ${operation}`) ?? [];
+    const sample = /population/i.test(f.text) ? null : ofSample?.(values);
+    if (!sample) return found;
+    const text = f.text.replace(/(?=standard deviation|variance)/i, 'sample ');
+    return { ...found, options: { ...found.options, otherwise: { text, expression: sample } } };
   };
 
 const pointsIn = (f: Match, text: string): Values =>

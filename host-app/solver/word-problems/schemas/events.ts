@@ -1,6 +1,7 @@
 import { sum, product, num, quotient, sym, type Expr } from '../../tree/expr.js';
 import { splitWordProblem } from '../split-sentences.js';
 import { minus, single, value, type Table } from './schema.js';
+import { isScenery } from './vocabulary.js';
 
 /** What a story has counted so far: an amount, and the parts that were taken from it. */
 interface Account {
@@ -24,7 +25,8 @@ const LOST =
   '(?:gave|gives|give|lost|loses|lose|ate|eats|eat|sold|sells|sell|used|uses|use|spent|spends|spend|threw away|throws away|donated|donates|broke|breaks|removed|removes|deleted|deletes|drank|drinks|lends|lent|mailed|planted)';
 const GOT =
   '(?:got|gets|get|received|receives|receive|bought|buys|buy|found|finds|find|earned|earns|picked|picks|won|wins|collected|collects|saved|saves|made|makes|downloaded|downloads|baked|bakes|caught|catches)';
-const OWNED = '(?:has|had|have|starts? with|started with|bought|picked|collected|baked|made|owns|owned)';
+const OWNED =
+  '(?:has|had|have|brings|brought|starts? with|started with|bought|picked|collected|baked|made|owns|owned)';
 const PLACE = '(?: traveling on it| on board)?(?: (?:in|on|at) [a-z]+(?: [a-z]+){0,3})?';
 const START = new RegExp(
   `^(?:there (?:are|were) (?<n>${N}) (?<what>${WORDS})${PLACE}|(?<owner>${WORDS}) (?:${OWNED}|contains|contained|holds) (?<m>${N}) (?<which>${WORDS})${PLACE})$`,
@@ -35,8 +37,10 @@ const GIVEN = new RegExp(
   `^${WORDS} (?:gave|gives|give|sent|sends|brought|brings) (?<who>[a-z]+) (?<list>.+)$`,
 );
 const ITEM = new RegExp(
-  `^(?:another |an (?:additional|extra) )?(?<n>${SHARE}|${N})(?: (?<more>more))?(?: of (?<of>them|it|those|the rest|(?:the|his|her|their) (?:remaining(?: [a-z]+)?|[a-z]+(?: (?!(?:to|on|in|for|with|from)\\b)[a-z]+)?)))?(?: (?<what>(?!to\\b|on\\b|for\\b|with\\b|in\\b|from\\b)[a-z]+(?: [a-z]+)??))?(?: (?:to|on|for|with|from) (?:an? |the |his |her |their )?[a-z']+(?: and [a-z]+)?)?$`,
+  `^(?:another |an (?:additional|extra) )?(?<n>${SHARE}|${N})(?: (?<more>more))?(?: of (?<of>them|it|those|the rest|(?:the|his|her|their) (?:remaining(?: [a-z]+)?|[a-z]+(?: (?!(?:to|on|in|for|with|from)\\b)[a-z]+)?)))?(?: (?<what>(?!to\\b|on\\b|for\\b|with\\b|in\\b|from\\b)[a-z]+(?: [a-z]+)??))?(?: (?:to|on|for|with|from) (?:an? |the |his |her |their )?[a-z']+(?: and [a-z]+| [a-z]+)?)?$`,
 );
+/** A share of what another person has. */
+const OF_OWN = new RegExp(`^(${SHARE}) of (?:his|her|their) (${N}) money$`);
 const PART = new RegExp(
   `^(?<n>${SHARE}|${N})(?: of (?<of>them|the rest|the (?:remaining(?: [a-z]+)?|[a-z]+)))?(?: (?<what>[a-z]+)??)? (?<is>is|are|was|were|likes?|have|has|play|plays|prefer|chose|ride|in) [a-z ]+$`,
 );
@@ -119,6 +123,8 @@ const after = (account: Account, clause: string): Account | null => {
     return amount && named(next, (now) => minus(now, amount(isWhole ? whole : now)), true);
   }
   if (KEPT.test(clause)) return account;
+  // 'Half of them are red.' says nothing of what comes and goes.
+  if (account.parts.length > 0) return null;
   const [stop, used] = [STOP, USED].map((pattern) => pattern.exec(clause)?.groups);
   const moved = stop ?? used;
   if (moved && isOfAccount(account, moved['what']))
@@ -130,14 +136,22 @@ const after = (account: Account, clause: string): Account | null => {
   const [given, gain, loss] = [GIVEN, GAIN, LOSS].map((pattern) => pattern.exec(clause)?.groups);
   const isOwner = (who: string | undefined): boolean =>
     who !== undefined && (SAME.has(who) || who === account.owner);
+  const [, n, base] = OF_OWN.exec(given?.['list'] ?? '') ?? [];
+  if (given && isOwner(given['who']) && n !== undefined && account.things === 'money') {
+    const share = n.endsWith('%') ? quotient(value(n.slice(0, -1)), num(100)) : value(n);
+    return named(account, (now) => sum(now, product(share, value(base))), account.isParted);
+  }
   if (given && isOwner(given['who'])) return listed(account, given['list'] ?? '', 1);
+  // '5 more' that are bought are no money.
+  if (account.things === 'money' && / (?:bought|buys|buy|baked?|bakes|picks|picked) /.test(clause))
+    return null;
   if (gain && isOwner(gain['who'])) return listed(account, gain['list'] ?? '', 1);
   return loss && isOwner(loss['who']) ? listed(account, loss['list'] ?? '', -1) : null;
 };
 
 const asksForIt = (account: Account, question: string): boolean => {
   const [, what = '', tail = ''] =
-    /^how (?:many|much) ([a-z]+(?: [a-z]+)??)((?: (?:are|is|do|does|did|will|like|likes|have|were)\b.*)?)$/.exec(
+    /^how (?:many|much) ((?!more |fewer |less )[a-z]+(?: [a-z]+)??)((?: (?:are|is|do|does|did|will|like|likes|have|were)\b.*)?)$/.exec(
       question,
     ) ?? [];
   const isLike = (one: string, other: string): boolean =>
@@ -162,9 +176,10 @@ const asksForIt = (account: Account, question: string): boolean => {
   const owner =
     SAME.has(account.owner) || account.owner === '' ? '[a-z]+' : `(?:he|she|they|it|${account.owner})`;
   return (
+    account.parts.length === 0 &&
     isOfAccount(account, what) &&
     new RegExp(
-      `^ (?:(?:are|is|were) (?:there )?(?:left|now|on the [a-z]+)(?: (?:over|now|for [a-z]+))?|(?:do|does|did|will) ${owner} (?:have|keep|has)(?: (?:left(?: over)?|now|in all))?)$`,
+      `^ (?:(?:are|is|were) (?:there )?(?:left|now|on (?:the|his|her) [a-z]+)(?: (?:over|now|for [a-z]+))?|(?:do|does|did|will) ${owner} (?:have|keep|has)(?: (?:left(?: over)?|now|in all))?)$`,
     ).test(tail)
   );
 };
@@ -172,13 +187,23 @@ const asksForIt = (account: Account, question: string): boolean => {
 /** Things that come and go, and parts of a whole: what is left. */
 export const readEvents = (text: string): Table | null => {
   const parts = splitWordProblem(
-    text.replace(/(\d+(?:\.\d+)?) dollars/g, '$1 money').replace(/\bhow much money\b/, 'how many money'),
+    text
+      .replace(/(\d+(?:\.\d+)?) dollars/g, '$1 money')
+      .replace(
+        /\bhow (?:much money|much(?=,? (?:in dollars,? )?(?:does|do|did|is|will)\b)|many dollars)(?:, in dollars,)?/,
+        'how many money',
+      )
+      .replace(/ (?:that )?(?:he|she|they) (?:didn't|did not|doesn't) [a-z]+(?: anymore)?(?= and|[.,])/g, ''),
   );
-  const [first = '', ...others] = (parts?.statements ?? []).flatMap((statement) =>
-    statement.split(
-      / and (?=(?:lost|gave|ate|sold|spent|used|found|got|bought|received) \d)| among which |; |,? but |, and (?=(?:he|she|they|it|the rest)\b)| and (?=(?:he|she|they|the rest) )|,? and (?=\d[\d/%]* in\b)| and (?=another \d)| and (?=\d+ (?:more )?(?:people |passengers )?(?:get|got) o)|,? and (?=at the next stop)| and (?=[a-z]+ gave (?:him|her|them)\b)|, (?=\d[\d/%]* (?:is|are)\b)/,
-    ),
-  );
+  const [first = '', ...others] = (parts?.statements ?? [])
+    .filter((one) => !isScenery(one))
+    .flatMap((statement) =>
+      statement.split(
+        / and (?=(?:lost|gave|ate|sold|spent|used|found|got|bought|received|downloaded|loses|gives|eats|sells|spends|uses|finds|gets|buys) \d)| among which |; |,? but |, and (?=(?:he|she|they|it|the rest)\b)| and (?=(?:he|she|they|the rest) )|,? and (?=\d[\d/%]* in\b)| and (?=another \d)| and (?=\d+ (?:more )?(?:people |passengers )?(?:get|got) o)|,? and (?=at the next stop)| and (?=[a-z]+ gave (?:him|her|them)\b)|, (?=\d[\d/%]* (?:is|are)\b)/,
+      ),
+    );
+  // 'He' and 'she' are two persons.
+  if (/\bhe\b/.test(text) && /\bshe\b/.test(text)) return null;
   if (!parts || [first, ...others, parts.question].some((clause) => UNCERTAIN.test(clause))) return null;
   const start = START.exec(first)?.groups;
   const asked = AT_FIRST.exec(parts.question)?.groups;
@@ -201,7 +226,10 @@ export const readEvents = (text: string): Table | null => {
         clause
           .replace(/^(?:then|later|after that|next|however|finally),? /, '')
           .replace(/\b(?:also|then|later) /, '')
-          .replace(/^(?=(?:lost|gave|ate|sold|spent|used|found|got|bought|received) )/, 'he '),
+          .replace(
+            /^(?=(?:lost|gave|ate|sold|spent|used|found|got|bought|received|downloaded|loses|gives|eats|sells|spends|uses|finds|gets|buys) )/,
+            'he ',
+          ),
       );
   const isWhole = things !== 'money';
   if (!account) return null;

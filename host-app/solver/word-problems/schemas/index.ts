@@ -1,23 +1,28 @@
 import type { Problem } from '../../solution.js';
 import { normal } from '../../sentences/language/normal.js';
-import { COLLECTIONS } from './collections.js';
+import { COLLECTIONS } from '../kinds/collections.js';
 import { readEvents } from './events.js';
 import { readPurchases } from './purchases.js';
-import { FEE_STORIES, WHOLE_STORIES } from './fees.js';
+import { EVERYDAY } from '../kinds/everyday.js';
+import { FEE_STORIES, WHOLE_STORIES } from '../kinds/fees.js';
+import { GROWTH } from '../kinds/growth.js';
 import { fill, storyIn } from './match.js';
-import { INTERESTS } from './interest.js';
-import { MONEY } from './money.js';
-import { MOTION } from './motion.js';
-import { NUMBERS } from './numbers.js';
-import { PROPORTIONS } from './proportions.js';
+import { INTERESTS } from '../kinds/interest.js';
+import { MONEY } from '../kinds/money.js';
+import { JOURNEYS } from '../kinds/journeys.js';
+import { MOTION } from '../kinds/motion.js';
+import { PARTS } from '../kinds/parts.js';
+import { NUMBERS } from '../kinds/numbers.js';
+import { PROPORTIONS } from '../kinds/proportions.js';
 import { storyOf, type Schema } from './schema.js';
-import { SHARING } from './sharing.js';
-import { WORK } from './work.js';
+import { SHARING } from '../kinds/sharing.js';
+import { WORK } from '../kinds/work.js';
 
 const SCHEMAS: readonly Schema[] = [
   ...MONEY,
   ...INTERESTS,
   ...MOTION,
+  ...JOURNEYS,
   ...SHARING,
   ...COLLECTIONS,
   ...WORK,
@@ -25,6 +30,9 @@ const SCHEMAS: readonly Schema[] = [
   ...PROPORTIONS,
   ...FEE_STORIES,
   ...WHOLE_STORIES,
+  ...EVERYDAY,
+  ...PARTS,
+  ...GROWTH,
 ];
 
 /** The kinds of stories that fit a text: none, or one where the text has one meaning. */

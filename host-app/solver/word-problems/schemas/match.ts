@@ -52,6 +52,7 @@ const units = (text: string): string =>
   text
     .replace(/\bfoot\b/g, 'feet')
     .replace(/\bkilomet(?:er|re)s?\b/g, 'km')
+    .replace(/(?<=\d )ft\b/g, 'feet')
     .replace(/\bmetres?\b/g, 'meters')
     .replace(/\bcentimet(?:er|re)s?\b/g, 'cm')
     .replace(/\bmph\b/g, 'miles per hour')
@@ -72,7 +73,7 @@ const DIMENSIONS = [
 /** No two units of one dimension: nothing is converted without a word. */
 const unitsAgree = (text: string): boolean =>
   DIMENSIONS.every(
-    (names) => names.filter((name) => new RegExp(`\\b${name}(?:e?s)?\\b`).test(text)).length < 2,
+    (names) => names.filter((name) => new RegExp(`(?<!\\bthe )\\b${name}(?:e?s)?\\b`).test(text)).length < 2,
   );
 
 /** Other names in s are plurals that begin a sentence. */
@@ -143,6 +144,8 @@ export interface Story {
   readonly question: number;
   readonly hasOneUnitEach: boolean;
 }
+/** In few words there may be none of these: '18% tip on $45'. */
+const ASKED = /\b(?:how|what|find|calculate|determine)\b|^(?:when (?:do|will|does)|value after|by what)\b/;
 /** Longer stories are about more than one table. */
 const LONGEST = 600;
 
@@ -151,8 +154,9 @@ export const storyIn = (original: string, normalForm: string): Story | null => {
   const text = units(normalForm);
   if (text.length > LONGEST || !/\d/.test(text)) return null;
   const sentences = text.split(/(?<=[.?!])\s+/);
-  const question = sentences.findLastIndex((one) => /\b(?:how|what|find|calculate|determine)\b/.test(one));
-  return question < 0 ? null : { original, sentences, question, hasOneUnitEach: unitsAgree(text) };
+  const asked = sentences.findLastIndex((one) => ASKED.test(one));
+  const question = asked < 0 ? sentences.length - 1 : asked;
+  return { original, sentences, question, hasOneUnitEach: unitsAgree(text) };
 };
 
 /** Fills the slots of one schema; null unless everything in the text has its place. */

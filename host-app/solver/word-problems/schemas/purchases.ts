@@ -1,9 +1,10 @@
 import { product, sum, sym, type Expr } from '../../tree/expr.js';
 import { splitWordProblem } from '../split-sentences.js';
 import { minus, value, type Table } from './schema.js';
+import { isScenery } from './vocabulary.js';
 
 const N = String.raw`\d+(?:\.\d+)?`;
-const WORDS = "[a-z][a-z'-]*(?: [a-z][a-z'-]*){0,2}";
+const WORDS = "[a-z][a-z'-]*(?: [a-z][a-z'-]*){0,3}";
 const BUY = '(?:buys|bought|buy|purchases|purchased|orders|ordered)';
 const SELL = '(?:sells|sold|sell)';
 const DEAL = new RegExp(
@@ -11,9 +12,11 @@ const DEAL = new RegExp(
 );
 /** '3 pens for $2 each', 'a hat for $8'; several things for one price have that price together. */
 const ITEM = new RegExp(
-  `^(?:(?<n>\\d+)|an?) ${WORDS}? (?:for|at) (?<m>${N}) dollars(?<each> (?:each|apiece|per [a-z]+|for (?:each|every) [a-z]+|an? [a-z]+))?$`,
+  `^(?:(?:(?<n>\\d+)|an?) )?${WORDS}? (?:for|at) (?<m>${N}) dollars(?<each> (?:each|apiece|per [a-z]+|for (?:each|every) [a-z]+|an? [a-z]+))?$`,
 );
-const START = new RegExp(`^(?<who>${WORDS}?) (?:has|had|have|starts? with|started with) (?<m>${N}) dollars$`);
+const START = new RegExp(
+  `^(?<who>${WORDS}?) (?:has|had|have|starts? with|started with) (?:(?<bills>\\d+) )?(?<m>${N}) dollars?(?<paper> bills)?$`,
+);
 const GIVEN = new RegExp(`^${WORDS} (?:gave|gives) (?:him|her|them) (?<m>${N}) dollars$`);
 const SPENT = new RegExp(
   `(?:spends|spent) (?<m>${N}) dollars on (?:an? |the |his |her )?[a-z]+(?: [a-z]+)?$`,
@@ -31,7 +34,7 @@ interface Bill {
   readonly paid?: Expr;
 }
 const itemsIn = (list: string): Expr[] | null => {
-  const items = list.split(/(?:,? and|,) (?=\d|an? )/).map((part) => {
+  const items = list.split(/(?:,? and|,) (?=\d|an? |[a-z]+ (?:at|for) \d)/).map((part) => {
     const found = ITEM.exec(part.trim())?.groups;
     if (!found) return null;
     const price = value(found['m']);
@@ -47,7 +50,11 @@ const added = (bill: Bill, clause: string): Bill | null => {
   const [start, given, spent, paid, deal] = [START, GIVEN, SPENT, PAID, DEAL].map(
     (one) => one.exec(clause)?.groups,
   );
-  if (start) return bill.who === '' ? { ...bill, who: start['who'] ?? '', have: [value(start['m'])] } : null;
+  if (start) {
+    const { who = '', bills, m, paper } = start;
+    if (bill.who !== '' || (bills === undefined) !== (paper === undefined)) return null;
+    return { ...bill, who, have: [bills === undefined ? value(m) : product(value(bills), value(m))] };
+  }
   if (given) return { ...bill, have: [...bill.have, value(given['m'])] };
   if (deal && isOwner(deal['who'])) {
     const items = itemsIn(deal['list'] ?? '');
@@ -75,14 +82,15 @@ const asked = ({ have, spent, earned, paid, who }: Bill, question: string): Tabl
   if (
     is(`(?:money )?(?:does|did|will|must) ${by} (?:spend|pay|have to pay)(?: in (?:total|all)| altogether)?`)
   )
-    return spent.length > 0 && have.length + earned.length === 0 && !paid
+    // What a person has does not change what is spent.
+    return spent.length > 0 && earned.length === 0 && !paid
       ? { lines: lines({ spent }), requested: sym('spent') }
       : null;
   if (is(`(?:money )?(?:does|did|will) ${by} (?:make|earn)(?: in (?:total|all)| altogether)?`))
     return earned.length > 0 && spent.length + have.length === 0 && !paid
       ? { lines: lines({ earned }), requested: sym('earned') }
       : null;
-  if (is(`change (?:does|did|will|should) ${by} (?:get|receive)(?: back)?`))
+  if (is(`change (?:(?:does|did|will|should) ${by} (?:get|receive)(?: back)?|does the cashier give back)`))
     return paid && spent.length > 0 && earned.length + have.length === 0
       ? { lines: lines({ paid: [paid], spent }), requested: minus(sym('paid'), sym('spent')) }
       : null;
@@ -104,7 +112,7 @@ export const readPurchases = (text: string): Table | null => {
   );
   if (!parts) return null;
   let bill: Bill | null = { who: '', have: [], spent: [], earned: [] };
-  for (const statement of parts.statements)
+  for (const statement of parts.statements.filter((one) => !isScenery(one)))
     for (const clause of statement.split(/,? and (?=(?:he|she|they|pays|paid|spends|spent) ?)/))
       bill =
         bill &&

@@ -25,3 +25,11 @@ const MACROS: Readonly<Record<string, string>> = {
 };
 export const expanded = (source: string): string =>
   source.replace(/@([a-z]+)/g, (word, name: string) => MACROS[name] ?? word);
+
+/** 'It was a sunny day.' and 'She loves fruit.' hold nothing that is counted. */
+export const isScenery = (statement: string): boolean =>
+  (/^(?:it|there) (?:is|was) (?:an? |very |really )*[a-z]+(?: [a-z]+)?$/.test(statement) ||
+    /^[a-z]+(?: [a-z]+)? (?:(?:loves?|likes?) (?:to )?[a-z]+(?: [a-z]+)?|(?:goes|went) shopping)$/.test(
+      statement,
+    )) &&
+  !/\d|\b(?:half|twice|double|no|none|empty|full|left)\b/.test(statement);

@@ -89,7 +89,7 @@ describe('stories that look like a known kind, with a part that is not understoo
     'Sam borrows $500 at 6% simple interest for 2 years. How much does he pay each month?',
     'Sam invests $500 at 6% simple interest for 2 years and $300 at 5% for 1 year. How much interest does he earn?',
     'Sam invests $500 at 6% simple interest per month. How much money will he have after 2 years?',
-    'Ann invests $1000 at 10% interest compounded quarterly. How much money will she have after 2 years?',
+    'Ann invests $1000 at 10% interest compounded hourly. How much money will she have after 2 years?',
     'Ann invests $1000 at 10% interest compounded annually and adds $100 each year. How much money will she have after 2 years?',
     'Ann and Bob share $80 in the ratio 3:5. How much more does Bob get?',
     'Divide 60 in the ratio 1:2:3. What is the larger share?',

@@ -1,5 +1,5 @@
 import { call, num, product, quotient, sum, sym } from '../../tree/expr.js';
-import { minus, share, value, type Schema, type Slots } from './schema.js';
+import { minus, share, value, type Schema, type Slots } from '../schemas/schema.js';
 
 const [part, whole] = [sym('part'), sym('whole')];
 const FEE =

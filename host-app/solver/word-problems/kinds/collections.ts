@@ -1,5 +1,5 @@
 import { num, product, quotient, sum, sym } from '../../tree/expr.js';
-import { minus, share, single, value, type Schema, type Slots, type Table } from './schema.js';
+import { minus, share, single, value, type Schema, type Slots, type Table } from '../schemas/schema.js';
 
 const COINS: Readonly<Record<string, number>> = { penny: 1, nickel: 5, dime: 10, quarter: 25 };
 const cents = (coin: string | undefined): number | undefined => COINS[single(coin ?? '')];
@@ -65,7 +65,7 @@ const added = (s: Slots): Table | null =>
         requested: sym('amount'),
       }
     : null;
-const SOLUTION = '(?:[a-z]+ )?(?:solution|mixture)';
+const SOLUTION = '(?:(?:[a-z]+ )?(?:solution|mixture)|acid|alcohol|salt|saline|sugar|antifreeze)';
 
 const averageOf =
   (names: readonly string[], count: number): ((s: Slots) => Table) =>
@@ -82,12 +82,15 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 const missing = [2, 3, 4, 5].flatMap((known): Schema[] => {
   const names = COUNTS.slice(0, known).map((n) => `v${n}`);
   const listed = names.map((name) => `{n:${name}}`);
-  const values = `${listed.slice(0, -1).join(', ')},? and ${listed.at(-1) ?? ''}`;
+  const values = `${listed.slice(0, -1).join(', ')}(?:,| and|, and) ${listed.at(-1) ?? ''}`;
   const nth = ORDINALS[known] ?? '';
   const table = averageOf(names, known + 1);
   return [
     {
-      asks: [`(?:what is|find) the ${nth} (?:number|value|score)`, 'find the missing (?:number|value)'],
+      asks: [
+        `(?:what is|find) the ${nth}(?: (?:number|value|score)|(?=\\?|$))`,
+        'find the missing (?:number|value)',
+      ],
       says: [
         [
           `average of ${known + 1} (?:numbers|values|scores) is {n:mean}`,
@@ -101,7 +104,7 @@ const missing = [2, 3, 4, 5].flatMap((known): Schema[] => {
     },
     {
       asks: [
-        `what (?:must|should|does) (?:[a-z]+) (?:need to )?(?:score|get) on the ${nth} test to (?:have|get) an average of {n:mean}`,
+        `what (?:must|should|does) (?:[a-z]+) (?:need to )?(?:score|get) on the (?:${nth}|next) test to (?:(?:have|get) an average of|average) {n:mean}`,
         `what score (?:must|should|does) (?:[a-z]+) need (?:to get )?on the ${nth} test to (?:have|get) an average of {n:mean}`,
         `what score (?:must|should|does) (?:[a-z]+) (?:need to )?get on the ${nth} test to (?:have|get) an average of {n:mean}`,
       ],
@@ -116,7 +119,7 @@ const missing = [2, 3, 4, 5].flatMap((known): Schema[] => {
 export const COLLECTIONS: readonly Schema[] = [
   {
     asks: [
-      `how many (?<unit>[a-z]+) of an? {p:low} ${SOLUTION} (?:must|should) be (?:mixed with|added to) {n:b} (?<units>[a-z]+) of an? {p:high} ${SOLUTION} to (?:get|make|obtain|produce) an? {p:goal} ${SOLUTION}`,
+      `how many (?<unit>[a-z]+) of (?:an? )?{p:low} ${SOLUTION} (?:(?:must|should) be|are) (?:mixed with|added to) {n:b} (?<units>[a-z]+) of (?:an? )?{p:high} ${SOLUTION} to (?:get|make|obtain|produce) (?:an? )?{p:goal} ${SOLUTION}`,
     ],
     says: [],
     words: '',
@@ -202,6 +205,7 @@ export const COLLECTIONS: readonly Schema[] = [
   },
   {
     asks: [
+      'how many (?<who>[a-z]+)(?=\\?|$)',
       'how many (?<who>[a-z]+) (?:(?:does|do|did) (?:he|she|they|the [a-z]+|[a-z]+) have|(?:are|were) (?:there|in the (?:jar|bank)))',
     ],
     says: [
@@ -213,13 +217,13 @@ export const COLLECTIONS: readonly Schema[] = [
       ],
       ['(?:all|in|only|of|are) (?<x>[a-z]+) and (?<y>[a-z]+)'],
     ],
-    words: 'child jar holds bank coins purse piggy contains consisting total',
+    words: 'child jar holds bank coin coins purse piggy contains consisting total',
     things: 0,
     table: coins,
   },
   {
     asks: [
-      `how many (?<who>[a-z]+) (?:tickets|seats|ones) were sold`,
+      `how many (?<who>[a-z]+) (?:tickets|seats|ones)(?: were sold)?(?=\\?|$)`,
       'how many (?<who>[a-z]+) bought tickets',
     ],
     says: [

@@ -1,6 +1,6 @@
 import { num, product, quotient, sum, sym } from '../../tree/expr.js';
 import { change, commission, DOWN, fromTo, grown, UP } from './proportions.js';
-import { share, value, type Schema, type Slots, type Table } from './schema.js';
+import { share, value, type Schema, type Slots, type Table } from '../schemas/schema.js';
 
 const PRICE = 'original originally regular normal usual tag department price sale cost costs charges percent';
 const LATER = '(?! (?:at|with|including|after|on|when|because|on sale|bill|check|gift|card|coupon)\\b)';
@@ -91,7 +91,7 @@ export const MONEY: readonly Schema[] = [
       `${THE}(?:old|original|previous) (?<what>[a-z]+)`,
       'how much was (?:it|the (?<what>[a-z]+)) before',
     ],
-    says: [[`(?<which>[a-z]+) ${UP} by {p:rate} to {m:after}`]],
+    says: [[`(?<which>[a-z]+) ${UP} (?:by )?{p:rate} to {m:after}`]],
     words: '',
     things: 0,
     same: [['what', 'which']],
@@ -103,7 +103,7 @@ export const MONEY: readonly Schema[] = [
       `${THE}(?:old|original|previous) (?<what>[a-z]+)`,
       'how much was (?:it|the (?<what>[a-z]+)) before',
     ],
-    says: [[`(?<which>[a-z]+) ${DOWN} by {p:rate} to {m:after}`]],
+    says: [[`(?<which>[a-z]+) ${DOWN} (?:by )?{p:rate} to {m:after}`]],
     words: '',
     things: 0,
     same: [['what', 'which']],

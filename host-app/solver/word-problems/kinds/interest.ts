@@ -1,5 +1,5 @@
 import { num, power, product, quotient, sum, sym } from '../../tree/expr.js';
-import { share, value, type Schema, type Slots, type Table } from './schema.js';
+import { share, value, type Schema, type Slots, type Table } from '../schemas/schema.js';
 
 const THE = '(?:what (?:is|was|will be)|find|calculate|determine) (?:the|its|her|his|their) ';
 const one = (lines: Table['lines'], requested: Table['requested']): Table => ({ lines, requested });

@@ -1,6 +1,6 @@
 import { num, product, quotient, sum, sym, type Expr } from '../../tree/expr.js';
 import { proportion } from './proportions.js';
-import { minus, single, value, type Schema, type Slots, type Table } from './schema.js';
+import { minus, single, value, type Schema, type Slots, type Table } from '../schemas/schema.js';
 
 const RATIO = '(?:in (?:the|a) ratio(?: of)?|ratio (?:of|is))';
 const OF_TO =

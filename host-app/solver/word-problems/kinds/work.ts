@@ -1,5 +1,5 @@
 import { num, product, quotient, sum, sym, call } from '../../tree/expr.js';
-import { minus, roundUp, value, type Schema, type Slots, type Table } from './schema.js';
+import { minus, roundUp, value, type Schema, type Slots, type Table } from '../schemas/schema.js';
 
 const TOGETHER =
   '@long @can (?:it take|they need|they take|both pipes take)(?: (?:for )?(?:them|both pipes|the (?:2|two) pipes))?';
@@ -92,6 +92,7 @@ export const WORK: readonly Schema[] = [
   },
   {
     asks: [
+      `@long (?:@can it take )?(?:(?:(?:if they are |when )?working|if they work) )?together`,
       `${TOGETHER}(?: to ${done('asked')})?(?: (?:together|with both pipes(?: open)?|if both (?:pipes )?are open|if they work together|working together))?`,
     ],
     says: [
@@ -99,16 +100,17 @@ export const WORK: readonly Schema[] = [
         `(?<x>[a-z]+ [a-z]) fills an? (?<what>[a-z]+) in {t:a}`,
         `1 pipe (?:can )?fills? an? (?<what>[a-z]+) in {t:a}`,
         `pipe can fill an? (?<what>[a-z]+) in {t:a}`,
-        `(?<x>[a-z]+) can ${DO} @the (?<what>[a-z]+) in {t:a}(?=\\.|,? and| while| but)`,
+        `(?<x>[a-z]+) can ${DO} @the (?<what>[a-z]+) in {t:a}(?=[.,]| and| while| but)`,
       ],
       [
         `(?<y>[a-z]+ [a-z]) fills (?:it|the (?<same>tank|pool)) in {t:b}`,
         `another (?:pipe )?(?:can )?fills? (?:it|the (?<same>tank|pool)) in {t:b}`,
         `(?:his|her|the) (?:[a-z]+ )?(?<y>[a-z]+) can ${done('same')} in {t:b}`,
         `(?<y>[a-z]+) can ${done('same')} in {t:b}`,
+        `(?:and|,|while) (?:it takes )?(?<y>(?:pipe|hose|tap|pump|machine) [a-z]|(?!it\\b|drains|empties|leaks|then|finishes)[a-z]+)(?: alone)? in {t:b}`,
       ],
     ],
-    words: `${PIPES} together both working work sister brother`,
+    words: `${PIPES} together both working work sister brother and it`,
     things: 0,
     table: (s) => (alike(s) ? job(1)(s) : null),
   },
@@ -152,6 +154,7 @@ export const WORK: readonly Schema[] = [
     ],
     says: [
       [
+        '{n:some} (?<whom>workers|men|painters|people|machines|farmers|carpenters|printers|pumps) (?:take|need) {t:time}',
         '{n:some} (?<whom>workers|men|painters|people|machines|farmers|carpenters|printers|pumps) (?:can )?(?:build|dig|paint|plow|finish|complete|do|need for) an? (?<job>[a-z]+) in {t:time}',
       ],
     ],
@@ -180,6 +183,7 @@ export const WORK: readonly Schema[] = [
       ],
       [
         `(?:an?|each|every|1) (?<boxes>[a-z]+) (?:can )?${HOLD} {n:each} (?<which>[a-z]+)(?! and)`,
+        `(?:an?|each|every|1) (?<boxes>[a-z]+) (?:can )?${HOLD} {n:each}(?=[.?,]|$)`,
         `(?<boxes>[a-z]+) (?:that|which) (?:each )?hold {n:each} (?<which>[a-z]+)(?: each)?(?! and)`,
       ],
     ],

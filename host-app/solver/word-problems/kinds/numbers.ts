@@ -1,5 +1,5 @@
 import { num, product, quotient, sum, sym, type Expr } from '../../tree/expr.js';
-import { single, value, type Schema, type Slots, type Table } from './schema.js';
+import { single, value, type Schema, type Slots, type Table } from '../schemas/schema.js';
 
 /** Numbers that follow each other: the first is unknown, the others are so much larger. */
 const consecutive = [2, 3, 4, 5].flatMap((count): Schema[] =>
@@ -130,6 +130,7 @@ const drawn =
     const [only] = favorable;
     const nouns = ['0', ...counts].flatMap((n) => s[`b${n}`] ?? []).map(single);
     if (new Set(nouns).size > 1) return null;
+    const isOther = s['not'] !== undefined;
     if (
       favorable.length !== 1 ||
       only === undefined ||
@@ -138,7 +139,9 @@ const drawn =
       return null;
     return {
       lines: {
-        favorable: value(s[`n${only}`]),
+        favorable: isOther
+          ? sum(...counts.filter((n) => n !== only).map((n) => value(s[`n${n}`])))
+          : value(s[`n${only}`]),
         'number of all': sum(...counts.map((n) => value(s[`n${n}`]))),
       },
       requested: quotient(sym('favorable'), sym('number of all')),
@@ -151,7 +154,8 @@ const bags = [2, 3, 4].map((size): Schema => {
     asks: [
       `what is the probability (?:of|that) (?:randomly )?(?:drawing|picking|choosing|getting|selecting|taking) an? ${color('color')} (?:1|(?<b0>${BALLS}))(?! and| or| then| with)(?: at random)?`,
       `if (?:1|an?) (?:(?<b0>${BALLS}) )?is (?:drawn|picked|chosen|selected|taken)(?: at random)?,? what is the probability that it is ${color('color')}(?! and| or| then| with)`,
-      `what is the probability that (?:it|the (?<b0>${BALLS})) is ${color('color')}(?! and| or| then| with)`,
+      `what is the probability that (?:it|the (?<b0>${BALLS})) is (?:(?<not>not) )?${color('color')}(?! and| or| then| with)`,
+      `what is the probability (?:of|that) (?:drawing|picking|choosing|getting) an? (?<b0>${BALLS}) (?:that|which) is (?<not>not) ${color('color')}(?! and| or| then| with)`,
     ],
     says: [
       [

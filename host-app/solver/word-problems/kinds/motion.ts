@@ -1,9 +1,9 @@
 import { product, quotient, sum, sym } from '../../tree/expr.js';
-import { minus, value, type Schema, type Slots, type Table } from './schema.js';
+import { minus, value, type Schema, type Slots, type Table } from '../schemas/schema.js';
 
 const TAKES =
   '@long @can (?:it|they|the (?:trip|journey|drive|flight|ride)|@who) (?:take|need)(?: for)?(?: (?:to (?:fly|drive|travel|go|make (?:the|a) trip)))?';
-const AFTER = '(?:after )?@long';
+export const AFTER = '(?:after )?@long';
 const [first, second, gap, distance, time, still, current] = [sym('speed 1'), sym('speed 2'), sym('distance'), sym('distance'), sym('time'), sym('speed of the boat'), sym('current')]; // prettier-ignore
 
 const meeting = (s: Slots): Table => ({
@@ -46,12 +46,12 @@ const twoWays =
   (isCurrent: boolean) =>
   (s: Slots): Table | null => {
     const [up, down] = [sym('speed upstream'), sym('speed downstream')];
-    const upRoad = s['upRoad'] ?? s['downRoad'];
-    if (Number(upRoad) / Number(s['upTime']) >= Number(s['downRoad']) / Number(s['downTime'])) return null;
+    const [upRoad, downRoad] = [s['upRoad'] ?? s['downRoad'], s['downRoad'] ?? s['upRoad']];
+    if (Number(upRoad) / Number(s['upTime']) >= Number(downRoad) / Number(s['downTime'])) return null;
     return {
       lines: {
         'speed upstream': quotient(value(upRoad), value(s['upTime'])),
-        'speed downstream': quotient(value(s['downRoad']), value(s['downTime'])),
+        'speed downstream': quotient(value(downRoad), value(s['downTime'])),
         'twice the current': minus(down, up),
         'twice the boat': sum(down, up),
       },
@@ -72,9 +72,9 @@ const SPEED = [
   'speed (?:is|of) {v:speed}',
 ];
 const BOAT = 'boat travels travel goes go speed water still downstream upstream river current rows';
-const RIDER =
-  'traveled travelled flew ran rode walked biked average moves moved moving travels travel drives drive rides ride walks walk runs run flies fly goes went drove trip journey speed constant';
-const VEHICLES = 'train car bus cyclist truck plane runner boat ship';
+export const RIDER =
+  'jogs jogged traveled travelled flew ran rode walked biked average moves moved moving travels travel drives drive rides ride walks walk runs run flies fly goes went drove trip journey speed constant';
+export const VEHICLES = 'train car bus cyclist truck plane runner boat ship';
 const WATERS: readonly (readonly [string, boolean])[] = [
   ['downstream', true],
   ['upstream', false],
@@ -168,7 +168,10 @@ export const MOTION: readonly Schema[] = [
         '{q:upRoad} upstream in {t:upTime}',
         '(?:makes the )?return(?:s|(?: trip)?)? (?:trip )?upstream (?:in|takes) {t:upTime}',
       ],
-      ['{q:downRoad} downstream in {t:downTime}'],
+      [
+        '{q:downRoad} downstream in {t:downTime}',
+        '(?:makes the )?return(?:s|(?: trip)?)? (?:trip )?downstream (?:in|takes) {t:downTime}',
+      ],
     ],
     words: BOAT.replace(' downstream upstream', ''),
     things: 0,

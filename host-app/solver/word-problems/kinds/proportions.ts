@@ -1,5 +1,5 @@
 import { num, product, quotient, sum, sym } from '../../tree/expr.js';
-import { minus, share, value, type Schema, type Slots, type Table } from './schema.js';
+import { minus, share, value, type Schema, type Slots, type Table } from '../schemas/schema.js';
 
 /** So many of one thing for so many of the other: a share of another size. */
 export const proportion = (s: Slots): Table => ({
@@ -31,6 +31,7 @@ const percentOf = (nouns: string, verbs: string): string[] => [
   `@find the percent(?:age)? (?:of )?(?:${nouns}|change)(?: in (?:@the )?[a-z]+)?`,
   `by what percent(?:age)? (?:did|has|have) (?:it|@the (?:[a-z]+ )?[a-z]+) (?:${verbs}|change)`,
   `@find the (?:${nouns}) (?:percent(?:age)?|in percent)`,
+  'by what percent(?:age)?(?=\\?|$)',
 ];
 export const fromTo = (isMore: boolean): Schema => ({
   asks: isMore
@@ -158,6 +159,7 @@ export const PROPORTIONS: readonly Schema[] = [
   {
     asks: [
       'how far apart are (?:they|the (?:towns|cities|villages|2 towns|2 cities))(?: really| in reality)?',
+      'how far (?:apart )?(?:is|are) {n:more} (?<units>cm|inch(?:es)?)(?: on the map)?',
       '@find the (?:actual|real) distance(?: between (?:them|the (?:2 )?(?:towns|cities|villages)))?',
     ],
     says: [
@@ -167,7 +169,22 @@ export const PROPORTIONS: readonly Schema[] = [
       ['{n:more} (?<units>cm|inch(?:es)?) apart(?: on the map)?'],
     ],
     mixesUnits: true,
-    words: 'uses map towns cities villages two 2 scale',
+    words: 'uses on map towns cities villages two 2 scale',
+    things: 0,
+    same: [['unit', 'units']],
+    table: proportion,
+  },
+  {
+    asks: [
+      'how (?:much|many (?<unit>[a-z]+))(?: of (?:gas(?:oline)?|diesel|fuel))? (?:does it (?:use|need)|is needed|are needed|will it (?:use|need))? ?(?:for|to (?:drive|travel|go)) {q:more}',
+    ],
+    says: [
+      [
+        'uses? {n:cost} (?<units>gallons?|liters?)(?: of (?:gas(?:oline)?|diesel|fuel))? (?:per|for(?: every)?|every) {q:count}',
+      ],
+    ],
+    words: '',
+    oneOf: 'car truck van',
     things: 0,
     same: [['unit', 'units']],
     table: proportion,

@@ -1,0 +1,23 @@
+import { expand } from '../../kernel/expand.js';
+import { add, div, mul, neg } from '../../kernel/canon.js';
+import { arg, call, isCall, num, type Expr } from '../../tree/expr.js';
+import { mapTree } from '../../tree/walk.js';
+
+/** The two angles of a sum, or of a double angle. */
+const anglesOf = (angle: Expr): readonly [Expr, Expr] | null => {
+  if (angle.kind === 'sum') return [arg(angle, 0), add(...angle.args.slice(1))];
+  const half = angle.kind === 'product' && angle.args[0]?.key === '2' ? div(angle, num(2)) : null;
+  return half && [half, half];
+};
+/** sin(a + b), cos(a + b), tan(a + b) and their double angles, written out. */
+export const addedAngles = (e: Expr): Expr =>
+  mapTree(e, (part) => {
+    const angles = isCall(part) ? anglesOf(arg(part, 0)) : null;
+    if (!angles || !isCall(part)) return part;
+    const of = (name: string, at: 0 | 1): Expr => addedAngles(call(name, angles[at]));
+    const pair = (first: string, second: string): Expr => mul(of(first, 0), of(second, 1));
+    if (part.name === 'sin') return expand(add(pair('sin', 'cos'), pair('cos', 'sin')));
+    if (part.name === 'cos') return expand(add(pair('cos', 'cos'), neg(pair('sin', 'sin'))));
+    if (part.name !== 'tan') return part;
+    return div(add(of('tan', 0), of('tan', 1)), add(num(1), neg(pair('tan', 'tan'))));
+  });

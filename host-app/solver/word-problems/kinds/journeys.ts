@@ -1,0 +1,71 @@
+import { num, product, quotient, sum, sym } from '../../tree/expr.js';
+import { minus, value, type Schema } from '../schemas/schema.js';
+import { AFTER, RIDER, VEHICLES } from './motion.js';
+
+const [first, second] = [sym('speed 1'), sym('speed 2')];
+const SAME_RATE = '(?:at (?:this|the same|that) (?:rate|speed),? )?how many ';
+const TRAVEL = '(?:travel|go|drive|fly|cover)';
+/** A head start in hours, a way there and back, and more of the same way. */
+export const JOURNEYS: readonly Schema[] = [
+  {
+    asks: [
+      `${AFTER} (?:until|before|does it take(?: for)?|will it take(?: for)?) the (?:second|other|faster)(?: [a-z]+)? (?:to )?(?:catch(?:es)?|overtakes?|reach(?:es)?)(?: up)?(?: (?:to |with )?(?:it|the first(?: [a-z]+)?))?`,
+    ],
+    says: [
+      [
+        'an? (?<ahead>[a-z]+) (?:leaves|starts)(?: (?:a|the) [a-z]+)?(?: (?:going|traveling|driving))? at {v:slow}',
+      ],
+      [
+        '{n:late} hours? later,? (?:another|a second)(?: (?<behind>[a-z]+))? (?:leaves|starts|follows)(?: (?:a|the)(?: same)? [a-z]+)?(?: (?:going|traveling|driving))? at {v:fast}',
+      ],
+    ],
+    words: 'in the same direction from place town road leaves',
+    things: 0,
+    same: [['ahead', 'behind']],
+    table: (s) => {
+      if (!(Number(s['fast']) > Number(s['slow']))) return null;
+      return {
+        lines: {
+          'speed 1': value(s['fast']),
+          'speed 2': value(s['slow']),
+          'head start': product(second, value(s['late'])),
+          'gained speed': minus(first, second),
+        },
+        requested: quotient(sym('head start'), sym('gained speed')),
+      };
+    },
+  },
+  {
+    asks: [
+      '@find (?:the|his|her|its) average speed(?: (?:for|of|during|over) the (?:whole|entire|round|total)(?: (?:trip|journey))?)?(?: trip)?(?=\\?|$)',
+    ],
+    says: [
+      ['(?:there|one way|to (?!the return)(?:@the )?[a-z]+|uphill) at (?:an average (?:speed )?of )?{v:a}'],
+      ['(?:back|returns?|returned|home|downhill)(?: home)?(?: at)?(?: an average (?:speed )?of)? ?{v:b}'],
+    ],
+    words: `${RIDER} there back and whole returns round`,
+    oneOf: VEHICLES,
+    things: 0,
+    table: (s) => ({
+      lines: {
+        'time there for one unit': quotient(num(1), value(s['a'])),
+        'time back for one unit': quotient(num(1), value(s['b'])),
+      },
+      requested: quotient(num(2), sum(sym('time there for one unit'), sym('time back for one unit'))),
+    }),
+  },
+  {
+    asks: [
+      `${SAME_RATE}(?:hours|minutes|days) @can it take (?:it )?to ${TRAVEL} {q:more}`,
+      `${SAME_RATE}(?:additional|more) (?:hours|minutes|days) @can it take (?:it )?to ${TRAVEL} (?:an additional|another) {q:more}`,
+    ],
+    says: [['(?:travels?|goes|drives?|flies|covers?) {q:road} in {t:time}']],
+    words: 'at the same rate this speed',
+    oneOf: VEHICLES,
+    things: 0,
+    table: (s) => ({
+      lines: { 'time for one': quotient(value(s['time']), value(s['road'])) },
+      requested: product(sym('time for one'), value(s['more'])),
+    }),
+  },
+];
