@@ -157,7 +157,9 @@ const checkOne = (step: Step, ground: Ground): CheckWay | null => {
 export const checkStep = (step: Step, ground: Ground): Step | null => {
   const check = checkOne(step, ground);
   if (check === null) return null;
-  const substeps = step.substeps.map((inner) => checkStep(inner, ground));
+  const value = step.substeps.at(-1)?.after;
+  const inside = value ? { ...ground, value } : ground;
+  const substeps = step.substeps.map((inner) => checkStep(inner, inside));
   const held = substeps.filter((inner) => inner !== null);
   return held.length < substeps.length ? null : { ...step, check, substeps: held };
 };

@@ -3,8 +3,8 @@ import { identical } from '../check/identity.js';
 import { measured } from '../check/measured.js';
 import { changeOf } from '../texts/en.js';
 import type { Step } from '../solution.js';
-import { arg, isNode, negative, product, sum, type Expr } from '../tree/expr.js';
-import { contains, variablesOf } from '../tree/walk.js';
+import { arg, isCall, isNode, negative, product, sum, sym, type Expr } from '../tree/expr.js';
+import { contains, substitute, variablesOf } from '../tree/walk.js';
 import {
   brackets,
   calls,
@@ -70,6 +70,14 @@ const eachSide =
     return holds(a, b, c, d) || holds(a, b, d, c);
   };
 const isSame = (a: Expr, b: Expr): boolean => identical(a, b) !== 'no';
+
+/** Roots of squares depend on the sign of the variable. */
+const isSameOnOneSide = (a: Expr, b: Expr): boolean =>
+  identical(a, b, 'positive') !== 'no' ||
+  variablesOf(a).some((name) => {
+    const [c, d] = [a, b].map((e) => substitute(e, sym(name), negative(sym(name)))) as [Expr, Expr];
+    return identical(c, d, 'positive') !== 'no';
+  });
 
 const isSolved = (e: Expr): boolean =>
   e.kind === 'list' ? e.args.every(isSolved) : e.kind === 'relation' && !isNode(arg(e, 0));
@@ -140,6 +148,10 @@ export const CHANGES = {
   'rule-of-chains': (before, after) =>
     growsOutside(before, after) && open(after) <= open(before) && openSize(after) < openSize(before),
   found: fewer(open),
+  /** Another form of the same expression. */
+  'under-limit': (before, after) =>
+    isCall(before, 'lim') && isCall(after, 'lim') && isSameOnOneSide(arg(before, 0), arg(after, 0)),
+  'limit-found': (before, after) => isCall(before, 'lim') && !isCall(after, 'lim'),
 } as const satisfies Readonly<Record<string, Test>>;
 export type Change = keyof typeof CHANGES;
 

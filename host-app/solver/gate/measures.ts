@@ -14,7 +14,8 @@ const isRoot = (e: Expr): boolean => isNode(e) && /^(?:sqrt|cbrt|root)$/.test(e.
 const occurrences = (e: Expr): ReadonlyMap<string, number> => {
   const found = new Map<string, number>();
   const see = (part: Expr): boolean => {
-    if (part.kind === 'sym' || isRoot(part)) found.set(part.key, (found.get(part.key) ?? 0) + 1);
+    if ((part.kind === 'sym' && !isConstantName(part.name)) || isRoot(part))
+      found.set(part.key, (found.get(part.key) ?? 0) + 1);
     return false;
   };
   count(e, see);

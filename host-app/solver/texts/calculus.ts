@@ -35,6 +35,12 @@ export const CALCULUS_STEPS = {
     'The value at the upper bound minus the value at the lower bound.',
   ],
   'direct-substitution': ['Put the point in', 'The expression is continuous there.'],
+  'highest-power': ['Use the highest power', 'Beside it, what is left goes to numbers.', 'under-limit'],
+  conjugate: ['Multiply by the conjugate', '(p − q)(p + q) = p² − q² removes the root.', 'under-limit'],
+  'special-limit': ['Use a known limit', 'sin(u)/u goes to 1 as u goes to 0.', 'limit-found'],
+  'as-quotient': ['Write as a quotient', 'f · g is f over 1/g.', 'under-limit'],
+  'limit-of-parts': ['Look at the parts', 'The limits of the parts decide that of the whole.', 'limit-found'],
+  'exponential-form': ['Write as a power of e', 'f^g is e^(g ln f).', 'limit-found'],
   'leading-behaviour': [
     'Compare how fast the parts grow',
     'Near the point each part is written as a sum of powers; the strongest one that does not cancel decides.',
