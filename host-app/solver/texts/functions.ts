@@ -161,6 +161,9 @@ export const FUNCTION_STEPS = {
     'Use the ratio test',
     'If the quotient of neighboring terms goes to less than 1 the series converges, to more than 1 it diverges.',
   ],
+  'neighbor-ratio': ['Divide neighboring terms', 'The term after it is divided by each term.'],
+  'p-series': ['Compare the exponent with 1', 'Σ 1/nᵖ converges for p > 1 only.'],
+  'series-verdict': ['Draw the conclusion', 'The test decides.'],
   'root-test': ['Use the root test', 'The nth root of the terms decides like the ratio of neighbors.'],
   'integral-test': [
     'Use the integral test',
