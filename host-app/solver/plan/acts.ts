@@ -21,6 +21,8 @@ export const written = (e: Expr): string =>
     .replaceAll('*', ' · ')
     .replaceAll('-', '−');
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** '3x is subtracted from each side.', '5 is added to each side.' */
 export const subtracted = (part: Expr): string => {
   const first = part.kind === 'sum' ? (part.args[0] ?? part) : part;

@@ -68,4 +68,8 @@ export class Trace {
     this.line = after;
     return this;
   }
+  /** A line with a sentence that has its numbers. */
+  says(rule: Rule, after: Expr, act: string, substeps: readonly Step[] = []): this {
+    return this.to(rule, after, this.link, substeps, undefined, act);
+  }
 }

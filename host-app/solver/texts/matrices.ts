@@ -27,7 +27,7 @@ export const MATRIX_STEPS = {
     'Expand along the first row',
     'Each entry times the determinant without its row and column, with signs + − + …',
   ],
-  'small-determinants': ['Work out the smaller determinants', 'For two rows the determinant is ad − bc.'],
+  'small-determinants': ['Write the determinants out', 'For two rows the determinant is ad − bc.'],
   'swap-rows': ['Exchange two rows', 'The order of the equations does not matter.'],
   'swap-sign': ['Exchange two rows', 'An exchange of two rows changes the sign of the determinant.'],
   'scale-row': ['Multiply a row', 'A row may be multiplied by any number but 0.'],
