@@ -92,7 +92,7 @@ const sameGrowth = (before: Expr, after: Expr, letters: Letters): boolean => {
   const variable = first ? variablesOf(first[1])[0] : area && variablesOf(arg(area, 1))[0];
   if (variable === undefined) return false;
   let agreed = 0;
-  for (const x of [0.31, 0.73, 1.17, 2.23, 3.41, -0.57, -1.39, 5.3, 0.11]) {
+  for (const x of [0.31, 0.73, 1.17, 2.23, 3.41, -0.57, -1.39, 5.3, 0.11, 0.02, -0.13]) {
     const grown = (line: Expr, from: number, to: number): Measured => {
       const at = (value: number): Point => withLetters(variable, letters, [from, value]);
       return plus(evaluate(line, at(to)), minus(evaluate(line, at(from))));

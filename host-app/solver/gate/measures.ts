@@ -76,7 +76,7 @@ export const raisedSums = (e: Expr): number =>
 export const factors = (e: Expr): number =>
   count(e, (_, parent) => parent?.kind === 'product' && parent.args.some(({ kind }) => kind === 'sum'));
 export const nestedQuotients = (e: Expr): number =>
-  count(e, ({ kind }, parent) => kind === 'quotient' && parent?.kind === 'quotient');
+  count(e, (part, parent) => isQuotient(part) && parent?.kind === 'quotient');
 const isQuotient = (e: Expr): boolean =>
   (isNode(e) && e.kind === 'negative' ? e.args[0] : e)?.kind === 'quotient';
 export const fractionFactors = (e: Expr): number =>

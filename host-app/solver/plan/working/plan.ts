@@ -8,6 +8,7 @@ import { isNode, type Expr } from '../../tree/expr.js';
 import { someNode, variablesOf } from '../../tree/walk.js';
 import { factorForm } from '../simplify/factor.js';
 import { isFraction, simplest, size, type Candidate } from '../simplify/index.js';
+import { hasTrig } from '../simplify/trigonometry.js';
 import { loose, Trace } from '../trace.js';
 import { hasDecimal } from './amounts.js';
 import { divisionLines } from './division.js';
@@ -40,7 +41,7 @@ const hasFractionTerm = (e: Expr): boolean =>
 
 /** The law behind the last line, where the working stops short of the form. */
 const lastRule = (found: Rule, expression: Expr): Rule => {
-  if (found === 'combine') return ruleFor(expression);
+  if (found === 'combine' || (found !== 'trig-identities' && hasTrig(expression))) return ruleFor(expression);
   if (found === 'expand' && !isProduct(expression)) return 'split-fraction';
   if (found === 'common-denominator' && !hasFractionTerm(expression)) return 'cancel';
   return found === 'cancel' && !isFraction(canon(expression)) ? 'factor' : found;
@@ -78,6 +79,13 @@ const simplifyingLines = (
   return size(last) <= size(expression) ? lines : [];
 };
 
+/** From what is left after cancelling to the form of the answer. */
+const afterCancelling = (found: Rule, line: Expr, shown: Expr): Rule => {
+  if (found === 'polynomial-division') return found;
+  if (shown.kind === 'sum' && line.kind === 'quotient') return 'split-fraction';
+  return isProduct(line) && !isProduct(shown) ? 'expand' : 'arrange';
+};
+
 export const planSimplify = ({ expression }: Problem): Draft => {
   const start = canon(expression);
   const { rule: found, form, positive } = simplest(start, expression);
@@ -89,7 +97,8 @@ export const planSimplify = ({ expression }: Problem): Draft => {
   const last = form.kind === 'num' ? 'evaluate' : lastRule(found, expression);
   const isOrder =
     loose(displayed(trace.line)) === loose(shown) || (last === 'evaluate' && size(trace.line) <= size(form));
-  trace.to(isOrder ? 'arrange' : last, form);
+  const isAfter = trace.steps.at(-1)?.rule === 'cancel';
+  trace.to(isOrder ? 'arrange' : isAfter ? afterCancelling(found, displayed(trace.line), shown) : last, form);
   return {
     answer: { kind: single ? 'value' : 'expression', exact: form },
     methods: [{ nameKey: 'method.evaluate', steps: trace.steps }],
@@ -117,9 +126,11 @@ export const planFactor = ({ expression }: Problem): Draft | null => {
   if (!result) return null;
   const trace = new Trace(expression, 'equal');
   const lines =
-    start.kind === 'sum' || hasSum(expression)
-      ? factoredLines(expression, result)
-      : workedLines(expression, result);
+    expression.kind === 'quotient'
+      ? (rationalLines(expression, result) ?? [])
+      : start.kind === 'sum' || hasSum(expression)
+        ? factoredLines(expression, result)
+        : workedLines(expression, result);
   for (const line of lines) trace.to(line.rule, line.after, 'equal', [], line.detail, line.act);
   const isOrder = loose(displayed(trace.line)) === loose(displayed(result));
   trace.to(lines.length > 0 || isOrder ? 'arrange' : 'factor', result);

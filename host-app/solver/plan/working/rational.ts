@@ -4,17 +4,20 @@ import { fraction, normal, toExpr } from '../../kernel/normal.js';
 import { factorNested } from '../../poly/multivariate.js';
 import { monomials } from '../../poly/tower.js';
 import { plain } from '../../print/plain.js';
+import { written as writtenOut } from '../acts.js';
+import { listed } from './amounts.js';
 import type { Line } from './laws.js';
+import { productLines } from './fraction-products.js';
 import { negative, num, power, product, quotient, sum, type Expr } from '../../tree/expr.js';
 import { variablesOf } from '../../tree/walk.js';
 
 /** A polynomial as its number and its irreducible factors with their exponents. */
-interface Parts {
+export interface Parts {
   readonly constant: bigint;
   readonly factors: readonly (readonly [base: Expr, exponent: number])[];
 }
 
-const partsOf = (polynomial: Expr): Parts | null => {
+export const partsOf = (polynomial: Expr): Parts | null => {
   const form = normal(canon(polynomial));
   if (!form || form.generators.some(({ kind }) => kind !== 'sym')) return null;
   if (toExpr(form.bottom, form.generators).key !== '1') return null;
@@ -26,11 +29,11 @@ const partsOf = (polynomial: Expr): Parts | null => {
   };
 };
 
-const exponentIn = ({ factors }: Parts, base: Expr): number =>
+export const exponentIn = ({ factors }: Parts, base: Expr): number =>
   factors.find(([other]) => other.key === base.key)?.[1] ?? 0;
 
 /** Written out as a product, without cancelling or multiplying. */
-const written = ({ constant, factors }: Parts, ...before: readonly Expr[]): Expr => {
+export const written = ({ constant, factors }: Parts, ...before: readonly Expr[]): Expr => {
   const powers = factors
     .filter(([, exponent]) => exponent > 0)
     .map(([base, exponent]) => (exponent === 1 ? base : power(base, num(exponent))));
@@ -44,14 +47,22 @@ const cancelled = (top: Expr, bottom: Expr, goal: Expr): readonly Line[] | null 
   const [above, below] = [partsOf(top), partsOf(bottom)];
   if (!above || !below) return null;
   const shared = above.factors.filter(([base]) => exponentIn(below, base) > 0);
-  if (shared.length === 0) return null;
+  const number = gcd(above.constant, below.constant);
+  if (shared.length === 0 && number === 1n) return null;
+  const act = `${listed([...(number === 1n ? [] : [`${number}`]), ...shared.map(([base]) => writtenOut(base))])} ${shared.length + (number === 1n ? 0 : 1) === 1 ? 'is' : 'are'} cancelled.`;
   return [
     { rule: 'factor-parts', after: quotient(written(above), written(below)) },
-    { rule: 'cancel', after: goal, detail: shared.map(([base]) => `${plain(base)} ≠ 0`).join(', ') },
+    { rule: 'cancel', after: goal, ...nonZero(shared), act },
   ];
 };
 
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b));
+/** Where what was cancelled is not 0. */
+export const nonZero = (shared: Parts['factors']): { readonly detail?: string } => {
+  const open = shared.filter(([base]) => variablesOf(base).length > 0);
+  return open.length === 0 ? {} : { detail: open.map(([base]) => `${plain(base)} ≠ 0`).join(', ') };
+};
+
+export const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b));
 
 /** The least polynomial that all of them divide. */
 const commonMultiple = (all: readonly Parts[]): Parts => {
@@ -82,7 +93,7 @@ const isMinus = (e: Expr): boolean =>
   e.kind === 'num' ? e.value.n < 0n : e.kind === 'product' && e.args.some((part) => isMinus(part));
 
 /** Whole numbers on top: (3/2)/x is 3/(2x). */
-const termOf = (e: Expr): Term | null => {
+export const termOf = (e: Expr): Term | null => {
   const [top, bottom] = fraction(canon(e)) ?? [];
   const parts = bottom && partsOf(bottom);
   const form = top && normal(top);
@@ -122,7 +133,11 @@ const added = (expressions: readonly Expr[], goal: Expr): readonly Line[] | null
     ...(lacks.every(isOne)
       ? []
       : [{ rule: 'extend-fractions' as const, after: signed((each) => quotient(each, bottom)) }]),
-    { rule: 'common-denominator', after: quotient(joined, bottom) },
+    {
+      rule: 'common-denominator',
+      after: quotient(joined, bottom),
+      act: `The denominators are the same, so the tops are ${terms.some(({ isMinus: minus }) => minus) ? 'added and subtracted' : 'added'}.`,
+    },
     { rule: 'combine-top', after: quotient(top, bottom) },
     ...(cancelled(top, bottom, goal) ?? [{ rule: 'simplify' as const, after: goal }]),
   ];
@@ -135,8 +150,10 @@ export const rationalLines = (expression: Expr, goal: Expr): readonly Line[] | n
   if (variablesOf(expression).length === 0) return null;
   if (expression.kind === 'quotient') {
     const [top, bottom] = expression.args;
-    return top && bottom ? cancelled(top, bottom, goal) : null;
+    const direct = top && bottom ? cancelled(top, bottom, goal) : null;
+    return direct ?? productLines(expression, goal);
   }
+  if (expression.kind === 'product') return productLines(expression, goal);
   const terms = termsOf(expression);
   return terms.length > 1 ? added(terms, goal) : null;
 };
