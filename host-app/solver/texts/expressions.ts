@@ -1,9 +1,10 @@
+import { PACK_CHANGES as PACK } from '../gate/pack-changes.js';
 import type { StepTexts } from './en.js';
 
 /** Title and reason of the steps that rewrite an expression. */
 export const EXPRESSION_STEPS = {
-  'power-meaning': ['Write the power as a product', 'The exponent counts the equal factors.', 'as-product'],
-  'negative-exponent': ['Turn the negative exponent', 'a⁻ⁿ is 1/aⁿ.', 'exponent-turned'],
+  'power-meaning': ['Write the power as a product', 'The exponent counts the equal factors.', PACK.asProduct],
+  'negative-exponent': ['Turn the negative exponent', 'a⁻ⁿ is 1/aⁿ.', PACK.exponentTurned],
   'zero-exponent': ['Use the exponent 0', 'a⁰ is 1, where a is not 0.'],
   'fraction-exponent': [
     'Write the exponent as a root',
@@ -12,29 +13,29 @@ export const EXPRESSION_STEPS = {
   'decimal-fraction': [
     'Write the decimal as a fraction',
     'The digits after the point are tenths, hundredths and so on.',
-    'as-fraction',
+    PACK.asFraction,
   ],
   'multiply-fractions': [
     'Multiply the fractions',
     'Tops are multiplied with tops, bottoms with bottoms.',
-    'fractions-multiplied',
+    PACK.fractionsMultiplied,
   ],
   'divide-fractions': [
     'Turn the division into a multiplication',
     'Dividing by a fraction is multiplying by its reciprocal.',
-    'division-turned',
+    PACK.divisionTurned,
   ],
-  'same-base': ['Add the exponents', 'aᵐ · aⁿ is aᵐ⁺ⁿ.', 'exponents-together'],
-  'quotient-same-base': ['Subtract the exponents', 'aᵐ / aⁿ is aᵐ⁻ⁿ.', 'exponents-together'],
-  'power-of-power': ['Multiply the exponents', '(aᵐ)ⁿ is aᵐⁿ.', 'powers-nested'],
-  'power-of-product': ['Raise each factor', '(ab)ⁿ is aⁿbⁿ.', 'powers-spread'],
+  'same-base': ['Add the exponents', 'aᵐ · aⁿ is aᵐ⁺ⁿ.', PACK.exponentsTogether],
+  'quotient-same-base': ['Subtract the exponents', 'aᵐ / aⁿ is aᵐ⁻ⁿ.', PACK.exponentsTogether],
+  'power-of-power': ['Multiply the exponents', '(aᵐ)ⁿ is aᵐⁿ.', PACK.powersNested],
+  'power-of-product': ['Raise each factor', '(ab)ⁿ is aⁿbⁿ.', PACK.powersSpread],
   'imaginary-unit': ['Use i for the root of −1', 'i² is −1.'],
-  'root-of-quotient': ['Take the root of top and bottom', '√(a/b) is √a/√b.', 'roots-split'],
-  'root-of-product': ['Take the root of each factor', '√(ab) is √a · √b.', 'roots-split'],
-  'root-of-power': ['Divide the exponent by the index', '√(a²ⁿ) is aⁿ for a positive a.', 'roots-joined'],
-  'undo-root': ['The power undoes the root', '(√a)² is a.', 'roots-joined'],
-  'product-of-roots': ['Multiply under one root', '√a · √b is √(ab).', 'roots-joined'],
-  'quotient-of-roots': ['Divide under one root', '√a / √b is √(a/b).', 'roots-joined'],
+  'root-of-quotient': ['Take the root of top and bottom', '√(a/b) is √a/√b.', PACK.rootsSplit],
+  'root-of-product': ['Take the root of each factor', '√(ab) is √a · √b.', PACK.rootsSplit],
+  'root-of-power': ['Divide the exponent by the index', '√(a²ⁿ) is aⁿ for a positive a.', PACK.rootsJoined],
+  'undo-root': ['The power undoes the root', '(√a)² is a.', PACK.rootsJoined],
+  'product-of-roots': ['Multiply under one root', '√a · √b is √(ab).', PACK.rootsJoined],
+  'quotient-of-roots': ['Divide under one root', '√a / √b is √(a/b).', PACK.rootsJoined],
   'reference-angle': [
     'Go to the reference angle',
     'Functions of angles repeat, and differ in the sign between the quadrants.',
@@ -43,24 +44,24 @@ export const EXPRESSION_STEPS = {
   'work-out-terms': [
     'Work out each term',
     'Numbers are multiplied, and so are the powers of each letter.',
-    'terms-computed',
+    PACK.termsComputed,
   ],
   'split-fraction': ['Divide each term', '(a + b)/c is a/c + b/c.'],
   'open-bracket': [
     'Open the bracket',
     'A minus in front of a bracket turns the signs inside.',
-    'brackets-opened',
+    PACK.bracketsOpened,
   ],
   combine: [
     'Combine like terms',
     'Terms with the same variable part are added by their coefficients.',
-    'like-terms',
+    PACK.likeTerms,
   ],
   'factor-parts': ['Factor top and bottom', 'A factor that both have can only be seen in products.'],
   'extend-fractions': [
     'Bring the fractions to one denominator',
     'Top and bottom of each are multiplied by what its denominator lacks; that changes no value.',
-    'same-denominator',
+    PACK.sameDenominator,
   ],
   'divide-leading': [
     'Divide the leading terms',
@@ -98,7 +99,7 @@ export const EXPRESSION_STEPS = {
   'roots-of-numbers': [
     'Take squares out of the roots',
     'The root of a product is the product of the roots.',
-    'roots-split',
+    PACK.rootsSplit,
   ],
   rationalize: ['Make the denominator rational', 'Top and bottom are multiplied by the conjugate.'],
   'logarithm-laws': ['Use the laws of logarithms', 'Sums become products, factors become powers.'],
