@@ -141,15 +141,16 @@ const integralHolds = (line: Expr, value: Expr): boolean => {
 
 const checkOne = (step: Step, ground: Ground): CheckWay | null => {
   const { before, after, link } = step;
-  if (link !== 'equal') return checkLines(step, ground);
+  const letters = step.letters ?? [];
+  const inVariable = (line: Expr): Expr =>
+    letters.reduceRight((found, [name, value]) => substitute(found, sym(name), value), line);
+  if (link !== 'equal')
+    return checkLines({ ...step, before: inVariable(before), after: inVariable(after) }, ground);
   if (isCall(before, 'lim'))
     return limitHolds(before, isCall(after, 'lim') ? (ground.value ?? after) : after) ? 'numeric' : null;
   if (isCall(before, 'defint')) return integralHolds(before, after) ? 'numeric' : null;
-  const letters = step.letters ?? [];
   if (someNode(before, (part) => isCall(part, 'int')))
     return sameGrowth(before, after, letters) ? 'numeric' : null;
-  const inVariable = (line: Expr): Expr =>
-    letters.reduceRight((found, [name, value]) => substitute(found, sym(name), value), line);
   return identical(inVariable(before), inVariable(after), ground.where) === 'yes' ? 'identity' : null;
 };
 

@@ -1,5 +1,5 @@
 import { identical } from '../check/identity.js';
-import { arg, isCall, isNode, negative, sym, type Expr } from '../tree/expr.js';
+import { arg, isCall, negative, sym, type Expr } from '../tree/expr.js';
 import { contains, substitute, variablesOf } from '../tree/walk.js';
 import { nodes, letters, brackets, terms, open } from './measures.js';
 import {

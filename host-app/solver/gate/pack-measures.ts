@@ -1,5 +1,5 @@
 import { isNode, type Expr } from '../tree/expr.js';
-import { count, nodes, isRoot, isNumber, letters, terms, bottomOf, isOpen } from './measures.js';
+import { count, nodes, isRoot, isNumber, bottomOf, isOpen } from './measures.js';
 
 export const openSize = (e: Expr): number => {
   if (!isNode(e)) return 0;

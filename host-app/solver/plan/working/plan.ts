@@ -81,7 +81,8 @@ const simplifyingLines = (
 
 /** From what is left after cancelling to the form of the answer. */
 const afterCancelling = (found: Rule, line: Expr, shown: Expr): Rule => {
-  if (found === 'polynomial-division') return found;
+  if (found === 'polynomial-division' || (found === 'common-denominator' && line.kind === 'sum'))
+    return found;
   if (shown.kind === 'sum' && line.kind === 'quotient') return 'split-fraction';
   return isProduct(line) && !isProduct(shown) ? 'expand' : 'arrange';
 };
