@@ -42,8 +42,9 @@ const isEquation = (e: Expr): boolean => isNode(e) && e.kind === 'relation' && e
  */
 const sameWithoutRoots = (before: Expr, after: Expr, variable: string): boolean => {
   if (isNode(after) && after.name === 'none') return true;
-  if (!isEquation(before) || !isEquation(after))
-    return isEquation(before) ? scanRoots(before, variable).length === 0 : true;
+  if (!isEquation(before)) return true;
+  if (!isEquation(after))
+    return scanRoots(before, variable).every((x) => lineHolds(after, { [variable]: measured(x) }) === true);
   return (
     proportional(before, after, variable) ||
     scanRoots(before, variable).length <= scanRoots(after, variable).length

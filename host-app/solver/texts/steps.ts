@@ -67,6 +67,11 @@ export const STEPS = {
   'multiply-denominator': [
     'Multiply by the denominators',
     'Where no denominator is 0, both sides may be multiplied by them.',
+    'scaled',
+  ],
+  'numerator-zero': [
+    'Look at the numerator',
+    'With all on one side as one fraction, the top must be 0 and the bottom must not.',
   ],
   'split-absolute': [
     'Split the absolute value',

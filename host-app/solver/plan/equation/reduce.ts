@@ -105,7 +105,7 @@ export const rationalEquation: Handler = (e) => {
     return {
       roots: [],
       everything: true,
-      steps: trace.to('multiply-denominator', equation(top, ZERO)).steps,
+      steps: trace.to('numerator-zero', equation(top, ZERO)).steps,
     };
   const cleared = withoutDenominators(e);
   const isGone = !contains(top, e.x);
@@ -125,7 +125,7 @@ export const rationalEquation: Handler = (e) => {
       return tested(e, [inner], [...first.steps, ...inner.steps]);
   }
   if (isGone || contains(bottom, e.x)) {
-    trace.to('multiply-denominator', equation(top, ZERO));
+    trace.to('numerator-zero', equation(top, ZERO));
     if (isGone) return { roots: [], steps: trace.steps };
     const inner = e.solve(top, ZERO, e.x);
     return !inner || inner.everything ? null : tested(e, [inner], [...trace.steps, ...inner.steps]);
@@ -140,7 +140,7 @@ export const rationalEquation: Handler = (e) => {
     const inner = isShorter ? e.solve(top, ZERO, e.x) : null;
     return (
       inner &&
-      tested(e, [inner], [...trace.to('multiply-denominator', equation(top, ZERO)).steps, ...inner.steps])
+      tested(e, [inner], [...trace.to('numerator-zero', equation(top, ZERO)).steps, ...inner.steps])
     );
   }
   trace.to('factor', equation(mul(...parts), ZERO));
