@@ -3,9 +3,10 @@ import { measured } from '../check/measured.js';
 import { changeOf } from '../texts/en.js';
 import type { Step } from '../solution.js';
 import { arg, isNode, negative, product, sum, type Expr } from '../tree/expr.js';
-import { variablesOf } from '../tree/walk.js';
+import { contains, variablesOf } from '../tree/walk.js';
 import { sentencesHold } from './sentences.js';
 import {
+  count,
   nodes,
   isGathered,
   operations,
@@ -21,11 +22,19 @@ import {
   sumTops,
   numbers,
   open,
+  roots,
+  powers,
 } from './measures.js';
 import { fewer, both, isAlike, sidesOf, eachSide, isSame, type Test } from './tests.js';
 
 const isSolved = (e: Expr): boolean =>
   e.kind === 'list' ? e.args.every(isSolved) : e.kind === 'relation' && !isNode(arg(e, 0));
+const leaves = (e: Expr): string => {
+  const found: string[] = [];
+  count(e, (part) => !isNode(part) && found.push(part.key) < 0);
+  return found.sort().join();
+};
+const occurs = (e: Expr, name: string): number => count(e, ({ key }) => key === name);
 const isCaseLine = (e: Expr): boolean => e.kind === 'relation' || e.kind === 'list';
 const hasZeroSide = (e: Expr): boolean => sidesOf(e)?.some(({ key }) => key === '0') ?? false;
 
@@ -54,6 +63,22 @@ export const CHANGES = {
   'zero-product': (before, after) => hasZeroSide(before) && isCaseLine(after),
   cases: (before, after) => isCaseLine(before) && isCaseLine(after),
   solved: (_, after) => isSolved(after),
+  /** Nothing satisfies the line. */
+  impossible: (_, after) => isNode(after) && after.name === 'none',
+  shorter: (before, after) => nodes(after) <= nodes(before),
+  /** The same letters and numbers in another order. */
+  reordered: (before, after) => leaves(before) === leaves(after),
+  'sign-turned': (before, after) => isNode(before) && isNode(after) && before.name !== after.name,
+  /** What the sentence names is written less often, or not at all. */
+  'letter-drops': (before, after, { act }) => {
+    const name = /(?:: |\) )(\p{L})\S* (?:drops out|is replaced)/u.exec(act ?? '')?.[1];
+    return name === undefined || occurs(after, name) < occurs(before, name);
+  },
+  'letters-fewer': fewer(letters),
+  /** A letter stands for a part of the line before, or goes out again. */
+  'letter-for-part': (before, after, { letters: named }) =>
+    named?.every(([name]) => contains(before, name) !== contains(after, name)) ?? false,
+  'power-undone': fewer(roots, powers),
 } as const satisfies Readonly<Record<string, Test>>;
 export type Change = keyof typeof CHANGES;
 

@@ -78,3 +78,5 @@ export const isOpen = (e: Expr): boolean =>
   isNode(e) && e.kind === 'call' && (e.name === 'diff' || e.name === 'int');
 /** Derivatives and integrals that are still to be found, and how long they are. */
 export const open = (e: Expr): number => count(e, isOpen);
+export const roots = (e: Expr): number => count(e, isRoot);
+export const powers = (e: Expr): number => count(e, ({ kind }) => kind === 'power');

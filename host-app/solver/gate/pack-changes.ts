@@ -1,20 +1,30 @@
 import { identical } from '../check/identity.js';
-import { arg, isCall, negative, sym, type Expr } from '../tree/expr.js';
-import { contains, substitute, variablesOf } from '../tree/walk.js';
-import { nodes, letters, brackets, terms, open } from './measures.js';
+import { arg, isCall, isNode, negative, sym, type Expr } from '../tree/expr.js';
+import { collectNodes, contains, substitute, variablesOf } from '../tree/walk.js';
+import {
+  fractionSums,
+  count,
+  nodes,
+  letters,
+  brackets,
+  terms,
+  quotients,
+  calls,
+  open,
+  roots,
+  powers,
+} from './measures.js';
 import {
   openSize,
   openVariables,
   growsOutside,
   looseNumbers,
-  roots,
   powersOfPowers,
   raisedSize,
   negativeExponents,
   nestedQuotients,
   fractionFactors,
   mixedSums,
-  powers,
   decimals,
   minuses,
   largestRadicand,
@@ -35,7 +45,45 @@ const isSameOnOneSide = (a: Expr, b: Expr): boolean =>
   });
 
 /** The changes of the kinds of steps that come with packs. */
+const has =
+  (name: string) =>
+  (e: Expr): number =>
+    count(e, (part) => isCall(part, name));
+const matrixIn = (e: Expr): Expr | undefined =>
+  collectNodes(e, (part) => isNode(part) && part.name === 'matrix')[0];
+const rowsIn = (e: Expr): readonly Expr[] => {
+  const matrix = matrixIn(e);
+  return matrix && isNode(matrix) ? matrix.args : [];
+};
+const changedRows = (before: Expr, after: Expr): number => {
+  const rows = rowsIn(after);
+  return rowsIn(before).filter((row, at) => row.key !== rows[at]?.key).length;
+};
+
 export const PACK_CHANGES = {
+  moreTerms: more(terms),
+  /** A factor is written in each term. */
+  commonPart: (before, after) => terms(after) === terms(before) && nodes(after) >= nodes(before) - 2,
+  factorsShown: (before, after) => brackets(after) >= brackets(before),
+  powersShown: (_, after) => powers(after) > 0,
+  sumShown: (before, after) =>
+    terms(after) > terms(before) || fractionSums(after) > fractionSums(before) || after.kind === 'sum',
+  topTogether: (before, after) => terms(after) <= terms(before),
+  anglesFewer: fewer((e) => count(e, (part) => isCall(part) && /^a?(?:sin|cos|tan)$/.test(part.name))),
+  logarithms: (before, after) => calls(after) < calls(before) || powers(after) > 0,
+  rootShown: more(roots),
+  powersFewer: fewer(powers),
+  unitShown: more((e) => count(e, ({ key }) => key === 'ⅈ')),
+  quotientShown: more(quotients),
+  barsFewer: fewer(has('abs')),
+  boundsIn: fewer(has('defint')),
+  slopesTaken: (before, after) => isCall(before, 'lim') && isCall(after, 'lim') && before.key !== after.key,
+  /** One row is another one now. */
+  rowChanged: (before, after) => changedRows(before, after) === 1,
+  rowsSwapped: (before, after) => changedRows(before, after) === 2,
+  matrixIn: (before, after) => !matrixIn(before) && matrixIn(after) !== undefined,
+  matrixOut: (before, after) => matrixIn(before) !== undefined && !matrixIn(after),
+  numberLeft: (_, after) => variablesOf(after).length === 0,
   termsComputed: both(fewer(nodes, letters), isAlike(terms)),
   likeTerms: (before, after) =>
     letters(after) < letters(before) || looseNumbers(after) < looseNumbers(before),

@@ -22,7 +22,6 @@ export const growsOutside = (before: Expr, after: Expr): boolean => {
 /** Numbers that are terms beside letters. */
 export const looseNumbers = (e: Expr): number =>
   count(e, (part, parent) => parent?.kind === 'sum' && isNumber(part) && !isNumber(parent));
-export const roots = (e: Expr): number => count(e, isRoot);
 export const powersOfPowers = (e: Expr): number =>
   count(e, (part, parent) => part.kind === 'power' && parent?.kind === 'power' && parent.args[0] === part);
 /** The size of products, fractions and opposites that are raised. */
@@ -49,7 +48,6 @@ export const mixedSums = (e: Expr): number =>
     const bottoms = new Set(part.kind === 'sum' ? part.args.map(bottomOf) : []);
     return bottoms.size > 1;
   });
-export const powers = (e: Expr): number => count(e, ({ kind }) => kind === 'power');
 export const decimals = (e: Expr): number =>
   count(e, (part) => part.kind === 'num' && part.text !== undefined && part.value.d !== 1n);
 export const minuses = (e: Expr): number => count(e, ({ kind }) => kind === 'negative');

@@ -14,7 +14,7 @@ export const CALCULUS_STEPS = {
     'Logarithmic differentiation',
     'A power with a variable base and exponent is written as e to a logarithm.',
   ],
-  rewrite: ['Rewrite', 'An equal form that fits a known rule.'],
+  rewrite: ['Write it in another form', 'Both forms have the same value.'],
   'integral-table': ['Use a basic integral', 'The derivative of the result is the integrand.', PACK.found],
   'u-substitution': ['Substitute', 'The inner derivative is there as a factor.', PACK.letterIn],
   'put-back': [
@@ -28,14 +28,24 @@ export const CALCULUS_STEPS = {
     'A constant factor stays in front of the integral.',
     PACK.constantOut,
   ],
-  'positive-inside': ['Leave out the bars', 'What is inside is positive everywhere.'],
-  'partial-fractions': ['Partial fractions', 'A quotient of polynomials is a sum of simple fractions.'],
+  'positive-inside': ['Leave out the bars', 'What is inside is positive everywhere.', PACK.barsFewer],
+  'root-coefficients': [
+    'Compare coefficients',
+    'Two polynomials are equal when their coefficients are.',
+    PACK.found,
+  ],
+  'partial-fractions': [
+    'Partial fractions',
+    'A quotient of polynomials is a sum of simple fractions.',
+    PACK.sumShown,
+  ],
   'trig-reduction': ['Reduce the powers', 'Trigonometric powers are written by lower ones.'],
   'evaluate-bounds': [
     'Put the bounds in',
     'The value at the upper bound minus the value at the lower bound.',
+    PACK.boundsIn,
   ],
-  'direct-substitution': ['Put the point in', 'The expression is continuous there.'],
+  'direct-substitution': ['Put the point in', 'The expression is continuous there.', PACK.limitFound],
   'highest-power': ['Use the highest power', 'Beside it, what is left goes to numbers.', PACK.underLimit],
   conjugate: ['Multiply by the conjugate', '(p − q)(p + q) = p² − q² removes the root.', PACK.underLimit],
   'special-limit': ['Use a known limit', 'sin(u)/u goes to 1 as u goes to 0.', PACK.limitFound],
@@ -49,5 +59,6 @@ export const CALCULUS_STEPS = {
   'leading-behaviour': [
     'Compare how fast the parts grow',
     'Near the point each part is written as a sum of powers; the strongest one that does not cancel decides.',
+    PACK.limitFound,
   ],
 } as const satisfies StepTexts;

@@ -5,10 +5,11 @@ import type { StepTexts } from './en.js';
 export const EXPRESSION_STEPS = {
   'power-meaning': ['Write the power as a product', 'The exponent counts the equal factors.', PACK.asProduct],
   'negative-exponent': ['Turn the negative exponent', 'a⁻ⁿ is 1/aⁿ.', PACK.exponentTurned],
-  'zero-exponent': ['Use the exponent 0', 'a⁰ is 1, where a is not 0.'],
+  'zero-exponent': ['Use the exponent 0', 'a⁰ is 1, where a is not 0.', PACK.powersFewer],
   'fraction-exponent': [
     'Write the exponent as a root',
     'The denominator of an exponent is the index of a root.',
+    PACK.rootShown,
   ],
   'decimal-fraction': [
     'Write the decimal as a fraction',
@@ -29,7 +30,7 @@ export const EXPRESSION_STEPS = {
   'quotient-same-base': ['Subtract the exponents', 'aᵐ / aⁿ is aᵐ⁻ⁿ.', PACK.exponentsTogether],
   'power-of-power': ['Multiply the exponents', '(aᵐ)ⁿ is aᵐⁿ.', PACK.powersNested],
   'power-of-product': ['Raise each factor', '(ab)ⁿ is aⁿbⁿ.', PACK.powersSpread],
-  'imaginary-unit': ['Use i for the root of −1', 'i² is −1.'],
+  'imaginary-unit': ['Use i for the root of −1', 'i² is −1.', PACK.unitShown],
   'root-of-quotient': ['Take the root of top and bottom', '√(a/b) is √a/√b.', PACK.rootsSplit],
   'root-of-product': ['Take the root of each factor', '√(ab) is √a · √b.', PACK.rootsSplit],
   'root-of-power': ['Divide the exponent by the index', '√(a²ⁿ) is aⁿ for a positive a.', PACK.rootsJoined],
@@ -40,13 +41,13 @@ export const EXPRESSION_STEPS = {
     'Go to the reference angle',
     'Functions of angles repeat, and differ in the sign between the quadrants.',
   ],
-  'logarithm-of-power': ['Write as a power of the base', 'log_b(bⁿ) is n.'],
+  'logarithm-of-power': ['Write as a power of the base', 'log_b(bⁿ) is n.', PACK.logarithms],
   'work-out-terms': [
     'Work out each term',
     'Numbers are multiplied, and so are the powers of each letter.',
     PACK.termsComputed,
   ],
-  'split-fraction': ['Divide each term', '(a + b)/c is a/c + b/c.'],
+  'split-fraction': ['Divide each term', '(a + b)/c is a/c + b/c.', PACK.sumShown],
   'open-bracket': [
     'Open the bracket',
     'A minus in front of a bracket turns the signs inside.',
@@ -57,7 +58,11 @@ export const EXPRESSION_STEPS = {
     'Terms with the same variable part are added by their coefficients.',
     PACK.likeTerms,
   ],
-  'factor-parts': ['Factor top and bottom', 'A factor that both have can only be seen in products.'],
+  'factor-parts': [
+    'Factor top and bottom',
+    'A factor that both have can only be seen in products.',
+    PACK.factorsShown,
+  ],
   'extend-fractions': [
     'Bring the fractions to one denominator',
     'Top and bottom of each are multiplied by what its denominator lacks; that changes no value.',
@@ -70,26 +75,30 @@ export const EXPRESSION_STEPS = {
   'polynomial-division': [
     'Divide the top by the bottom',
     'Polynomial division takes out the whole part; what is left stays over the denominator.',
+    PACK.sumShown,
   ],
-  'combine-top': ['Work out the top', 'Multiply out and add like terms.'],
+  'combine-top': ['Work out the top', 'Multiply out and add like terms.', PACK.topTogether],
   'find-common-factor': [
     'Find the common factor',
     'It is the largest number, and the least powers of letters, in all terms.',
+    PACK.commonPart,
   ],
-  'as-squares': ['Write as squares', 'Each square is written with what is squared.'],
-  'difference-of-squares': ['Use the difference of squares', 'p² − q² = (p − q)(p + q).'],
-  'as-cubes': ['Write as cubes', 'Each cube is written with what is cubed.'],
+  'as-squares': ['Write as squares', 'Each square is written with what is squared.', PACK.powersShown],
+  'difference-of-squares': ['Use the difference of squares', 'p² − q² = (p − q)(p + q).', PACK.factorsShown],
+  'as-cubes': ['Write as cubes', 'Each cube is written with what is cubed.', PACK.powersShown],
   'sum-of-cubes': ['Use the formula for cubes', 'p³ ± q³ = (p ± q)(p² ∓ pq + q²).', 'factored'],
   'square-of-sum': ['Write as a square', 'p² ± 2pq + q² = (p ± q)².', 'factored'],
   'split-middle': [
     'Split the middle term',
     'Two numbers with the product of the outer coefficients add up to the middle one.',
+    PACK.moreTerms,
   ],
   'group-pairs': ['Factor each pair', 'What a pair has in common is written in front of it.', 'factored'],
   'root-factor': ['Use a root', 'Where x = r makes a polynomial 0, x − r divides it.', 'factored'],
   arrange: [
     'Put it in order',
     'The order of terms and factors, and where a minus is written, do not change the value.',
+    'reordered',
   ],
   'common-factor': [
     'Take out the common factor',
@@ -103,5 +112,5 @@ export const EXPRESSION_STEPS = {
   ],
   rationalize: ['Make the denominator rational', 'Top and bottom are multiplied by the conjugate.'],
   'logarithm-laws': ['Use the laws of logarithms', 'Sums become products, factors become powers.'],
-  'known-value': ['Use a known value', 'This value of the function is known exactly.'],
+  'known-value': ['Use a known value', 'This value of the function is known exactly.', PACK.anglesFewer],
 } as const satisfies StepTexts;

@@ -52,6 +52,7 @@ export const STEPS = {
   'complete-square': [
     'Complete the square',
     'The square of half the coefficient of the variable is added to both sides.',
+    'shifted',
   ],
   'isolate-square': ['Isolate the square', 'The square is left alone on one side.'],
   'take-root': [
@@ -59,10 +60,15 @@ export const STEPS = {
     'An even root has two signs; an odd root has one value.',
     'cases',
   ],
-  substitute: ['Substitute', 'A new letter for the repeated part makes a simpler equation.'],
+  substitute: [
+    'Substitute',
+    'A new letter for the repeated part makes a simpler equation.',
+    'letter-for-part',
+  ],
   resubstitute: [
     'Put the original expression back',
     'Each value of the new letter gives an equation for the variable.',
+    'letter-for-part',
   ],
   'multiply-denominator': [
     'Multiply by the denominators',
@@ -79,10 +85,12 @@ export const STEPS = {
     'cases',
   ],
   'isolate-absolute': ['Isolate the absolute value', 'Everything else goes to the other side.'],
+  'isolate-part': ['Isolate the part with the variable', 'Everything else goes to the other side.'],
   'isolate-root': ['Isolate the root', 'The root is left alone on one side.'],
   raise: [
     'Raise both sides to the power of the root',
     'This removes the root; it can add roots, so the results are tested.',
+    'power-undone',
   ],
   'take-logarithm': ['Take logarithms', 'Equal positive numbers have equal logarithms.'],
   exponentiate: ['Undo the logarithm', 'If ln a = b then a = e^b.'],
@@ -97,7 +105,7 @@ export const STEPS = {
     'Test the results in the original equation',
     'Values that do not satisfy it, or make a part undefined, are left out.',
   ],
-  simplify: ['Simplify', 'The value stays the same in a shorter form.'],
+  simplify: ['Simplify', 'The value stays the same in a shorter form.', 'shorter'],
   cancel: ['Cancel common factors', 'Top and bottom are divided by the same factor.', 'cancelled'],
   'common-denominator': [
     'Write as one fraction',
@@ -117,35 +125,49 @@ export const STEPS = {
     'Test each interval',
     'Between two such places the sign stays the same, so one value decides.',
   ],
-  'turn-round': ['Turn the line round', 'a < b and b > a say the same.'],
+  'turn-round': ['Turn the line round', 'a < b and b > a say the same.', 'reordered'],
   'divide-turn': [
     'Divide by the negative coefficient',
     'Dividing by a negative number turns the inequality sign round.',
+    'sign-turned',
   ],
   'always-true': ['Look at what is left', 'This is true, whatever the variable is.'],
-  'never-true': ['Look at what is left', 'This is never true.'],
+  'never-true': ['Look at what is left', 'This is never true.', 'impossible'],
   'split-absolute-range': [
     'Split the absolute value',
     '|u| < c means −c < u < c, and |u| > c means u < −c or u > c.',
   ],
-  'absolute-sign': ['Compare with 0', 'An absolute value is never below 0.'],
+  'absolute-sign': ['Compare with 0', 'An absolute value is never below 0.', 'impossible'],
   'test-value': ['Put a value in', 'Its sign is the sign of the whole interval.'],
   'solve-each': ['Solve each condition', 'Each of them is solved by itself.'],
   'meet-sets': ['Keep what satisfies all of them', 'The conditions must hold at the same time.'],
   'join-sets': ['Keep what satisfies one of them', 'It is enough that one condition holds.'],
-  eliminate: ['Eliminate an unknown', 'Multiples of equations are added so that an unknown drops out.'],
+  eliminate: [
+    'Eliminate an unknown',
+    'Multiples of equations are added so that an unknown drops out.',
+    'letter-drops',
+  ],
   'drop-equation': ['Leave out 0 = 0', 'An equation that is always true says nothing about the unknowns.'],
-  contradiction: ['Look at what is left', 'This cannot be, so nothing satisfies all of the equations.'],
+  contradiction: [
+    'Look at what is left',
+    'This cannot be, so nothing satisfies all of the equations.',
+    'impossible',
+  ],
   'free-unknown': [
     'Choose a parameter',
     'An unknown without an equation of its own can have any value; the others follow from it.',
   ],
   'isolate-unknown': ['Solve one equation for an unknown', 'The equation in which this is easiest is taken.'],
   'write-solution': ['Write down the solution', 'It has one value for each unknown.'],
-  'back-substitute': ['Put the value in', 'The other unknown follows from the first equation.'],
+  'back-substitute': [
+    'Put the value in',
+    'The other unknown follows from the first equation.',
+    'letters-fewer',
+  ],
   'substitute-equation': [
     'Substitute into the other equation',
     'One equation gives a variable; it is replaced in the others.',
+    'letter-drops',
   ],
-  'no-real-root': ['Look at what is left', 'No real number satisfies this.'],
+  'no-real-root': ['Look at what is left', 'No real number satisfies this.', 'impossible'],
 } as const satisfies StepTexts;

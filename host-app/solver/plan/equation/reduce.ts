@@ -139,8 +139,7 @@ export const rationalEquation: Handler = (e) => {
     const isShorter = rationalCoefficients(top, e.x) && !rationalCoefficients(d, e.x);
     const inner = isShorter ? e.solve(top, ZERO, e.x) : null;
     return (
-      inner &&
-      tested(e, [inner], [...trace.to('numerator-zero', equation(top, ZERO)).steps, ...inner.steps])
+      inner && tested(e, [inner], [...trace.to('numerator-zero', equation(top, ZERO)).steps, ...inner.steps])
     );
   }
   trace.to('factor', equation(mul(...parts), ZERO));
@@ -194,7 +193,7 @@ const lettered = (
   const [name, part] = letter;
   const trace = new Trace(equation(e.left, e.right), 'case');
   const found = inner?.steps.at(-1)?.after;
-  if (!found || inner.period || inner.everything) return trace.to('substitute', line).steps;
+  if (!found || inner.period || inner.everything) return trace.to('isolate-part', line).steps;
   trace.to('substitute', equation(inU, ZERO), 'case', [], `${name} = ${written(part)}`);
   const act = `${name} is ${written(part)} again.`;
   const back = new Trace(found, 'case').to('resubstitute', line, 'case', [], undefined, act);

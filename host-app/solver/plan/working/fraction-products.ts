@@ -5,7 +5,7 @@ import { written as writtenOut } from '../acts.js';
 import { loose } from '../trace.js';
 import { listed } from './amounts.js';
 import type { Line } from './laws.js';
-import { exponentIn, gcd, nonZero, partsOf, termOf, written, type Parts } from './rational.js';
+import { exponentIn, gcd, nonZero, partsOf, termOf, written, type Parts } from './polynomial-parts.js';
 
 const isFraction = (e: Expr): boolean => someNode(e, ({ kind }) => kind === 'quotient');
 

@@ -4,7 +4,7 @@ import { together } from '../../kernel/normal.js';
 import { displayed } from '../../print/displayed.js';
 import type { Draft, Problem } from '../../solution.js';
 import type { Rule } from '../../texts/en.js';
-import { isNode, type Expr } from '../../tree/expr.js';
+import type { Expr } from '../../tree/expr.js';
 import { someNode, variablesOf } from '../../tree/walk.js';
 import { factorForm } from '../simplify/factor.js';
 import { isFraction, simplest, size, type Candidate } from '../simplify/index.js';
@@ -14,7 +14,7 @@ import { hasDecimal } from './amounts.js';
 import { divisionLines } from './division.js';
 import { expandedLines, factoredLines, isAt, workedLines, type Line } from './index.js';
 import { rationalLines } from './rational.js';
-import { ruleFor } from './rule.js';
+import { closingRule, isProduct, ruleFor } from './rule.js';
 
 /** Rules that simplify fractions of polynomials. */
 const OF_FRACTIONS: ReadonlySet<Rule> = new Set([
@@ -24,13 +24,6 @@ const OF_FRACTIONS: ReadonlySet<Rule> = new Set([
   'cancel',
   'polynomial-division',
 ]);
-
-const isProduct = (e: Expr): boolean =>
-  someNode(
-    e,
-    (part) =>
-      /^(?:product|power)$/.test(part.kind) && isNode(part) && part.args.some(({ kind }) => kind === 'sum'),
-  );
 
 const hasFractionTerm = (e: Expr): boolean =>
   someNode(
@@ -42,7 +35,8 @@ const hasFractionTerm = (e: Expr): boolean =>
 /** The law behind the last line, where the working stops short of the form. */
 const lastRule = (found: Rule, expression: Expr): Rule => {
   if (found === 'combine' || (found !== 'trig-identities' && hasTrig(expression))) return ruleFor(expression);
-  if (found === 'expand' && !isProduct(expression)) return 'split-fraction';
+  if (found === 'expand' && !isProduct(expression))
+    return hasFractionTerm(expression) ? 'common-denominator' : 'split-fraction';
   if (found === 'common-denominator' && !hasFractionTerm(expression)) return 'cancel';
   return found === 'cancel' && !isFraction(canon(expression)) ? 'factor' : found;
 };
@@ -79,14 +73,6 @@ const simplifyingLines = (
   return size(last) <= size(expression) ? lines : [];
 };
 
-/** From what is left after cancelling to the form of the answer. */
-const afterCancelling = (found: Rule, line: Expr, shown: Expr): Rule => {
-  if (found === 'polynomial-division' || (found === 'common-denominator' && line.kind === 'sum'))
-    return found;
-  if (shown.kind === 'sum' && line.kind === 'quotient') return 'split-fraction';
-  return isProduct(line) && !isProduct(shown) ? 'expand' : 'arrange';
-};
-
 export const planSimplify = ({ expression }: Problem): Draft => {
   const start = canon(expression);
   const { rule: found, form, positive } = simplest(start, expression);
@@ -95,11 +81,18 @@ export const planSimplify = ({ expression }: Problem): Draft => {
   for (const line of simplifyingLines(expression, start, { rule: found, form }, positive))
     trace.to(line.rule, line.after, 'equal', [], line.detail, line.act);
   const shown = displayed(form);
-  const last = form.kind === 'num' ? 'evaluate' : lastRule(found, expression);
+  const last = form.kind === 'num' ? 'evaluate' : lastRule(found, displayed(trace.line));
   const isOrder =
     loose(displayed(trace.line)) === loose(shown) || (last === 'evaluate' && size(trace.line) <= size(form));
   const isAfter = trace.steps.at(-1)?.rule === 'cancel';
-  trace.to(isOrder ? 'arrange' : isAfter ? afterCancelling(found, displayed(trace.line), shown) : last, form);
+  trace.to(
+    isOrder
+      ? 'arrange'
+      : isAfter && found !== 'polynomial-division'
+        ? closingRule(displayed(trace.line), shown)
+        : last,
+    form,
+  );
   return {
     answer: { kind: single ? 'value' : 'expression', exact: form },
     methods: [{ nameKey: 'method.evaluate', steps: trace.steps }],
@@ -134,7 +127,10 @@ export const planFactor = ({ expression }: Problem): Draft | null => {
         : workedLines(expression, result);
   for (const line of lines) trace.to(line.rule, line.after, 'equal', [], line.detail, line.act);
   const isOrder = loose(displayed(trace.line)) === loose(displayed(result));
-  trace.to(lines.length > 0 || isOrder ? 'arrange' : 'factor', result);
+  trace.to(
+    lines.length > 0 || isOrder ? closingRule(displayed(trace.line), displayed(result)) : 'factor',
+    result,
+  );
   return {
     answer: { kind: 'expression', exact: result },
     methods: [{ nameKey: 'method.factoring', steps: trace.steps }],

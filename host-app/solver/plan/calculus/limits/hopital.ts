@@ -7,7 +7,7 @@ import type { Step } from '../../../solution.js';
 import { arg, quotient, type Expr } from '../../../tree/expr.js';
 import { written } from '../../acts.js';
 import { simplest } from '../../simplify/index.js';
-import { step } from '../../trace.js';
+import { inForm, step } from '../../trace.js';
 import { derive } from '../derivative.js';
 import { isIndeterminate } from './laws.js';
 import type { Approach } from './parts.js';
@@ -56,7 +56,7 @@ export const hopital = (
     line = parts[1].key === '1' ? displayed(short) : quotient(displayed(parts[0]), displayed(parts[1]));
     const rest = finish(line);
     if (line.key !== next.key && (rest || isIndeterminate(line, approach)))
-      steps.push(step('simplify', limOf(next), limOf(line), 'equal'));
+      steps.push(inForm(limOf(next), limOf(line)));
     if (rest) return [...steps, ...rest];
   }
   return null;

@@ -188,7 +188,7 @@ const factored: Law = (e, approach) => {
   ].flatMap(([part, form]) =>
     part && form && part.key !== form.key ? [`${written(part)} = ${written(form)}`] : [],
   );
-  return { rule: 'factor-parts', after, act: `${listed(said)}.` };
+  return { rule: 'factor', after, act: `${listed(said)}.` };
 };
 const cancelled: Law = (e, approach) => {
   const short = together(canon(e));
