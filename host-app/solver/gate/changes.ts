@@ -2,7 +2,7 @@ import { evaluate } from '../check/evaluate.js';
 import { measured } from '../check/measured.js';
 import { changeOf } from '../texts/en.js';
 import type { Step } from '../solution.js';
-import { arg, isNode, negative, product, sum, type Expr } from '../tree/expr.js';
+import { arg, isCall, isNode, negative, product, sum, type Expr } from '../tree/expr.js';
 import { contains, variablesOf } from '../tree/walk.js';
 import { sentencesHold } from './sentences.js';
 import {
@@ -25,7 +25,7 @@ import {
   roots,
   powers,
 } from './measures.js';
-import { fewer, both, isAlike, sidesOf, eachSide, isSame, type Test } from './tests.js';
+import { fewer, more, both, isAlike, sidesOf, eachSide, isSame, type Test } from './tests.js';
 
 const isSolved = (e: Expr): boolean =>
   e.kind === 'list' ? e.args.every(isSolved) : e.kind === 'relation' && !isNode(arg(e, 0));
@@ -34,6 +34,7 @@ const leaves = (e: Expr): string => {
   count(e, (part) => !isNode(part) && found.push(part.key) < 0);
   return found.sort().join();
 };
+const logarithms = (e: Expr): number => count(e, (part) => isCall(part) && /^(?:ln|log)$/.test(part.name));
 const occurs = (e: Expr, name: string): number => count(e, ({ key }) => key === name);
 const isCaseLine = (e: Expr): boolean => e.kind === 'relation' || e.kind === 'list';
 const hasZeroSide = (e: Expr): boolean => sidesOf(e)?.some(({ key }) => key === '0') ?? false;
@@ -79,6 +80,16 @@ export const CHANGES = {
   'letter-for-part': (before, after, { letters: named }) =>
     named?.every(([name]) => contains(before, name) !== contains(after, name)) ?? false,
   'power-undone': fewer(roots, powers),
+  /** A part stands alone on one side. */
+  'part-alone': (_, after) => sidesOf(after)?.some(({ kind }) => kind !== 'sum') ?? false,
+  'logarithms-taken': (before, after) => powers(after) < powers(before) || calls(after) > calls(before),
+  'logarithms-undone': fewer(logarithms),
+  'logarithms-joined': (before, after) => logarithms(after) <= logarithms(before),
+  'bars-fewer': fewer((e) => count(e, (part) => isCall(part, 'abs'))),
+  'some-left-out': (before, after) => nodes(after) < nodes(before),
+  'unknown-alone': (_, after) => isNode(after) && after.args.some((one) => sidesOf(one)?.[0].kind === 'sym'),
+  'zero-side': (_, after) => hasZeroSide(after),
+  'quotient-shown': more(quotients),
 } as const satisfies Readonly<Record<string, Test>>;
 export type Change = keyof typeof CHANGES;
 

@@ -2,7 +2,6 @@ import { identical } from '../check/identity.js';
 import { arg, isCall, isNode, negative, sym, type Expr } from '../tree/expr.js';
 import { collectNodes, contains, substitute, variablesOf } from '../tree/walk.js';
 import {
-  fractionSums,
   count,
   nodes,
   letters,
@@ -10,6 +9,7 @@ import {
   terms,
   quotients,
   calls,
+  fractionSums,
   open,
   roots,
   powers,
@@ -77,6 +77,8 @@ export const PACK_CHANGES = {
   quotientShown: more(quotients),
   barsFewer: fewer(has('abs')),
   boundsIn: fewer(has('defint')),
+  sumFound: fewer(has('sum')),
+  stillOpen: (before) => open(before) > 0,
   slopesTaken: (before, after) => isCall(before, 'lim') && isCall(after, 'lim') && before.key !== after.key,
   /** One row is another one now. */
   rowChanged: (before, after) => changedRows(before, after) === 1,

@@ -13,6 +13,7 @@ export const CALCULUS_STEPS = {
   'logarithmic-derivative': [
     'Logarithmic differentiation',
     'A power with a variable base and exponent is written as e to a logarithm.',
+    PACK.stillOpen,
   ],
   rewrite: ['Write it in another form', 'Both forms have the same value.'],
   'integral-table': ['Use a basic integral', 'The derivative of the result is the integrand.', PACK.found],
@@ -22,7 +23,7 @@ export const CALCULUS_STEPS = {
     'The result is written with the variable of the question.',
     PACK.letterOut,
   ],
-  'by-parts': ['Integrate by parts', '∫ u dv = uv − ∫ v du.'],
+  'by-parts': ['Integrate by parts', '∫ u dv = uv − ∫ v du.', PACK.stillOpen],
   'constant-factor': [
     'Take the constant out',
     'A constant factor stays in front of the integral.',
@@ -39,7 +40,7 @@ export const CALCULUS_STEPS = {
     'A quotient of polynomials is a sum of simple fractions.',
     PACK.sumShown,
   ],
-  'trig-reduction': ['Reduce the powers', 'Trigonometric powers are written by lower ones.'],
+  'trig-reduction': ['Reduce the powers', 'Trigonometric powers are written by lower ones.', PACK.stillOpen],
   'evaluate-bounds': [
     'Put the bounds in',
     'The value at the upper bound minus the value at the lower bound.',

@@ -187,19 +187,26 @@ export const FUNCTION_STEPS = {
     'Look at the sizes of the terms',
     'If the series of the sizes converges, the series converges too.',
   ],
-  telescope: ['Write as a difference', 'Neighboring terms cancel, only the ends stay.'],
+  telescope: ['Write as a difference', 'Neighboring terms cancel, only the ends stay.', PACK.sumFound],
   'geometric-sum': [
     'Sum the geometric series',
     'With ratio r, not 1, the first n terms add up to first · (1 − rⁿ) / (1 − r).',
+    PACK.sumFound,
   ],
   'power-sum': [
     'Use the sums of powers',
     '1 + 2 + … + n is n(n + 1)/2, and the sums of higher powers are polynomials too.',
+    PACK.sumFound,
   ],
-  'known-sum': ['Use a known value', 'The sums of 1/n², 1/n⁴ and so on are known multiples of powers of π.'],
+  'known-sum': [
+    'Use a known value',
+    'The sums of 1/n², 1/n⁴ and so on are known multiples of powers of π.',
+    PACK.sumFound,
+  ],
   'known-series': [
     'Use a known power series',
     'The exponential, logarithm, sine and cosine series give the value.',
+    PACK.sumFound,
   ],
   'taylor-coefficients': [
     'Work out the derivatives at the point',

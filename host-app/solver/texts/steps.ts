@@ -7,7 +7,7 @@ export const STEPS = {
     'Brackets first, then powers, then multiplication and division, then addition and subtraction.',
     'computed',
   ],
-  reciprocal: ['Turn it over', 'csc, sec and cot are 1 over sin, cos and tan.'],
+  reciprocal: ['Turn it over', 'csc, sec and cot are 1 over sin, cos and tan.', 'quotient-shown'],
   'expand-sides': [
     'Multiply out and tidy both sides',
     'The distributive law: a(b + c) = ab + ac.',
@@ -54,7 +54,7 @@ export const STEPS = {
     'The square of half the coefficient of the variable is added to both sides.',
     'shifted',
   ],
-  'isolate-square': ['Isolate the square', 'The square is left alone on one side.'],
+  'isolate-square': ['Isolate the square', 'The square is left alone on one side.', 'part-alone'],
   'take-root': [
     'Take the root of both sides',
     'An even root has two signs; an odd root has one value.',
@@ -78,23 +78,32 @@ export const STEPS = {
   'numerator-zero': [
     'Look at the numerator',
     'With all on one side as one fraction, the top must be 0 and the bottom must not.',
+    'zero-side',
   ],
   'split-absolute': [
     'Split the absolute value',
     'A number and its opposite have the same absolute value.',
     'cases',
   ],
-  'isolate-absolute': ['Isolate the absolute value', 'Everything else goes to the other side.'],
-  'isolate-part': ['Isolate the part with the variable', 'Everything else goes to the other side.'],
-  'isolate-root': ['Isolate the root', 'The root is left alone on one side.'],
+  'isolate-absolute': ['Isolate the absolute value', 'Everything else goes to the other side.', 'part-alone'],
+  'isolate-part': [
+    'Isolate the part with the variable',
+    'Everything else goes to the other side.',
+    'part-alone',
+  ],
+  'isolate-root': ['Isolate the root', 'The root is left alone on one side.', 'part-alone'],
   raise: [
     'Raise both sides to the power of the root',
     'This removes the root; it can add roots, so the results are tested.',
     'power-undone',
   ],
-  'take-logarithm': ['Take logarithms', 'Equal positive numbers have equal logarithms.'],
-  exponentiate: ['Undo the logarithm', 'If ln a = b then a = e^b.'],
-  'combine-logarithms': ['Combine the logarithms', 'A sum of logarithms is the logarithm of the product.'],
+  'take-logarithm': ['Take logarithms', 'Equal positive numbers have equal logarithms.', 'logarithms-taken'],
+  exponentiate: ['Undo the logarithm', 'If ln a = b then a = e^b.', 'logarithms-undone'],
+  'combine-logarithms': [
+    'Combine the logarithms',
+    'A sum of logarithms is the logarithm of the product.',
+    'logarithms-joined',
+  ],
   'inverse-function': ['Undo the function', 'The angles with this value in one turn are found.'],
   'solve-case': ['Solve for the variable', 'Each case is solved by itself.', 'solved'],
   'in-range': [
@@ -104,6 +113,7 @@ export const STEPS = {
   'test-roots': [
     'Test the results in the original equation',
     'Values that do not satisfy it, or make a part undefined, are left out.',
+    'some-left-out',
   ],
   simplify: ['Simplify', 'The value stays the same in a shorter form.', 'shorter'],
   cancel: ['Cancel common factors', 'Top and bottom are divided by the same factor.', 'cancelled'],
@@ -136,6 +146,7 @@ export const STEPS = {
   'split-absolute-range': [
     'Split the absolute value',
     '|u| < c means −c < u < c, and |u| > c means u < −c or u > c.',
+    'bars-fewer',
   ],
   'absolute-sign': ['Compare with 0', 'An absolute value is never below 0.', 'impossible'],
   'test-value': ['Put a value in', 'Its sign is the sign of the whole interval.'],
@@ -157,8 +168,12 @@ export const STEPS = {
     'Choose a parameter',
     'An unknown without an equation of its own can have any value; the others follow from it.',
   ],
-  'isolate-unknown': ['Solve one equation for an unknown', 'The equation in which this is easiest is taken.'],
-  'write-solution': ['Write down the solution', 'It has one value for each unknown.'],
+  'isolate-unknown': [
+    'Solve one equation for an unknown',
+    'The equation in which this is easiest is taken.',
+    'unknown-alone',
+  ],
+  'write-solution': ['Write down the solution', 'It has one value for each unknown.', 'solved'],
   'back-substitute': [
     'Put the value in',
     'The other unknown follows from the first equation.',

@@ -33,7 +33,7 @@ export const twoPowers: Handler = (e) => {
     return x && y ? { roots: [], steps: [] } : null;
   }
   if (!left || !right) return null;
-  const trace = new Trace(equation(e.left, e.right), 'equivalent').to('isolate-root', equation(top, bottom));
+  const trace = new Trace(equation(e.left, e.right), 'equivalent').to('isolate-part', equation(top, bottom));
   trace.to('take-logarithm', equation(left, right));
   const inner = e.solve(expand(left), expand(right), e.x);
   return inner && !inner.everything ? tested(e, [inner], [...trace.steps, ...inner.steps]) : null;
