@@ -173,7 +173,7 @@ export const STEPS = {
     'The equation in which this is easiest is taken.',
     'unknown-alone',
   ],
-  'write-solution': ['Write down the solution', 'It has one value for each unknown.', 'solved'],
+  'write-solution': ['Write down the solution', 'It has one value for each unknown.', 'cases'],
   'back-substitute': [
     'Put the value in',
     'The other unknown follows from the first equation.',
