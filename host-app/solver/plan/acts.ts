@@ -16,7 +16,7 @@ export const written = (e: Expr): string =>
     .replace(/\^(\d+)/g, (_, digits: string) => raised(digits))
     .replace(/(?<!\p{L})sqrt\(/gu, '√(')
     .replace(/√\((\d+|\p{L})\)/gu, '√$1')
-    .replace(/(?<!\p{L})abs\(([^()]*)\)/gu, '|$1|')
+    .replace(/(?<!\p{L})abs\(((?:[^()]|\([^()]*\))*)\)/gu, '|$1|')
     .replace(/(?<!\p{L})pi(?!\p{L})/gu, 'π')
     .replaceAll('*', ' · ')
     .replaceAll('-', '−');

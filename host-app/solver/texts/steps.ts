@@ -135,7 +135,7 @@ export const STEPS = {
     'Test each interval',
     'Between two such places the sign stays the same, so one value decides.',
   ],
-  'turn-round': ['Turn the line round', 'a < b and b > a say the same.', 'reordered'],
+  'turn-round': ['Turn the line round', 'The sides change places; a < b becomes b > a.', 'reordered'],
   'divide-turn': [
     'Divide by the negative coefficient',
     'Dividing by a negative number turns the inequality sign round.',

@@ -81,7 +81,8 @@ export const planSimplify = ({ expression }: Problem): Draft => {
   for (const line of simplifyingLines(expression, start, { rule: found, form }, positive))
     trace.to(line.rule, line.after, 'equal', [], line.detail, line.act);
   const shown = displayed(form);
-  const last = form.kind === 'num' ? 'evaluate' : lastRule(found, displayed(trace.line));
+  const isLaw = found === 'logarithm-laws' || found === 'trig-identities';
+  const last = form.kind === 'num' && !isLaw ? 'evaluate' : lastRule(found, displayed(trace.line));
   const isOrder =
     loose(displayed(trace.line)) === loose(shown) || (last === 'evaluate' && size(trace.line) <= size(form));
   const isAfter = trace.steps.at(-1)?.rule === 'cancel';
