@@ -126,6 +126,6 @@ export const isWhatItSays = (step: Step): boolean => {
   return (
     (test?.(step.before, step.after, step) ?? true) &&
     isNamed(change, step) &&
-    sentencesHold(step, change === 'scaled')
+    sentencesHold(step, change === 'scaled' || change === 'power-undone')
   );
 };

@@ -38,6 +38,30 @@ it.each([
   ['2x + 3y = 12, 3x - 2y = 5', 'Each side is divided by −13.'],
   ['2x + 3y = 12, 3x - 2y = 5', '3 times equation (1) is subtracted from 2 times equation (2): x drops out.'],
   ['x^2 + y^2 = 25, x^2 - y^2 = 7', '(1) − (2): x² drops out.'],
+  ['x^2 = 5x - 6', '5x − 6 is subtracted from each side.'],
+  ['3x^2 - 75 = 0', '75 is added to each side. Each side is divided by 3.'],
+  ['3x^2 - 75 = 0', 'The square roots of 25 are −5 and 5.'],
+  ['1/x + 1/(x+1) = 3/2', 'Each side is multiplied by 2(x² + x).'],
+  ['2^x = -100', 'A power of 2 is positive, and −100 is not.'],
+  ['e^(2x) - 3e^x + 2 = 0', 'u is e^x again.'],
+  ['Simplify (1/x + 1/y)/(1/x - 1/y)', '1/x + 1/y = (x + y)/(x · y) and 1/x − 1/y = (−x + y)/(x · y).'],
 ])('%s: %s', (question, sentence) => {
   expect(sentencesOf(question)).toContain(sentence);
+});
+
+it.each([
+  ['(-3.14)*0', 'evaluate'],
+  ['49/(-1)', 'evaluate'],
+  ['Simplify tan(pi/2 - x)', 'trig-identities'],
+  ['10e^(8x + 3) + 2 = 8', 'isolate-part'],
+  ['log_3(36) - log_3(4)', 'logarithm-laws'],
+])('%s: the first reason is the reason', (question, rule) => {
+  const found = solve(question);
+  expect(found.kind === 'solution' && found.methods[0]?.steps[0]?.rule).toBe(rule);
+});
+it('a root at which both sides divide by 0 is rejected', () => {
+  const found = solve('(v - 15)/(v^2 - 9v + 18) = 4/(v - 3) + 2/(v - 6)');
+  const steps = found.kind === 'solution' ? (found.methods[0]?.steps ?? []) : [];
+  expect(steps.at(-1)?.rule).toBe('test-roots');
+  expect(found.kind === 'solution' && found.answer.words).toBe('words.no-real');
 });
