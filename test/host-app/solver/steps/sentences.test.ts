@@ -65,3 +65,8 @@ it('a root at which both sides divide by 0 is rejected', () => {
   expect(steps.at(-1)?.rule).toBe('test-roots');
   expect(found.kind === 'solution' && found.answer.words).toBe('words.no-real');
 });
+it('a prime says how far was looked', () => {
+  expect(sentencesOf('Is 6197 a composite number?')).toEqual([
+    'No prime up to 78 divides 6197, and 79 times 79 is more than 6197.',
+  ]);
+});
