@@ -34,7 +34,7 @@ const draftOf = (found: Sum, whole: (a: Expr) => Expr, a: Expr): Draft => {
   const exact = tidy(expand(found.value));
   const steps: Step[] =
     found.form && found.form.key !== a.key ? [step('partial-fractions', a, found.form, 'equal')] : [];
-  steps.push(...worked(found.rule, whole(found.form ?? a), found.open, exact, found.act));
+  steps.push(...summed(found.rule, whole(found.form ?? a), found.open, exact, found.act));
   return {
     answer: { kind: 'value', exact },
     methods: [{ nameKey: 'method.steps', steps }],
@@ -44,7 +44,7 @@ const draftOf = (found: Sum, whole: (a: Expr) => Expr, a: Expr): Draft => {
 };
 
 /** The sum, the formula with its numbers, and its value. */
-const worked = (rule: Rule, whole: Expr, open: Expr | undefined, exact: Expr, act?: string): Step[] => {
+const summed = (rule: Rule, whole: Expr, open: Expr | undefined, exact: Expr, act?: string): Step[] => {
   const line = open ?? exact;
   const first = step(rule, whole, line, 'equal', [], undefined, act);
   return first.after.key === displayed(exact).key ? [first] : [first, step('evaluate', line, exact, 'equal')];
@@ -110,7 +110,7 @@ const upTo = ({ expression, variable: k, options }: Problem): Draft | null => {
   const rule = weights ? 'power-sum' : 'geometric-sum';
   return {
     answer: { kind: variablesOf(exact).length === 0 ? 'value' : 'expression', exact },
-    methods: [{ nameKey: 'method.steps', steps: worked(rule, whole, shown?.open, exact, shown?.act) }],
+    methods: [{ nameKey: 'method.steps', steps: summed(rule, whole, shown?.open, exact, shown?.act) }],
     notes: [],
     evidence: [],
   };

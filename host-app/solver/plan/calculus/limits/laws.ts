@@ -24,7 +24,7 @@ import { written } from '../../acts.js';
 import { factorsOf, listed, termsOf } from '../../working/amounts.js';
 import { factorForm } from '../../simplify/factor.js';
 import { inSinesAndCosines } from '../../simplify/trigonometry.js';
-import { isWave, limitAt, valueAt, type Approach } from './parts.js';
+import { isSinusoid, limitAt, valueAt, type Approach } from './parts.js';
 
 /** Another form of what is under the limit sign, with the same values. */
 export interface Rewritten {
@@ -44,7 +44,7 @@ export const isIndeterminate = (e: Expr, approach: Approach): 'zero' | 'infinite
 
 /** How fast an expression of powers and roots grows: its largest exponent. */
 const degree = (e: Expr, x: string): number | null => {
-  if (!contains(e, x) || isWave(e)) return 0;
+  if (!contains(e, x) || isSinusoid(e)) return 0;
   if (e.kind === 'sum') {
     const all = e.args.map((term) => degree(term, x));
     return all.some((one) => one === null) ? null : Math.max(...all.map(Number));

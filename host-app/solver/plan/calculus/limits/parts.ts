@@ -47,7 +47,7 @@ export const limitAt = (e: Expr, approach: Approach): Expr | null => {
   return found;
 };
 
-export const isWave = (e: Expr): boolean =>
+export const isSinusoid = (e: Expr): boolean =>
   e.kind === 'power' ? approx(arg(e, 0)) === -1 : isCall(e) && (e.name === 'sin' || e.name === 'cos');
 /** Numbers, and what stays between bounds: the whole stays between bounds. */
 const isTame = (e: Expr, kinds: readonly Kind[]): boolean =>
@@ -85,7 +85,7 @@ const decide = (e: Expr, kinds: readonly Kind[], parts: readonly Expr[]): boolea
     case 'negative':
       return a !== 'bounded';
     default:
-      return e.kind === 'call' && parts.length === 1 && a !== 'bounded' && !isWave(e);
+      return e.kind === 'call' && parts.length === 1 && a !== 'bounded' && !isSinusoid(e);
   }
 };
 
@@ -95,7 +95,7 @@ const settled = (e: Expr, approach: Approach): Kind | null => {
   if (value) return kindOf(value);
   if (!isNode(e)) return kindOf(approach.point);
   const kinds = e.args.map((part) => settled(part, approach));
-  if (isWave(e)) return isUnbounded(kinds[isCall(e) ? 0 : 1]) ? 'bounded' : null;
+  if (isSinusoid(e)) return isUnbounded(kinds[isCall(e) ? 0 : 1]) ? 'bounded' : null;
   const known = kinds.filter((kind) => kind !== null);
   if (known.length === kinds.length && isTame(e, known)) return 'bounded';
   if (known.length < kinds.length || !decide(e, known, e.args)) return null;
@@ -107,7 +107,7 @@ const settled = (e: Expr, approach: Approach): Kind | null => {
 const sayOf = (part: Expr, approach: Approach): string => {
   const kind = settled(part, approach);
   if (kind === 'bounded')
-    return `${written(part)} ${isWave(part) ? 'stays between −1 and 1' : 'stays bounded'}`;
+    return `${written(part)} ${isSinusoid(part) ? 'stays between −1 and 1' : 'stays bounded'}`;
   const limit = valueAt(part, approach) ?? limitAt(part, approach);
   return limit ? `${written(part)} goes to ${written(limit)}` : '';
 };
