@@ -23,6 +23,7 @@ const OF_FRACTIONS: ReadonlySet<Rule> = new Set([
   'common-denominator',
   'cancel',
   'polynomial-division',
+  'rationalize',
 ]);
 
 const hasFractionTerm = (e: Expr): boolean =>
