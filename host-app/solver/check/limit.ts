@@ -6,13 +6,17 @@ import { measured } from './measured.js';
 const approach = (e: Expr, variable: string, point: number, side: number): number[] => {
   const places = Number.isFinite(point)
     ? [0.1, 0.03, 0.01, 3e-3, 1e-3, 3e-4, 1e-4, 1e-5, 1e-6, 1e-8, 1e-10, 1e-14, 1e-30, 1e-60, 1e-150].map(
-        (h) => (point === 0 || h > 1e-11 ? point + side * h * Math.max(1, Math.abs(point)) : Number.NaN),
+        (h) => point + side * h * Math.max(1, Math.abs(point)),
       )
     : [
         0.1, 0.2, 0.3, 0.4, 0.6, 0.8, 1.05, 1.15, 1.25, 1.5, 2, 3, 5, 10, 20, 40, 80, 160, 300, 1e3, 1e4, 1e5,
         1e6, 1e8, 1e12, 1e20, 1e50, 1e100, 1e200, 1e300,
       ].map((x) => Math.sign(point) * x * 1.0371);
-  return places.flatMap((x) => {
+  // Beside a point that is not 0 the smallest distances vanish in rounding.
+  const distinct = places.filter(
+    (x) => !Number.isFinite(point) || Math.abs(x - point) > 1e-11 * Math.abs(point),
+  );
+  return distinct.flatMap((x) => {
     const value = evaluate(e, { [variable]: measured(x) });
     if (Number.isNaN(value.re) || Math.abs(value.im) > 1e-9 * (1 + Math.abs(value.re))) return [];
     return Number.isFinite(value.re) && value.error > 1e-3 * (1e-3 + Math.abs(value.re)) ? [] : [value.re];

@@ -42,8 +42,9 @@ const isEquation = (e: Expr): boolean => isNode(e) && e.kind === 'relation' && e
  */
 const sameWithoutRoots = (before: Expr, after: Expr, variable: string): boolean => {
   if (isNode(after) && after.name === 'none') return true;
-  if (!isEquation(before) || !isEquation(after))
-    return isEquation(before) ? scanRoots(before, variable).length === 0 : true;
+  if (!isEquation(before)) return true;
+  if (!isEquation(after))
+    return scanRoots(before, variable).every((x) => lineHolds(after, { [variable]: measured(x) }) === true);
   return (
     proportional(before, after, variable) ||
     scanRoots(before, variable).length <= scanRoots(after, variable).length
@@ -92,7 +93,7 @@ const sameGrowth = (before: Expr, after: Expr, letters: Letters): boolean => {
   const variable = first ? variablesOf(first[1])[0] : area && variablesOf(arg(area, 1))[0];
   if (variable === undefined) return false;
   let agreed = 0;
-  for (const x of [0.31, 0.73, 1.17, 2.23, 3.41, -0.57, -1.39, 5.3, 0.11]) {
+  for (const x of [0.31, 0.73, 1.17, 2.23, 3.41, -0.57, -1.39, 5.3, 0.11, 0.02, -0.13]) {
     const grown = (line: Expr, from: number, to: number): Measured => {
       const at = (value: number): Point => withLetters(variable, letters, [from, value]);
       return plus(evaluate(line, at(to)), minus(evaluate(line, at(from))));
@@ -141,15 +142,16 @@ const integralHolds = (line: Expr, value: Expr): boolean => {
 
 const checkOne = (step: Step, ground: Ground): CheckWay | null => {
   const { before, after, link } = step;
-  if (link !== 'equal') return checkLines(step, ground);
+  const letters = step.letters ?? [];
+  const inVariable = (line: Expr): Expr =>
+    letters.reduceRight((found, [name, value]) => substitute(found, sym(name), value), line);
+  if (link !== 'equal')
+    return checkLines({ ...step, before: inVariable(before), after: inVariable(after) }, ground);
   if (isCall(before, 'lim'))
     return limitHolds(before, isCall(after, 'lim') ? (ground.value ?? after) : after) ? 'numeric' : null;
   if (isCall(before, 'defint')) return integralHolds(before, after) ? 'numeric' : null;
-  const letters = step.letters ?? [];
   if (someNode(before, (part) => isCall(part, 'int')))
     return sameGrowth(before, after, letters) ? 'numeric' : null;
-  const inVariable = (line: Expr): Expr =>
-    letters.reduceRight((found, [name, value]) => substitute(found, sym(name), value), line);
   return identical(inVariable(before), inVariable(after), ground.where) === 'yes' ? 'identity' : null;
 };
 
@@ -157,7 +159,9 @@ const checkOne = (step: Step, ground: Ground): CheckWay | null => {
 export const checkStep = (step: Step, ground: Ground): Step | null => {
   const check = checkOne(step, ground);
   if (check === null) return null;
-  const substeps = step.substeps.map((inner) => checkStep(inner, ground));
+  const value = step.substeps.at(-1)?.after;
+  const inside = value ? { ...ground, value } : ground;
+  const substeps = step.substeps.map((inner) => checkStep(inner, inside));
   const held = substeps.filter((inner) => inner !== null);
   return held.length < substeps.length ? null : { ...step, check, substeps: held };
 };

@@ -40,8 +40,10 @@ const checkLine = (
   if (step.detail !== undefined && someNode(step.before, isMatrix))
     return pack('matrices').checkMatrixStep(step, []);
   const check = checkLinearStep(step, unknowns, answer.kind === 'family' ? answer : null);
-  if (check === undefined) return checkStep(step, ground);
-  return check && { ...step, check };
+  const whole = checkStep(step, ground);
+  if (check === undefined) return whole;
+  const substeps = step.substeps.length > 0 ? whole?.substeps : [];
+  return check && substeps ? { ...step, check, substeps } : null;
 };
 
 export const verifySystem = (problem: Problem, draft: Draft): readonly Method[] | null => {

@@ -1,83 +1,41 @@
 import { evaluate } from '../check/evaluate.js';
-import { identical } from '../check/identity.js';
 import { measured } from '../check/measured.js';
 import { changeOf } from '../texts/en.js';
 import type { Step } from '../solution.js';
-import { arg, isNode, negative, product, sum, type Expr } from '../tree/expr.js';
+import { arg, isCall, isNode, negative, product, sum, type Expr } from '../tree/expr.js';
 import { contains, variablesOf } from '../tree/walk.js';
+import { sentencesHold } from './sentences.js';
 import {
-  brackets,
-  calls,
-  decimals,
-  factors,
-  factorSums,
-  fractionFactors,
-  fractionSums,
-  growsOutside,
-  isGathered,
-  largestRadicand,
-  letters,
-  minuses,
-  mixedSums,
-  negativeExponents,
-  nestedQuotients,
-  looseNumbers,
+  count,
   nodes,
+  isGathered,
+  operations,
+  letters,
+  brackets,
+  terms,
+  quotients,
+  calls,
+  factorSums,
+  raisedSums,
+  factors,
+  fractionSums,
+  sumTops,
   numbers,
   open,
-  openSize,
-  openVariables,
-  operations,
-  powers,
-  powersOfPowers,
-  quotients,
-  raisedSize,
-  raisedSums,
   roots,
-  sumTops,
-  terms,
+  powers,
 } from './measures.js';
-import { sentencesHold } from './sentences.js';
-
-type Test = (before: Expr, after: Expr, step: Step) => boolean;
-type Measure = (e: Expr) => number | bigint;
-
-const fewer =
-  (...measures: readonly Measure[]): Test =>
-  (before, after) =>
-    measures.some((measure) => measure(after) < measure(before));
-const more =
-  (...measures: readonly Measure[]): Test =>
-  (before, after) =>
-    measures.some((measure) => measure(after) > measure(before));
-const both =
-  (...tests: readonly Test[]): Test =>
-  (before, after, step) =>
-    tests.every((test) => test(before, after, step));
-const isAlike =
-  (measure: Measure): Test =>
-  (before, after) =>
-    measure(before) === measure(after);
-
-const sidesOf = (e: Expr): [Expr, Expr] | null => (e.kind === 'relation' ? [arg(e, 0), arg(e, 1)] : null);
-/** The sides of both lines; the later line may have them exchanged. */
-const eachSide =
-  (holds: (a: Expr, b: Expr, c: Expr, d: Expr) => boolean): Test =>
-  (before, after) => {
-    const [first, second] = [sidesOf(before), sidesOf(after)];
-    if (!first || !second) return true;
-    const [[a, b], [c, d]] = [first, second];
-    return holds(a, b, c, d) || holds(a, b, d, c);
-  };
-const isSame = (a: Expr, b: Expr): boolean => identical(a, b) !== 'no';
+import { fewer, more, both, isAlike, sidesOf, eachSide, isSame, type Test } from './tests.js';
 
 const isSolved = (e: Expr): boolean =>
   e.kind === 'list' ? e.args.every(isSolved) : e.kind === 'relation' && !isNode(arg(e, 0));
-/** Something is still open, by the same variable as before. */
-const haveSameLetter = (before: Expr, after: Expr): boolean => {
-  const [old, now] = [openVariables(before), openVariables(after)];
-  return old.size > 0 && [...now].every((name) => old.has(name));
+const leaves = (e: Expr): string => {
+  const found: string[] = [];
+  count(e, (part) => !isNode(part) && found.push(part.key) < 0);
+  return found.sort().join();
 };
+const logarithms = (e: Expr): number => count(e, (part) => isCall(part) && /^(?:ln|log)$/.test(part.name));
+const occurs = (e: Expr, name: string): number => count(e, ({ key }) => key === name);
 const isCaseLine = (e: Expr): boolean => e.kind === 'relation' || e.kind === 'list';
 const hasZeroSide = (e: Expr): boolean => sidesOf(e)?.some(({ key }) => key === '0') ?? false;
 
@@ -89,31 +47,15 @@ export const CHANGES = {
     (before, after) => !isGathered(before, after) || operations(after) < operations(before),
     (before, after) => sumTops(after) <= sumTops(before),
   ),
-  'terms-computed': both(fewer(nodes, letters), isAlike(terms)),
-  'like-terms': (before, after) =>
-    letters(after) < letters(before) || looseNumbers(after) < looseNumbers(before),
   multiplied: both(fewer(factorSums, raisedSums), isAlike(open)),
   factored: (before, after) =>
     [brackets, factorSums, factors].some((measure) => measure(after) > measure(before)) ||
     terms(after) < terms(before),
-  'same-denominator': fewer(mixedSums),
   'one-fraction': fewer(fractionSums, quotients),
-  'fractions-multiplied': fewer(fractionFactors),
-  'division-turned': fewer(nestedQuotients),
   cancelled: (before, after) =>
     numbers(after) < numbers(before) ||
     letters(after) < letters(before) ||
     (nodes(after) < nodes(before) && operations(after) === operations(before)),
-  'as-fraction': fewer(decimals),
-  'as-product': fewer(powers),
-  'exponents-together': fewer(letters),
-  'powers-nested': fewer(powersOfPowers),
-  'powers-spread': fewer(raisedSize),
-  'exponent-turned': fewer(negativeExponents),
-  'roots-split': (before, after) =>
-    largestRadicand(after) < largestRadicand(before) || roots(after) !== roots(before),
-  'roots-joined': fewer(roots),
-  'brackets-opened': fewer(minuses, brackets),
   /** The same is added to each side. */
   shifted: eachSide((a, b, c, d) => isSame(sum(a, negative(c)), sum(b, negative(d)))),
   /** Each side is multiplied by the same. */
@@ -122,29 +64,37 @@ export const CHANGES = {
   'zero-product': (before, after) => hasZeroSide(before) && isCaseLine(after),
   cases: (before, after) => isCaseLine(before) && isCaseLine(after),
   solved: (_, after) => isSolved(after),
-  /** A new letter comes in, and goes out again. */
-  'letter-in': (before, after, { substeps }) => substeps.length > 0 || !haveSameLetter(before, after),
-  'letter-out': (before, after, { letters: named }) => {
-    const name = named?.at(-1)?.[0];
-    return name !== undefined && contains(before, name) && !contains(after, name);
+  /** Nothing satisfies the line. */
+  impossible: (_, after) => isNode(after) && after.name === 'none',
+  shorter: (before, after) => nodes(after) <= nodes(before),
+  /** The same letters and numbers in another order. */
+  reordered: (before, after) => leaves(before) === leaves(after),
+  'sign-turned': (before, after) => isNode(before) && isNode(after) && before.name !== after.name,
+  /** What the sentence names is written less often, or not at all. */
+  'letter-drops': (before, after, { act }) => {
+    const name = /(?:: |\) )(\p{L})\S* (?:drops out|is replaced)/u.exec(act ?? '')?.[1];
+    return name === undefined || occurs(after, name) < occurs(before, name);
   },
-  'terms-apart': (before, after) =>
-    !growsOutside(before, after) && (open(after) > open(before) || openSize(after) < openSize(before)),
-  'constant-out': (before, after) =>
-    haveSameLetter(before, after) &&
-    !growsOutside(before, after) &&
-    openSize(after) <= openSize(before) &&
-    open(after) <= open(before),
-  'rule-of-products': more(open),
-  'rule-of-quotients': both(more(open), more(powers)),
-  'rule-of-chains': (before, after) =>
-    growsOutside(before, after) && open(after) <= open(before) && openSize(after) < openSize(before),
-  found: fewer(open),
+  'letters-fewer': fewer(letters),
+  /** A letter stands for a part of the line before, or goes out again. */
+  'letter-for-part': (before, after, { letters: named }) =>
+    named?.every(([name]) => contains(before, name) !== contains(after, name)) ?? false,
+  'power-undone': fewer(roots, powers),
+  /** A part stands alone on one side. */
+  'part-alone': (_, after) => sidesOf(after)?.some(({ kind }) => kind !== 'sum') ?? false,
+  'logarithms-taken': (before, after) => powers(after) < powers(before) || calls(after) > calls(before),
+  'logarithms-undone': fewer(logarithms),
+  'logarithms-joined': (before, after) => logarithms(after) <= logarithms(before),
+  'bars-fewer': fewer((e) => count(e, (part) => isCall(part, 'abs'))),
+  'some-left-out': (before, after) => nodes(after) < nodes(before),
+  'unknown-alone': (_, after) => isNode(after) && after.args.some((one) => sidesOf(one)?.[0].kind === 'sym'),
+  'zero-side': (_, after) => hasZeroSide(after),
+  'quotient-shown': more(quotients),
 } as const satisfies Readonly<Record<string, Test>>;
 export type Change = keyof typeof CHANGES;
 
 /** The number of what is done to each side is in the sentence. */
-const isNamed = (change: Change | undefined, { before, after, act }: Step): boolean => {
+const isNamed = (change: Change | Test | undefined, { before, after, act }: Step): boolean => {
   const [first, second] = [sidesOf(before), sidesOf(after)];
   if (act === undefined || !first || !second || (change !== 'shifted' && change !== 'scaled')) return true;
   if (change === 'shifted' && !/ is (?:subtracted from|added to) each side/.test(act)) return false;
@@ -172,10 +122,10 @@ const isNamed = (change: Change | undefined, { before, after, act }: Step): bool
 /** Whether a step has changed what its kind says, and its sentence is true and about its lines. */
 export const isWhatItSays = (step: Step): boolean => {
   const change = changeOf(step.rule);
-  const test: Test | undefined = change === undefined ? undefined : CHANGES[change];
+  const test: Test | undefined = typeof change === 'string' ? CHANGES[change] : change;
   return (
     (test?.(step.before, step.after, step) ?? true) &&
     isNamed(change, step) &&
-    sentencesHold(step, change === 'scaled')
+    sentencesHold(step, change === 'scaled' || change === 'power-undone')
   );
 };

@@ -1,7 +1,7 @@
 import { isConstantName, isNode, type Expr, type Node } from '../tree/expr.js';
 
 /** What the gate counts in a line, to see what a step has changed. */
-const count = (
+export const count = (
   e: Expr,
   is: (part: Expr, parent: Node | null) => boolean,
   parent: Node | null = null,
@@ -9,12 +9,13 @@ const count = (
   (is(e, parent) ? 1 : 0) + (isNode(e) ? e.args.reduce((total, part) => total + count(part, is, e), 0) : 0);
 
 export const nodes = (e: Expr): number => count(e, () => true);
-const isRoot = (e: Expr): boolean => isNode(e) && /^(?:sqrt|cbrt|root)$/.test(e.name);
+export const isRoot = (e: Expr): boolean => isNode(e) && /^(?:sqrt|cbrt|root)$/.test(e.name);
 /** How often each letter and each root is written. */
 const occurrences = (e: Expr): ReadonlyMap<string, number> => {
   const found = new Map<string, number>();
   const see = (part: Expr): boolean => {
-    if (part.kind === 'sym' || isRoot(part)) found.set(part.key, (found.get(part.key) ?? 0) + 1);
+    if ((part.kind === 'sym' && !isConstantName(part.name)) || isRoot(part))
+      found.set(part.key, (found.get(part.key) ?? 0) + 1);
     return false;
   };
   count(e, see);
@@ -26,11 +27,8 @@ export const isGathered = (before: Expr, after: Expr): boolean => {
   return [...old].some(([key, times]) => (now.get(key) ?? 0) > 0 && (now.get(key) ?? 0) < times);
 };
 /** Without letters, roots and functions. */
-const isNumber = (e: Expr): boolean =>
+export const isNumber = (e: Expr): boolean =>
   isNode(e) ? e.kind !== 'call' && e.args.every(isNumber) : e.kind === 'num';
-/** Numbers that are terms beside letters. */
-export const looseNumbers = (e: Expr): number =>
-  count(e, (part, parent) => parent?.kind === 'sum' && isNumber(part) && !isNumber(parent));
 /** Sums, products and powers of numbers. */
 export const operations = (e: Expr): number =>
   count(e, (part) => /^(?:sum|product|power)$/.test(part.kind) && isNumber(part));
@@ -50,22 +48,7 @@ export const brackets = (e: Expr): number =>
   );
 export const terms = (e: Expr): number => count(e, (_, parent) => parent?.kind === 'sum');
 export const quotients = (e: Expr): number => count(e, ({ kind }) => kind === 'quotient');
-export const roots = (e: Expr): number => count(e, isRoot);
 export const calls = (e: Expr): number => count(e, ({ kind }) => kind === 'call');
-export const powersOfPowers = (e: Expr): number =>
-  count(e, (part, parent) => part.kind === 'power' && parent?.kind === 'power' && parent.args[0] === part);
-/** The size of products, fractions and opposites that are raised. */
-export const raisedSize = (e: Expr): number => {
-  if (!isNode(e)) return 0;
-  const [base] = e.args;
-  const isRaised = e.kind === 'power' && base && /^(?:product|quotient|negative)$/.test(base.kind);
-  return (isRaised ? nodes(base) : 0) + e.args.reduce((total, part) => total + raisedSize(part), 0);
-};
-export const negativeExponents = (e: Expr): number =>
-  count(
-    e,
-    (part, parent) => parent?.kind === 'power' && parent.args[1] === part && part.key.includes('neg('),
-  );
 /** Sums that are multiplied or raised. */
 export const factorSums = (e: Expr): number =>
   count(e, (part, parent) => part.kind === 'sum' && (parent?.kind === 'product' || parent?.kind === 'power'));
@@ -74,13 +57,7 @@ export const raisedSums = (e: Expr): number =>
 /** Factors beside a bracket. */
 export const factors = (e: Expr): number =>
   count(e, (_, parent) => parent?.kind === 'product' && parent.args.some(({ kind }) => kind === 'sum'));
-export const nestedQuotients = (e: Expr): number =>
-  count(e, ({ kind }, parent) => kind === 'quotient' && parent?.kind === 'quotient');
-const isQuotient = (e: Expr): boolean =>
-  (isNode(e) && e.kind === 'negative' ? e.args[0] : e)?.kind === 'quotient';
-export const fractionFactors = (e: Expr): number =>
-  count(e, (part, parent) => parent?.kind === 'product' && isQuotient(part));
-const bottomOf = (term: Expr): string => {
+export const bottomOf = (term: Expr): string => {
   if (!isNode(term)) return '';
   const inner = term.kind === 'negative' ? term.args[0] : term;
   return inner?.kind === 'quotient' ? (inner.args[1]?.key ?? '') : '';
@@ -90,16 +67,6 @@ export const fractionSums = (e: Expr): number =>
 /** Fractions with a sum of numbers on top. */
 export const sumTops = (e: Expr): number =>
   count(e, (part, parent) => part.kind === 'sum' && parent?.kind === 'quotient' && isNumber(part));
-/** Sums of fractions whose denominators differ. */
-export const mixedSums = (e: Expr): number =>
-  count(e, (part) => {
-    const bottoms = new Set(part.kind === 'sum' ? part.args.map(bottomOf) : []);
-    return bottoms.size > 1;
-  });
-export const powers = (e: Expr): number => count(e, ({ kind }) => kind === 'power');
-export const decimals = (e: Expr): number =>
-  count(e, (part) => part.kind === 'num' && part.text !== undefined && part.value.d !== 1n);
-export const minuses = (e: Expr): number => count(e, ({ kind }) => kind === 'negative');
 
 /** All numbers added up: less after something was cancelled. */
 export const numbers = (e: Expr): bigint => {
@@ -107,33 +74,9 @@ export const numbers = (e: Expr): bigint => {
   return isNode(e) ? e.args.reduce((total, part) => total + numbers(part), 0n) : 0n;
 };
 
-const largestIn = (e: Expr, inRoot: boolean): bigint => {
-  if (e.kind === 'num') return inRoot ? e.value.n * e.value.d : 0n;
-  if (!isNode(e)) return 0n;
-  return e.args.map((part) => largestIn(part, inRoot || isRoot(e))).reduce((a, b) => (a > b ? a : b), 0n);
-};
-/** The largest number under a root. */
-export const largestRadicand = (e: Expr): bigint => largestIn(e, false);
-
-const isOpen = (e: Expr): boolean =>
+export const isOpen = (e: Expr): boolean =>
   isNode(e) && e.kind === 'call' && (e.name === 'diff' || e.name === 'int');
 /** Derivatives and integrals that are still to be found, and how long they are. */
 export const open = (e: Expr): number => count(e, isOpen);
-export const openSize = (e: Expr): number => {
-  if (!isNode(e)) return 0;
-  return isOpen(e) ? nodes(e) : e.args.reduce((total, part) => total + openSize(part), 0);
-};
-export const openVariables = (e: Expr): ReadonlySet<string> => {
-  const found = new Set<string>();
-  count(e, (part) => isOpen(part) && isNode(part) && found.add(part.args[1]?.key ?? '') !== found);
-  return found;
-};
-const outside = (e: Expr, names: ReadonlySet<string>): number => {
-  if (!isNode(e)) return names.has(e.key) ? 1 : 0;
-  return isOpen(e) ? 0 : e.args.reduce((total, part) => total + outside(part, names), 0);
-};
-/** Whether the variable of the derivatives and integrals appears more often outside of them. */
-export const growsOutside = (before: Expr, after: Expr): boolean => {
-  const names = openVariables(before);
-  return outside(after, names) > outside(before, names);
-};
+export const roots = (e: Expr): number => count(e, isRoot);
+export const powers = (e: Expr): number => count(e, ({ kind }) => kind === 'power');

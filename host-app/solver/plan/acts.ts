@@ -6,16 +6,22 @@ import { plain } from '../print/plain.js';
 import { num, ZERO, type Expr } from '../tree/expr.js';
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+/** 12 as ¹² */
+export const raised = (digits: string | number): string =>
+  [...`${digits}`].map((digit) => RAISED[Number(digit)]).join('');
 /** '3x', '−5', '2x²' */
 export const written = (e: Expr): string =>
   plain(displayed(e))
     .replace(/(\d)\*(?=[\p{L}(])|(\))\*(?=\()/gu, '$1$2')
-    .replace(/\^(\d+)/g, (_, digits: string) => [...digits].map((digit) => RAISED[Number(digit)]).join(''))
+    .replace(/\^(\d+)/g, (_, digits: string) => raised(digits))
     .replace(/(?<!\p{L})sqrt\(/gu, '√(')
     .replace(/√\((\d+|\p{L})\)/gu, '√$1')
+    .replace(/(?<!\p{L})abs\(((?:[^()]|\([^()]*\))*)\)/gu, '|$1|')
     .replace(/(?<!\p{L})pi(?!\p{L})/gu, 'π')
     .replaceAll('*', ' · ')
     .replaceAll('-', '−');
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** '3x is subtracted from each side.', '5 is added to each side.' */
 export const subtracted = (part: Expr): string => {

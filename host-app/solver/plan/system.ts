@@ -8,6 +8,7 @@ import { pack } from '../packs/registry.js';
 import type { Draft, Method, Problem } from '../solution.js';
 import { arg, isNode, isNum, list, relation, sym, ZERO, type Expr } from '../tree/expr.js';
 import { contains, substitute, variablesOf } from '../tree/walk.js';
+import { written } from './acts.js';
 import { solveEquation } from './equation/index.js';
 import { Elimination, rowsOfSystem, substitutionSteps } from './systems/linear.js';
 import { Trace } from './trace.js';
@@ -36,19 +37,23 @@ const choose = (
 };
 
 /** Differences of equations with the same square terms: two circles become a line. */
-const combined = (equations: readonly Expr[], unknowns: readonly string[]): Expr[] | null => {
+const combined = (
+  equations: readonly Expr[],
+  unknowns: readonly string[],
+): { readonly equations: Expr[]; readonly act: string } | null => {
   const [first, second, ...rest] = equations;
   if (!first || !second) return null;
   for (const name of unknowns) {
     const [a, b] = [coefficientsIn(first, name)?.[2], coefficientsIn(second, name)?.[2]];
     if (!a || !b || !isNum(a) || !isNum(b)) continue;
     const joined = expand(sub(mul(b, first), mul(a, second)));
+    const act = `${written(b)} · (1) − ${written(a)} · (2): ${name}² drops out.`.replace(/(?<!\d)1 · /g, '');
     if (
       joined.key !== '0' &&
       variablesOf(joined).length < variablesOf(list('system', [first, second])).length
     )
-      return [joined, first, ...rest];
-    if (choose([joined], unknowns)) return [joined, first, ...rest];
+      return { equations: [joined, first, ...rest], act };
+    if (choose([joined], unknowns)) return { equations: [joined, first, ...rest], act };
   }
   return null;
 };
@@ -94,7 +99,7 @@ const solveAll = (equations: readonly Expr[], unknowns: readonly string[], depth
     return found;
   }
   const mixed = combined(open, unknowns);
-  return mixed ? solveAll(mixed, unknowns, depth + 3) : null;
+  return mixed ? solveAll(mixed.equations, unknowns, depth + 3) : null;
 };
 
 const back = (points: Point[] | null, name: string, value: Expr): Point[] | null =>
@@ -118,11 +123,17 @@ const steps = (
     const others = open
       .filter((_, at) => at !== picked.at)
       .map((equation) => expand(together(substitute(equation, sym(picked.name), picked.value))));
-    trace.to(
+    trace.says(
       'substitute-equation',
       list('system', [relation('=', sym(picked.name), picked.value), ...others.map(zeroForm)]),
+      `${picked.name} = ${written(picked.value)} is put into the other equation.`,
     );
     [open, left] = [others, left.filter((name) => name !== picked.name)];
+  }
+  const mixed = open.length > 1 && !choose(open, left) ? combined(open, left) : null;
+  if (mixed) {
+    open = mixed.equations;
+    trace.says('eliminate', list('system', open.map(zeroForm)), mixed.act);
   }
   const lines = points.map((point) =>
     list(
@@ -131,10 +142,12 @@ const steps = (
     ),
   );
   const [only] = lines;
-  return trace.to(
-    'solve-case',
-    lines.length === 1 && only ? only : list(lines.length === 0 ? 'none' : 'or', lines),
-  ).steps;
+  const single = open.find((equation) => variablesOf(equation).length === 1);
+  const [name = ''] = single ? variablesOf(single) : [];
+  const inner = single ? (solveEquation(single, ZERO, name)?.steps ?? []) : [];
+  const all = lines.length === 1 && only ? only : list(lines.length === 0 ? 'none' : 'or', lines);
+  const act = `The equation with ${name} alone is solved; each value is put into the other equation.`;
+  return (single ? trace.says('solve-case', all, act, inner) : trace.to('solve-case', all)).steps;
 };
 
 /** Equations of first degree: one solution, none, or a family of them; with every operation shown. */

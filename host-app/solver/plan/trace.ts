@@ -2,7 +2,7 @@ import { displayed } from '../print/displayed.js';
 import type { Link, Step } from '../solution.js';
 import type { Rule } from '../texts/en.js';
 import type { Expr } from '../tree/expr.js';
-import { changedIds } from '../tree/walk.js';
+import { changedIds, countNodes } from '../tree/walk.js';
 import { isNode } from '../tree/expr.js';
 
 export const step = (
@@ -36,6 +36,15 @@ const lines = (before: Expr, after: Expr): Pick<Step, 'before' | 'after' | 'focu
   focus: changedIds(before, after),
 });
 
+/** The value in the form of the answer. */
+export const inForm = (before: Expr, after: Expr): Step =>
+  step(
+    countNodes(displayed(after)) <= countNodes(displayed(before)) ? 'simplify' : 'rewrite',
+    before,
+    after,
+    'equal',
+  );
+
 /** The same for lines that differ in the order of terms and factors only. */
 export const loose = (e: Expr): string => {
   if (!isNode(e)) return e.key;
@@ -67,5 +76,9 @@ export class Trace {
     if (next.before.key !== next.after.key) this.steps.push(next);
     this.line = after;
     return this;
+  }
+  /** A line with a sentence that has its numbers. */
+  says(rule: Rule, after: Expr, act: string, substeps: readonly Step[] = []): this {
+    return this.to(rule, after, this.link, substeps, undefined, act);
   }
 }

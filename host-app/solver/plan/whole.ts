@@ -2,7 +2,7 @@ import { rational } from '../../maths/rational.js';
 import { factorInteger, isPrime } from '../kernel/integer.js';
 import { choose, factorial, lcm } from '../kernel/whole-functions.js';
 import type { Draft, Problem, Step } from '../solution.js';
-import { call, isInt, list, num, power, product, quotient, sum, type Expr } from '../tree/expr.js';
+import { call, isInt, list, num, power, product, quotient, sum, sym, type Expr } from '../tree/expr.js';
 import { step, Trace } from './trace.js';
 
 const draft = (answer: Draft['answer'], steps: readonly Step[]): Draft => ({
@@ -107,6 +107,11 @@ const divisionsByPrimes = (
   written: Expr,
 ): readonly Step[] => {
   const primes = factors.flatMap(([prime, count]) => Array.from({ length: count }, () => prime));
+  const far = Math.floor(Math.sqrt(Number(n)));
+  if (primes.length === 1 && far < 1e7) {
+    const act = `No prime up to ${far} divides ${n}, and ${far + 1} times ${far + 1} is more than ${n}.`;
+    return [step('no-divisor', num(n), sym('prime'), 'case', [], undefined, act)];
+  }
   const trace = new Trace(num(n), 'equal');
   let rest = n;
   primes.slice(0, primes.length > MOST_DIVISIONS ? 0 : -1).forEach((prime, at) => {

@@ -1,4 +1,5 @@
 import type { Change } from '../gate/changes.js';
+import type { Test } from '../gate/tests.js';
 import type { FUNCTION_MESSAGES, FUNCTION_STEPS } from './functions.js';
 import type { APPLIED_MESSAGES, APPLIED_STEPS } from './applied.js';
 import type { CONIC_STEPS } from './conics.js';
@@ -25,7 +26,9 @@ export type Rule =
   | keyof typeof WORD_STEPS;
 
 /** Title and reason of a step, and what it changes: the gate tests that. */
-export type StepTexts = Readonly<Record<string, readonly [title: string, why: string, change?: Change]>>;
+export type StepTexts = Readonly<
+  Record<string, readonly [title: string, why: string, change?: Change | Test]>
+>;
 
 /** Texts that come with a pack. */
 const more: { steps: StepTexts; messages: Record<string, string> } = { steps: {}, messages: {} };
@@ -105,7 +108,7 @@ const wordsOf = (rule: string): StepTexts[string] | undefined =>
   lookUp<StepTexts[string]>(STEPS, rule) ?? more.steps[rule];
 
 /** What a step of this rule changes; undefined where only its check says more. */
-export const changeOf = (rule: Rule): Change | undefined => wordsOf(rule)?.[2];
+export const changeOf = (rule: Rule): Change | Test | undefined => wordsOf(rule)?.[2];
 
 /** The English text of a key. */
 export const english = (key: TextKey): string => {

@@ -1,3 +1,4 @@
+import { PACK_CHANGES as PACK } from '../gate/pack-changes.js';
 import type { StepTexts } from './en.js';
 import { CALCULUS_STEPS } from './calculus.js';
 
@@ -17,7 +18,7 @@ export const FUNCTION_STEPS = {
     'An inverse function could not tell which of them to go back to.',
   ],
   'solve-for': ['Solve for the letter', 'What stands beside the letter is moved to the other side.'],
-  derivative: ['Differentiate', 'The derivative gives the slope at every place.'],
+  derivative: ['Differentiate', 'The derivative gives the slope at every place.', PACK.found],
   'second-derivative': ['Differentiate again', 'The second derivative tells which way the curve bends.'],
   'slope-zeros': [
     'Find where the derivative is 0',
@@ -125,8 +126,8 @@ export const FUNCTION_STEPS = {
     'Differentiate, the other letters fixed',
     'Only one letter varies; the others are treated as numbers.',
   ],
-  'left-limit': ['Come from the left', 'The values just before the point are looked at.'],
-  'right-limit': ['Come from the right', 'The values just after the point are looked at.'],
+  'left-limit': ['Come from the left', 'The values just before the point are looked at.', PACK.limitFound],
+  'right-limit': ['Come from the right', 'The values just after the point are looked at.', PACK.limitFound],
   'sides-differ': ['Compare both sides', 'A limit exists only when both sides lead to the same value.'],
   oscillation: [
     'Look at the waves',
@@ -135,6 +136,7 @@ export const FUNCTION_STEPS = {
   lhopital: [
     'Use L’Hôpital’s rule',
     'Top and bottom both go to 0, or both to infinity: the quotient of the derivatives has the same limit.',
+    PACK.slopesTaken,
   ],
   'area-antiderivative': ['Find an antiderivative', 'Its derivative is the integrand.'],
   'unbounded-area': [
@@ -152,38 +154,59 @@ export const FUNCTION_STEPS = {
     'Integrate upper minus lower',
     'Between two meeting points one curve stays above the other.',
   ],
-  'term-test': ['Look at the terms', 'If the terms do not go to 0, the series diverges.'],
+  'term-test': ['Look at the terms', 'If the terms do not go to 0, the series diverges.', PACK.limitFound],
   'p-test': [
     'Compare with a p-series',
     'Σ 1/nᵖ converges for p > 1 only, and the terms behave like a multiple of it.',
+    PACK.limitFound,
   ],
   'ratio-test': [
     'Use the ratio test',
     'If the quotient of neighboring terms goes to less than 1 the series converges, to more than 1 it diverges.',
+    PACK.limitFound,
   ],
-  'root-test': ['Use the root test', 'The nth root of the terms decides like the ratio of neighbors.'],
+  'neighbor-ratio': ['Divide neighboring terms', 'The term after it is divided by each term.'],
+  'p-series': ['Compare the exponent with 1', 'Σ 1/nᵖ converges for p > 1 only.'],
+  'series-verdict': ['Draw the conclusion', 'The test decides.'],
+  'root-test': [
+    'Use the root test',
+    'The nth root of the terms decides like the ratio of neighbors.',
+    PACK.limitFound,
+  ],
   'integral-test': [
     'Use the integral test',
     'Falling positive terms converge or diverge together with their integral.',
+    PACK.limitFound,
   ],
-  'alternating-test': ['Use the alternating series test', 'The signs alternate and the sizes fall to 0.'],
+  'alternating-test': [
+    'Use the alternating series test',
+    'The signs alternate and the sizes fall to 0.',
+    PACK.limitFound,
+  ],
   'absolute-test': [
     'Look at the sizes of the terms',
     'If the series of the sizes converges, the series converges too.',
   ],
-  telescope: ['Write as a difference', 'Neighboring terms cancel, only the ends stay.'],
+  telescope: ['Write as a difference', 'Neighboring terms cancel, only the ends stay.', PACK.sumFound],
   'geometric-sum': [
     'Sum the geometric series',
     'With ratio r, not 1, the first n terms add up to first · (1 − rⁿ) / (1 − r).',
+    PACK.sumFound,
   ],
   'power-sum': [
     'Use the sums of powers',
     '1 + 2 + … + n is n(n + 1)/2, and the sums of higher powers are polynomials too.',
+    PACK.sumFound,
   ],
-  'known-sum': ['Use a known value', 'The sums of 1/n², 1/n⁴ and so on are known multiples of powers of π.'],
+  'known-sum': [
+    'Use a known value',
+    'The sums of 1/n², 1/n⁴ and so on are known multiples of powers of π.',
+    PACK.sumFound,
+  ],
   'known-series': [
     'Use a known power series',
     'The exponential, logarithm, sine and cosine series give the value.',
+    PACK.sumFound,
   ],
   'taylor-coefficients': [
     'Work out the derivatives at the point',
@@ -193,6 +216,7 @@ export const FUNCTION_STEPS = {
   'radius-limit': [
     'Take the limit of the ratios',
     'The series converges where the ratio of neighboring terms goes to less than 1.',
+    PACK.limitFound,
   ],
   'test-ends': ['Test the ends', 'At the ends the ratio test says nothing, so each is tested by itself.'],
 } as const satisfies StepTexts;

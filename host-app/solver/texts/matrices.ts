@@ -1,10 +1,13 @@
+import { PACK_CHANGES as PACK } from '../gate/pack-changes.js';
+import type { StepTexts } from './en.js';
 /** Title and reason of the steps about matrices and vectors. */
 export const MATRIX_STEPS = {
   'augmented-matrix': [
     'Write the coefficients as a matrix',
     'Each row is an equation; the last column is the right side.',
+    PACK.matrixIn,
   ],
-  'read-off': ['Read off the solution', 'Each row with a leading 1 gives one unknown.'],
+  'read-off': ['Read off the solution', 'Each row with a leading 1 gives one unknown.', PACK.matrixOut],
   'add-matrices': ['Add entry by entry', 'Matrices of the same size are added in each place by itself.'],
   'scale-matrix': ['Multiply every entry', 'A number in front of a matrix multiplies each of its entries.'],
   'row-by-column': [
@@ -27,11 +30,19 @@ export const MATRIX_STEPS = {
     'Expand along the first row',
     'Each entry times the determinant without its row and column, with signs + − + …',
   ],
-  'small-determinants': ['Work out the smaller determinants', 'For two rows the determinant is ad − bc.'],
-  'swap-rows': ['Exchange two rows', 'The order of the equations does not matter.'],
-  'swap-sign': ['Exchange two rows', 'An exchange of two rows changes the sign of the determinant.'],
-  'scale-row': ['Multiply a row', 'A row may be multiplied by any number but 0.'],
-  'add-row': ['Add a multiple of another row', 'This keeps the solutions, and the determinant.'],
+  'small-determinants': ['Write the determinants out', 'For two rows the determinant is ad − bc.'],
+  'swap-rows': ['Exchange two rows', 'The order of the equations does not matter.', PACK.rowsSwapped],
+  'swap-sign': [
+    'Exchange two rows',
+    'An exchange of two rows changes the sign of the determinant.',
+    PACK.rowsSwapped,
+  ],
+  'scale-row': ['Multiply a row', 'A row may be multiplied by any number but 0.', PACK.rowChanged],
+  'add-row': [
+    'Add a multiple of another row',
+    'This keeps the solutions, and the determinant.',
+    PACK.rowChanged,
+  ],
   diagonal: [
     'Multiply the diagonal',
     'When everything below the diagonal is 0, the determinant is the product of the diagonal.',
@@ -77,7 +88,7 @@ export const MATRIX_STEPS = {
     'Use the projection formula',
     'The dot product over the square of the length, times the vector.',
   ],
-} as const satisfies Readonly<Record<string, readonly [string, string]>>;
+} as const satisfies StepTexts;
 
 export const MATRIX_MESSAGES = {
   'method.cofactors': 'Cofactors',

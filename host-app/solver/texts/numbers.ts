@@ -10,6 +10,7 @@ export const NUMBER_STEPS = {
     'The last remainder that is not 0 is the greatest common divisor.',
   ],
   'prime-factors': ['Split into primes', 'Small primes are divided out one after the other.'],
+  'no-divisor': ['Look for a divisor', 'Of two factors, one is not larger than the root.'],
   division: ['Divide with remainder', 'What is left after taking out the largest multiple.'],
   count: ['Count the favourable and all draws', 'All draws are equally likely.'],
   divisors: ['List the divisors', 'Every divisor is a product of some of the prime factors.'],

@@ -38,7 +38,7 @@ describe('a sum of fractions', () => {
         'Bring the fractions to one denominator: (x + 1)/((x - 1)*(x + 1)) - 2*(x - 1)/((x - 1)*(x + 1))',
         'Write as one fraction: ((x + 1) - 2*(x - 1))/((x - 1)*(x + 1))',
         'Work out the top: (-x + 3)/((x - 1)*(x + 1))',
-        'Simplify: (-x + 3)/(x^2 - 1)',
+        'Multiply out: (-x + 3)/(x^2 - 1)',
       ],
       answer: '(-x + 3)/(x^2 - 1)',
       isChecked: true,

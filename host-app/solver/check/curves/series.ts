@@ -8,6 +8,13 @@ import { endValue, near } from './shape.js';
 import { addsUpForever, lnSize } from './sizes.js';
 import type { Judge } from './steps.js';
 
+const VERDICTS: Readonly<Record<string, string>> = {
+  converges: 'converges',
+  diverges: 'diverges',
+  'converges conditionally': 'conditional',
+};
+const verdictOf = (line: Expr): string | undefined => (line.kind === 'sym' ? VERDICTS[line.name] : undefined);
+
 type Terms = (n: number) => number;
 const termsOf =
   (e: Expr, name: string): Terms =>
@@ -56,11 +63,16 @@ export const seriesStep = (
   problem: Problem,
   draft: Draft,
 ): 'recomputed' | 'numeric' | null | undefined => {
-  if (rule === 'absolute-test') {
+  if (rule === 'neighbor-ratio') {
+    const [a, b] = [before, after].map((line) =>
+      termsOf(line, problem.kind === 'power-series' ? 'n' : problem.variable),
+    );
+    return a && b && [3, 4, 6, 9].every((n) => near(a(n), b(n), 1e-9)) ? 'numeric' : null;
+  }
+  const verdict = isCall(before, 'sum') ? verdictOf(after) : undefined;
+  if (verdict !== undefined) {
     const letter = arg(before, 1);
-    return letter.kind === 'sym' && seriesVerdict(arg(before, 0), letter.name, 'converges')
-      ? 'recomputed'
-      : null;
+    return letter.kind === 'sym' && seriesVerdict(arg(before, 0), letter.name, verdict) ? 'recomputed' : null;
   }
   if (rule === 'integral-test' && isPlusInfinity(after)) {
     const f = termsOf(arg(before, 0), problem.variable);

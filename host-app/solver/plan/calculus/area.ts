@@ -5,7 +5,7 @@ import type { Draft, Problem, Step } from '../../solution.js';
 import { call, list, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { zerosBetween, zerosOf } from '../functions/analysis.js';
 import { rootLine } from '../equation/equation.js';
-import { step } from '../trace.js';
+import { inForm, step } from '../trace.js';
 import { sumOfPieces } from './improper.js';
 
 /** The area between two curves: upper minus lower between the places where they meet. */
@@ -42,7 +42,7 @@ export const planArea = ({ variable: x, options }: Problem): Draft | null => {
   steps.push(...found.steps);
   const whole = call('defint', call('abs', gap), sym(x), low, high);
   if (cuts.length > 0) steps.push(step('area-pieces', whole, found.parts, 'equal'));
-  if (found.parts.key !== found.value.key) steps.push(step('simplify', found.parts, found.value, 'equal'));
+  if (found.parts.key !== found.value.key) steps.push(inForm(found.parts, found.value));
   return {
     answer: { kind: 'value', exact: found.value },
     methods: [{ nameKey: 'method.steps', steps }],

@@ -4,12 +4,26 @@ import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { coefficientsIn, together } from '../../kernel/normal.js';
 import { fn } from '../../kernel/functions.js';
+import { displayed } from '../../print/displayed.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import type { Rule } from '../../texts/en.js';
-import { arg, call, INFINITY, isNum, num, ONE, quotient, sym, ZERO, type Expr } from '../../tree/expr.js';
+import {
+  arg,
+  call,
+  INFINITY,
+  isNum,
+  num,
+  ONE,
+  quotient,
+  sum,
+  sym,
+  ZERO,
+  type Expr,
+} from '../../tree/expr.js';
 import { isInfinite, isPlusInfinity } from '../../tree/predicates.js';
 import { contains, substitute } from '../../tree/walk.js';
 import { verdictText, type Verdict } from '../functions/functions.types.js';
+import { written } from '../acts.js';
 import { draftOf } from '../functions/line.js';
 import { tidy } from '../simplify/index.js';
 import { step } from '../trace.js';
@@ -86,71 +100,96 @@ export const limitAtEnd = (e: Expr, n: string): Expr | null => {
   const found = limitOf(canon(e), n, INFINITY, 'left');
   return found && (isInfinite(found) ? found : tidy(found));
 };
-export const limStep = (rule: Rule, e: Expr, n: string, value: Expr): Step =>
-  step(rule, call('lim', e, sym(n), INFINITY), value, 'equal');
+export const limStep = (rule: Rule, e: Expr, n: string, value: Expr, act?: string): Step =>
+  step(rule, call('lim', e, sym(n), INFINITY), value, 'equal', [], undefined, act);
 
-const termTest = (a: Expr, size: Expr, n: string): Tested | null => {
-  const found = limitAtEnd(size, n);
-  return found && found.key !== '0'
-    ? { verdict: 'diverges', steps: [limStep('term-test', size, n, found)] }
-    : null;
+/** What the test says about the series, with its reason. */
+const concluded = (
+  { a, n }: Series,
+  verdict: Tested['verdict'],
+  steps: readonly Step[],
+  act: string,
+  rule: Rule = 'series-verdict',
+): Tested => ({
+  verdict,
+  steps: [
+    ...steps,
+    step(rule, call('sum', a, sym(n), ONE, INFINITY), sym(verdictText(verdict)), 'case', [], undefined, act),
+  ],
+});
+interface Series {
+  readonly a: Expr;
+  readonly n: string;
+}
+
+const termTest = (series: Series, size: Expr): Tested | null => {
+  const found = limitAtEnd(size, series.n);
+  if (!found || found.key === '0') return null;
+  const act = `The terms go to ${written(found)}, not to 0, so the series diverges.`;
+  return concluded(series, 'diverges', [limStep('term-test', size, series.n, found)], act);
 };
 
-const ratioTest = (size: Expr, n: string): Tested | null => {
+/** How the limit of the ratios, or of the roots, compares with 1. */
+const compared = (series: Series, found: Expr | null, steps: (found: Expr) => Step[]): Tested | null => {
+  if (!found) return null;
+  const value = isPlusInfinity(found) ? Infinity : Math.abs(approx(found));
+  if (!(Math.abs(value - 1) > 1e-9)) return null;
+  const verdict = value < 1 ? 'converges' : 'diverges';
+  const size =
+    value === Infinity
+      ? 'This grows without bound'
+      : `${written(found)} is ${value < 1 ? 'less' : 'more'} than 1`;
+  const act = `${size}, so the series ${verdict}.`;
+  return concluded(series, verdict, steps(found), act);
+};
+
+const ratioTest = (series: Series, size: Expr): Tested | null => {
+  const { n } = series;
   const ratio = ratioOf(size, n);
-  const found = ratio && limitAtEnd(ratio, n);
-  if (!ratio || !found) return null;
-  const value = isPlusInfinity(found) ? Infinity : approx(found);
-  if (!(Math.abs(Math.abs(value) - 1) > 1e-9)) return null;
-  return {
-    verdict: Math.abs(value) < 1 ? 'converges' : 'diverges',
-    steps: [limStep('ratio-test', ratio, n, found)],
-  };
+  if (!ratio) return null;
+  const next = substitute(displayed(size), sym(n), sum(sym(n), ONE));
+  const first = step('neighbor-ratio', quotient(next, size), ratio, 'equal');
+  if (!contains(ratio, n)) return compared(series, ratio, () => [first]);
+  return compared(series, limitAtEnd(ratio, n), (found) => [first, limStep('ratio-test', ratio, n, found)]);
 };
 
-const rootTest = (size: Expr, n: string): Tested | null => {
+const rootTest = (series: Series, size: Expr): Tested | null => {
+  const { n } = series;
   if (size.kind !== 'power' || !contains(arg(size, 0), n)) return null;
   const root = canon(pow(arg(size, 0), together(div(arg(size, 1), sym(n)))));
-  const found = limitAtEnd(root, n);
-  if (!found) return null;
-  const value = isPlusInfinity(found) ? Infinity : approx(found);
-  if (!(value >= 0) || Math.abs(value - 1) < 1e-9) return null;
-  return { verdict: value < 1 ? 'converges' : 'diverges', steps: [limStep('root-test', root, n, found)] };
+  return compared(series, limitAtEnd(root, n), (found) => [limStep('root-test', root, n, found)]);
 };
 
 /** Compares the terms with 1/n^p. */
-const powerTest = (size: Expr, n: string): Tested | null => {
+const powerTest = (series: Series, size: Expr): Tested | null => {
+  const { n } = series;
   const order = limitAtEnd(div(fn('ln', size), fn('ln', sym(n))), n);
   if (!order || !isNum(order)) return null;
   const p = neg(order);
+  const power = displayed(pow(sym(n), order));
   const against = canon(mul(size, pow(sym(n), p)));
   const found = limitAtEnd(against, n);
   if (!found || found.key === '0' || isInfinite(found) || !(approx(found) > 0)) return null;
-  return {
-    verdict: approx(p) > 1 ? 'converges' : 'diverges',
-    steps: [
-      step(
-        'p-test',
-        call('lim', quotient(size, quotient(ONE, pow(sym(n), p))), sym(n), INFINITY),
-        found,
-        'equal',
-      ),
-    ],
-  };
+  const verdict = approx(p) > 1 ? 'converges' : 'diverges';
+  const why = `Σ ${written(power)} is a p-series with p = ${written(p)}; it ${verdict} because ${written(p)} is ${verdict === 'converges' ? 'more than 1' : 'not more than 1'}.`;
+  if (!contains(against, n)) return concluded(series, verdict, [], why, 'p-series');
+  const act = `The quotient of the terms and ${written(power)} goes to ${written(found)}, a positive number.`;
+  const first = limStep('p-test', quotient(size, power), n, found, act);
+  return concluded(series, verdict, [first], `${why} This series does the same.`);
 };
 
-const integralTest = (size: Expr, n: string): Tested | null => {
+const integralTest = (series: Series, size: Expr): Tested | null => {
+  const { n } = series;
   const found = integrate(size, n);
   const far = found && limitAtEnd(found.value, n);
   if (!found || !far) return null;
-  return {
-    verdict: isInfinite(far) ? 'diverges' : 'converges',
-    steps: [...found.steps, limStep('integral-test', found.value, n, far)],
-  };
+  const verdict = isInfinite(far) ? 'diverges' : 'converges';
+  const act = `The integral from a place on ${isInfinite(far) ? 'grows without bound' : 'is finite'}, so the series ${verdict}.`;
+  return concluded(series, verdict, [...found.steps, limStep('integral-test', found.value, n, far)], act);
 };
 
-const positive = (size: Expr, n: string): Tested | null =>
-  ratioTest(size, n) ?? rootTest(size, n) ?? powerTest(size, n) ?? integralTest(size, n);
+const positive = (series: Series, size: Expr): Tested | null =>
+  ratioTest(series, size) ?? rootTest(series, size) ?? powerTest(series, size) ?? integralTest(series, size);
 
 const falls = (b: Expr, n: string): boolean => {
   const slope = derive(b, n);
@@ -160,25 +199,29 @@ const falls = (b: Expr, n: string): boolean => {
 /** Whether the series converges, with the test that decides it. */
 export const testSeries = (expression: Expr, n: string): Tested | null => {
   const a = canon(expression);
+  const series = { a: displayed(expression), n };
   const b = alternating(a, n);
   if (!b) {
     const size = signless(a, n);
-    return size && (termTest(a, size, n) ?? positive(size, n));
+    return size && (termTest(series, size) ?? positive(series, size));
   }
-  const terms = termTest(a, b, n);
+  const terms = termTest(series, b);
   if (terms) return terms;
-  const sizes = positive(b, n);
+  const sizes = positive({ a: displayed(b), n }, b);
   if (sizes?.verdict === 'converges')
-    return { verdict: 'converges', steps: [...sizes.steps, verdictOf('absolute-test', a, n, 'converges')] };
+    return concluded(
+      series,
+      'converges',
+      sizes.steps,
+      `The sizes ${written(b)} of the terms add up to a finite number, so the series converges, too.`,
+      'absolute-test',
+    );
   const zero = limitAtEnd(b, n);
   if (!sizes || zero?.key !== '0' || !falls(b, n)) return null;
-  return {
-    verdict: 'conditional',
-    steps: [...sizes.steps, limStep('alternating-test', b, n, zero)],
-  };
+  const act = `The signs alternate, and the sizes ${written(b)} fall to 0: the series converges, although that of the sizes diverges.`;
+  const last = limStep('alternating-test', b, n, zero, `The sizes ${written(b)} go to 0.`);
+  return concluded(series, 'conditional', [...sizes.steps, last], act);
 };
-const verdictOf = (rule: Rule, a: Expr, n: string, verdict: Verdict): Step =>
-  step(rule, call('sum', a, sym(n), ONE, INFINITY), sym(verdictText(verdict)), 'case');
 
 export const planConvergence = ({ expression, variable }: Problem): Draft | null => {
   const found = testSeries(expression, variable);

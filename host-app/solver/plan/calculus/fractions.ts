@@ -9,6 +9,9 @@ import { num, sym, TWO, type Expr } from '../../tree/expr.js';
 import { polynomialExpr } from '../equation/polynomial.js';
 import { step } from '../trace.js';
 import type { Technique } from './integral.types.js';
+import type { Rule } from '../../texts/en.js';
+import { written } from '../acts.js';
+import { factorForm } from '../simplify/factor.js';
 import { int } from './table.js';
 
 /** Gauss over the rationals for square systems. */
@@ -133,6 +136,23 @@ export const splitFraction = (f: Expr, x: string): { top: QPoly; bottom: QPoly; 
   return { top, bottom, sum: add(polynomialExpr(found.whole, x), ...parts) };
 };
 
+/** How a quotient becomes a sum: multiplied out, each term divided, or by the factors of its denominator. */
+const splitting = (
+  bottom: QPoly,
+  x: string,
+  isOne: boolean,
+): { readonly rule: Rule; readonly act?: string } => {
+  const below = polynomialExpr(bottom, x);
+  if (degreeOf(bottom) === 0) return { rule: 'expand' };
+  if (below.kind !== 'sum')
+    return { rule: 'rewrite', act: `Each term on top is divided by ${written(below)}.` };
+  if (isOne) return { rule: 'rewrite', act: `The denominator is ${written(factorForm(below) ?? below)}.` };
+  return {
+    rule: 'partial-fractions',
+    act: `The denominator is ${written(factorForm(below) ?? below)}; every factor gets fractions of its own.`,
+  };
+};
+
 /** Quotients of polynomials with rational coefficients. */
 export const rationalFunction: Technique = ({ f, x }) => {
   const parts = fraction(f);
@@ -155,6 +175,8 @@ export const rationalFunction: Technique = ({ f, x }) => {
       div(polynomialExpr(part.top, x), pow(polynomialExpr(part.factor, x), num(part.exponent))),
     ),
   );
-  const steps = split.key === f.key ? [] : [step('partial-fractions', int(f, x), int(split, x), 'equal')];
+  const { rule, act } = splitting(bottom, x, found.parts.length === 1 && found.whole.length === 0);
+  const steps =
+    split.key === f.key ? [] : [step(rule, int(f, x), int(split, x), 'equal', [], undefined, act)];
   return { value, steps: [...steps, step('integral-table', int(split, x), value, 'equal')] };
 };

@@ -9,7 +9,7 @@ import { collectNodes, contains, mapTree, someNode } from '../../tree/walk.js';
 import { verdictText } from '../functions/functions.types.js';
 import { zerosBetween } from '../functions/analysis.js';
 import { tidy } from '../simplify/index.js';
-import { step } from '../trace.js';
+import { inForm, step } from '../trace.js';
 import { singularities } from './singularities.js';
 import { integrate, planDefinite } from './integral.js';
 import { limitOf } from './limit-value.js';
@@ -88,7 +88,7 @@ export const planSplit = ({ expression, variable: x, options }: Problem): Draft 
   if (!found) return null;
   const whole = call('defint', expression, sym(x), options.from, options.to);
   const steps = [...found.steps, step('split-integral', whole, found.parts, 'equal')];
-  if (found.parts.key !== found.value.key) steps.push(step('simplify', found.parts, found.value, 'equal'));
+  if (found.parts.key !== found.value.key) steps.push(inForm(found.parts, found.value));
   return {
     answer: { kind: 'value', exact: found.value },
     methods: [{ nameKey: 'method.steps', steps }],

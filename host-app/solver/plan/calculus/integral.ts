@@ -9,7 +9,8 @@ import { arg, call, negative, sum, sym, type Expr } from '../../tree/expr.js';
 import { isInfinite, placeOf } from '../../tree/predicates.js';
 import { mapTree, substitute } from '../../tree/walk.js';
 import { tidy } from '../simplify/index.js';
-import { step } from '../trace.js';
+import { written } from '../acts.js';
+import { inForm, step } from '../trace.js';
 import { singularities } from './singularities.js';
 import { rationalFunction } from './fractions.js';
 import type { Antiderivative, Technique } from './integral.types.js';
@@ -130,9 +131,10 @@ export const planDefinite = ({ expression, variable, options }: Problem): Draft 
   });
   const ends = both.every((end) => end !== null) ? sum(...both) : definite;
   const hasEnds = ends !== definite && Number.isFinite(approx(canonOrNull(ends) ?? call('none')));
+  const act = `An antiderivative is ${written(value)}. At ${written(to)} it ${isInfinite(to) ? 'goes to' : 'is'} ${written(tidy(upper))}, at ${written(from)} it ${isInfinite(from) ? 'goes to' : 'is'} ${written(tidy(lower))}.`;
   const steps = hasEnds
-    ? [step('evaluate-bounds', definite, ends, 'equal', found.steps), step('simplify', ends, exact, 'equal')]
-    : [step('evaluate-bounds', definite, exact, 'equal', found.steps)];
+    ? [step('evaluate-bounds', definite, ends, 'equal', found.steps, undefined, act), inForm(ends, exact)]
+    : [step('evaluate-bounds', definite, exact, 'equal', found.steps, undefined, act)];
   return { answer: { kind: 'value', exact }, methods: [{ nameKey: 'method.steps', steps }], notes: [] };
 };
 const canonOrNull = (e: Expr): Expr | null => {

@@ -1,72 +1,30 @@
 import { divide, rational, subtract, toNumber, type Rational } from '../../../maths/rational.js';
 import { add, div, mul, neg, pow, sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
-import { expand } from '../../kernel/expand.js';
 import { fn } from '../../kernel/functions.js';
-import { coefficientsIn, fraction, rationalCoefficients, together } from '../../kernel/normal.js';
+import { fraction, rationalCoefficients, together } from '../../kernel/normal.js';
 import { approx } from '../../kernel/approx.js';
 import { coefficient, degreeOf } from '../../poly/univariate.js';
-import { arg, call, E, num, ONE, PI, sym, ZERO, type Expr } from '../../tree/expr.js';
-import { contains, substitute } from '../../tree/walk.js';
+import { call, E, num, ONE, PI, sum as nodeSum, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { substitute } from '../../tree/walk.js';
+import { written } from '../acts.js';
+import { termsOf } from '../working/amounts.js';
 import { polynomialExpr } from '../equation/polynomial.js';
 import { partialFractions } from './fractions.js';
-import type { Rule } from '../../texts/en.js';
-
-export interface SumTask {
-  readonly a: Expr;
-  readonly n: string;
-  readonly from: number;
-}
-export interface Sum {
-  readonly value: Expr;
-  readonly rule: Rule;
-  /** The terms in the form that the rule needs. */
-  readonly form?: Expr;
-}
+import { arithmeticGeometric, geometric, termAt, type Sum, type SumTask } from './geometric-sums.js';
 
 const q = (value: Rational): Expr => num(value);
-const termAt = ({ a, n }: SumTask, k: number): Expr => canon(substitute(a, sym(n), num(k)));
-
-/** c r^n as [c, r]; null for other terms. */
-export const geometric = (a: Expr, n: string): [Expr, Expr] | null => {
-  const ratio = together(div(canon(substitute(a, sym(n), add(sym(n), ONE))), a));
-  return contains(ratio, n) ? null : [canon(substitute(a, sym(n), ZERO)), ratio];
-};
-
-/** Σ n^p r^n from 0: each power by the lower ones. */
-const powerGeometric = (p: number, r: Expr): Expr => {
-  const sums: Expr[] = [div(ONE, sub(ONE, r))];
-  for (let k = 1; k <= p; k += 1) {
-    let [total, binomial]: [Expr, number] = [ZERO, 1];
-    for (let j = 0; j < k; j += 1) {
-      total = add(total, mul(num(binomial), sums[j] ?? ZERO));
-      binomial = (binomial * (k - j)) / (j + 1);
-    }
-    sums[k] = expand(mul(div(r, sub(ONE, r)), total));
-  }
-  return sums[p] ?? ZERO;
-};
-
-/** A polynomial times r^n. */
-const arithmeticGeometric = (task: SumTask): Sum | null => {
-  const { a, n, from } = task;
-  const factors = a.kind === 'product' ? a.args : [a];
-  const growing = mul(...factors.filter((part) => part.kind === 'power' && contains(arg(part, 1), n)));
-  const powers = geometric(growing, n);
-  const others = coefficientsIn(div(a, growing), n);
-  if (!powers || !others || !(Math.abs(approx(powers[1])) < 1)) return null;
-  const [c, r] = powers;
-  const whole = add(...others.map((weight, p) => mul(weight, c, powerGeometric(p, r))));
-  const first = Array.from({ length: Math.max(from, 0) }, (_, k) => termAt(task, k));
-  if (from < 0) return null;
-  return { value: sub(whole, add(...first)), rule: 'geometric-sum' };
-};
-
 /** ζ(2), ζ(4), ζ(6) as multiples of powers of π. */
 const ZETA: Readonly<Record<number, Rational>> = {
   2: rational(1, 6),
   4: rational(1, 90),
   6: rational(1, 945),
+};
+
+const KNOWN: Readonly<Record<number, string>> = {
+  2: '1 + 1/4 + 1/9 + … is π²/6.',
+  4: '1 + 1/16 + 1/81 + … is π⁴/90.',
+  6: '1 + 1/64 + 1/729 + … is π⁶/945.',
 };
 
 /** Σ 1/(n + r)^s for whole or half r and even s. */
@@ -142,6 +100,15 @@ const telescoped = (parts: readonly SimplePole[], from: number): Expr | null => 
   return total;
 };
 
+/** (1 − 1/2) + (1/2 − 1/3) + (1/3 − 1/4) */
+const firstTerms = (form: Expr, n: string, from: number): string =>
+  [0, 1, 2]
+    .map((k) => {
+      const terms = termsOf(form).map((term) => canon(substitute(term, sym(n), num(from + k))));
+      return `(${written(nodeSum(...terms.sort((a, b) => approx(b) - approx(a))))})`;
+    })
+    .join(' + ');
+
 const rationalTerms = ({ a, n, from }: SumTask): Sum | null => {
   const found = simpleParts(a, n);
   if (!found || found.parts.some(({ r }) => toNumber(r) + from <= 0 && r.d === 1n)) return null;
@@ -156,7 +123,11 @@ const rationalTerms = ({ a, n, from }: SumTask): Sum | null => {
     if (!tail) return null;
     total = add(total, mul(q(c), tail));
   }
-  return { value: total, rule: higher.length > 0 ? 'known-sum' : 'telescope', form: found.form };
+  const act =
+    higher.length > 0
+      ? higher.map(({ s }) => KNOWN[s]).join(' ')
+      : `${firstTerms(found.form, n, from)} + …: neighbors cancel.`;
+  return { value: total, rule: higher.length > 0 ? 'known-sum' : 'telescope', form: found.form, act };
 };
 
 /** c r^n / n! and c r^n / n */
@@ -167,7 +138,11 @@ const knownSeries = (task: SumTask): Sum | null => {
     geometric(together(mul(a, call('factorial', k))), n) ?? geometric(mul(a, call('factorial', k)), n);
   if (factorial && from >= 0) {
     const first = Array.from({ length: from }, (_, at) => termAt(task, at));
-    return { value: sub(mul(factorial[0], pow(E, factorial[1])), add(...first)), rule: 'known-series' };
+    return {
+      value: sub(mul(factorial[0], pow(E, factorial[1])), add(...first)),
+      rule: 'known-series',
+      act: `The sum of xⁿ/n! from 0 on is e^x; here x is ${written(factorial[1])}.`,
+    };
   }
   const harmonic = geometric(canon(mul(a, k)), n);
   if (!harmonic || from < 1) return null;
@@ -175,7 +150,11 @@ const knownSeries = (task: SumTask): Sum | null => {
   const value = approx(r);
   if (!(value >= -1 && value < 1)) return null;
   const first = Array.from({ length: from - 1 }, (_, at) => termAt(task, at + 1));
-  return { value: sub(neg(mul(c, fn('ln', sub(ONE, r)))), add(...first)), rule: 'known-series' };
+  return {
+    value: sub(neg(mul(c, fn('ln', sub(ONE, r)))), add(...first)),
+    rule: 'known-series',
+    act: `The sum of xⁿ/n from 1 on is −ln(1 − x); here x is ${written(r)}.`,
+  };
 };
 
 /** Σ (-1)^n / n^s for even s. */
@@ -198,7 +177,11 @@ const quarterOfPi = (task: SumTask): Sum | null => {
   const powers = geometric(canon(mul(a, add(mul(num(2), sym(n)), ONE))), n);
   if (powers?.[1].key !== '-1' || from < 0) return null;
   const first = Array.from({ length: from }, (_, at) => termAt(task, at));
-  return { value: sub(mul(powers[0], num(rational(1, 4)), PI), add(...first)), rule: 'known-series' };
+  return {
+    value: sub(mul(powers[0], num(rational(1, 4)), PI), add(...first)),
+    rule: 'known-series',
+    act: '1 − 1/3 + 1/5 − 1/7 + … is π/4.',
+  };
 };
 
 export const SUM_RULES: readonly ((task: SumTask) => Sum | null)[] = [

@@ -1,15 +1,15 @@
 import { approx } from '../../kernel/approx.js';
 import { canon } from '../../kernel/canonical.js';
 import { together } from '../../kernel/normal.js';
-import { MathProblem } from '../../kernel/problem.js';
+import { BudgetSpent, MathProblem, withBudget } from '../../kernel/problem.js';
 import { displayed } from '../../print/displayed.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import { call, sym, type Expr } from '../../tree/expr.js';
 import { isInfinite } from '../../tree/predicates.js';
 import { substitute, variablesOf } from '../../tree/walk.js';
 import { tidy } from '../simplify/index.js';
-import { Trace } from '../trace.js';
-import { hopital } from './hopital.js';
+import { step } from '../trace.js';
+import { waysTo } from './limits/steps.js';
 import { limitOf } from './limit-value.js';
 
 /** The value itself, where nothing divides by 0. */
@@ -24,64 +24,56 @@ const direct = (e: Expr, x: string, point: Expr): Expr | null => {
   }
 };
 
+/** Counted operations for the lines; the answer is known without them. */
+const STEPS_BUDGET = 250_000;
+const orNull = <T>(find: () => T): T | null => {
+  try {
+    return find();
+  } catch (error) {
+    if (error instanceof BudgetSpent) return null;
+    throw error;
+  }
+};
+
 type Way = Draft['methods'][number];
 
 export const planLimit = ({ expression, variable, options }: Problem): Draft | null => {
   const point = options.to && (isInfinite(options.to) ? options.to : canon(options.to));
   if (!point) return null;
   const e = canon(expression);
-  const side = options.side && sym(options.side === 'left' ? '-' : '+');
-  const limOf = (body: Expr): Expr => call('lim', body, sym(variable), point, ...(side ? [side] : []));
-  const trace = new Trace(limOf(expression), 'equal');
-  const short = together(e);
-  const put = direct(expression, variable, point) ?? direct(short, variable, point);
-  const finish = (exact: Expr): Draft => ({
-    answer: { kind: 'value', exact: isInfinite(exact) ? exact : tidy(exact) },
-    methods: withRule(
-      { nameKey: 'method.steps', steps: trace.steps },
-      hopital(
-        expression,
-        limOf,
-        variable,
-        point,
-        options.side ?? 'right',
-        isInfinite(exact) ? exact : tidy(exact),
-      ),
-    ),
+  const { side } = options;
+  const mark = side && sym(side === 'left' ? '-' : '+');
+  const limOf = (body: Expr): Expr => call('lim', body, sym(variable), point, ...(mark ? [mark] : []));
+  const found =
+    direct(expression, variable, point) ??
+    direct(together(e), variable, point) ??
+    fromSides(e, variable, point, side);
+  if (!found) return null;
+  const exact = isInfinite(found) ? found : tidy(found);
+  const approach = { x: variable, point, side: side ?? 'right', known: new Map() } as const;
+  const within = (find: () => Step[] | null): Step[] | null => orNull(() => withBudget(STEPS_BUDGET, find));
+  const { byLaws, byRule } = waysTo(limOf, approach);
+  const start = displayed(expression);
+  const laws = within(() => byLaws(start, exact));
+  const rule = within(() => byRule(start, exact));
+  const ways: Way[] = [
+    ...(laws ? [{ nameKey: 'method.steps' as const, steps: laws }] : []),
+    ...(rule ? [{ nameKey: 'method.lhopital' as const, steps: rule }] : []),
+  ];
+  const growth = step('leading-behaviour', limOf(expression), exact, 'equal');
+  return {
+    answer: { kind: 'value', exact },
+    methods: ways.length > 0 ? ways : [{ nameKey: 'method.steps', steps: [growth] }],
     notes: [],
-  });
-  if (put) {
-    const isDirect = direct(expression, variable, point) !== null;
-    if (!isDirect) trace.to('cancel', limOf(short));
-    const exact = tidy(put);
-    const place = options.to ?? point;
-    trace.to(
-      'direct-substitution',
-      substitute(isDirect ? expression : displayed(short), sym(variable), place),
-    );
-    trace.to('evaluate', exact);
-    return finish(exact);
-  }
-  const left = options.side !== 'right' ? limitOf(e, variable, point, 'left') : null;
-  const right = options.side !== 'left' ? limitOf(e, variable, point, 'right') : null;
-  const oneSided = options.side !== undefined || isInfinite(point);
-  const exact = oneSided
-    ? options.side === 'left'
-      ? left
-      : right
-    : left && right && sameValue(left, right)
-      ? right
-      : onlySide(e, variable, point, left, right);
-  if (!exact) return null;
-  trace.to('leading-behaviour', exact);
-  return finish(exact);
+  };
 };
 
-/** L'Hôpital's rule says more than a comparison of growth. */
-const withRule = (first: Way, rule: readonly Step[] | null): Way[] => {
-  if (!rule) return [first];
-  const second: Way = { nameKey: 'method.lhopital', steps: rule };
-  return first.steps.at(-1)?.rule === 'leading-behaviour' ? [second, first] : [first, second];
+const fromSides = (e: Expr, x: string, point: Expr, side: 'left' | 'right' | undefined): Expr | null => {
+  const left = side === 'right' ? null : limitOf(e, x, point, 'left');
+  const right = side === 'left' ? null : limitOf(e, x, point, 'right');
+  if (side === undefined && !isInfinite(point))
+    return left && right && sameValue(left, right) ? right : onlySide(e, x, point, left, right);
+  return side === 'left' ? left : right;
 };
 
 const sameValue = (a: Expr, b: Expr): boolean => a.key === b.key || Math.abs(approx(a) - approx(b)) < 1e-9;

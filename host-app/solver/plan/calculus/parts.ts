@@ -4,7 +4,7 @@ import { coefficientsIn, together } from '../../kernel/normal.js';
 import { isNum, ONE, sum, sym, negative, product, type Expr } from '../../tree/expr.js';
 import { contains, countNodes } from '../../tree/walk.js';
 import { written } from '../acts.js';
-import { step, within } from '../trace.js';
+import { inForm, step, within } from '../trace.js';
 import { derive } from './derivative.js';
 import type { Technique } from './integral.types.js';
 import { int } from './table.js';
@@ -41,7 +41,7 @@ export const byParts: Technique = ({ f, x, depth, integrate }) => {
     const rest = (area: Expr): Expr => sum(product(factor, v.value), negative(area));
     const line = rest(int(next, x));
     const value = sub(mul(factor, v.value), inner.value);
-    const last = step('simplify', rest(inner.value), value, 'equal');
+    const last = inForm(rest(inner.value), value);
     // In an integral by the letter u the parts have other names.
     const [u, w] = x === 'u' ? ['p', 'q'] : ['u', 'v'];
     const d = sym(`d${x}`);

@@ -3,9 +3,10 @@ import { canon } from '../../kernel/canonical.js';
 import { fn } from '../../kernel/functions.js';
 import { together } from '../../kernel/normal.js';
 import type { Draft, Interval, Problem, Step } from '../../solution.js';
-import { INFINITY, negative, ONE, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { call, INFINITY, negative, ONE, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { isPlusInfinity } from '../../tree/predicates.js';
 import { contains, substitute } from '../../tree/walk.js';
+import { written } from '../acts.js';
 import { draftOf } from '../functions/line.js';
 import { simplest, tidy } from '../simplify/index.js';
 import { limitAtEnd, limStep, ratioOf, testSeries } from './convergence.js';
@@ -31,8 +32,28 @@ const reachOf = (a: Expr, n: string, x: string): Reach | null => {
   const found = limitAtEnd(fn('abs', rate), n);
   if (!found) return null;
   const radius = found.key === '0' ? null : isPlusInfinity(found) ? ZERO : tidy(div(ONE, found));
-  return { center: tidy(center), radius, steps: [limStep('radius-limit', fn('abs', rate), n, found)] };
+  const gap = sub(sym(x), tidy(center));
+  const far = written(gap.kind === 'sum' ? call('abs', gap) : fn('abs', gap));
+  const ends = radius
+    ? `the series converges where ${far} · ${written(found)} is less than 1, that is for ${far} < ${written(radius)}`
+    : `${far} times this is less than 1 for every ${x}`;
+  return {
+    center: tidy(center),
+    radius,
+    steps: [
+      limStep(
+        'radius-limit',
+        fn('abs', rate),
+        n,
+        found,
+        `The ratio of neighbors is ${far} times this: ${ends}.`,
+      ),
+    ],
+  };
 };
+
+const atEnd = (steps: readonly Step[], x: string, end: Expr): Step[] =>
+  steps.map((one) => ({ ...one, detail: `${x} = ${written(end)}` }));
 
 /** Radius and interval of convergence of a power series. */
 export const planPowerSeries = ({ expression, variable: x, options }: Problem): Draft | null => {
@@ -67,7 +88,7 @@ export const planPowerSeries = ({ expression, variable: x, options }: Problem): 
   };
   return draftOf({ kind: 'intervals', variable: x, intervals: [interval] }, [
     ...steps,
-    ...left.steps,
-    ...right.steps,
+    ...atEnd(left.steps, x, lo),
+    ...atEnd(right.steps, x, hi),
   ]);
 };

@@ -8,6 +8,7 @@ import { coefficient, degreeOf, derivative, divide2, qpoly, type QPoly } from '.
 import { HALF, isNum, num, ONE, sym, TWO, type Expr } from '../../tree/expr.js';
 import { collectNodes, contains, substitute } from '../../tree/walk.js';
 import { polynomialExpr } from '../equation/polynomial.js';
+import { written } from '../acts.js';
 import { step } from '../trace.js';
 import { solveRational } from './fractions.js';
 import type { Technique } from './integral.types.js';
@@ -77,11 +78,20 @@ export const quadraticRoot: Technique = ({ f, x, depth, integrate }) => {
   const [whole, rest] = divide2(top, bottom);
   const first = whole.length > 0 ? overRoot(whole, q, x) : num(0);
   if (!first) return null;
-  if (rest.length === 0) return { value: first, steps: [step('rewrite', int(f, x), first, 'equal')] };
+  if (rest.length === 0) {
+    const isKnown = degreeOf(whole) < 1;
+    const [root, kind] = [`√(${written(base)})`, coefficient(q, 2).n > 0n ? 'a logarithm' : 'an arcsine'];
+    const act = isKnown
+      ? `1/${root} has ${kind} as its integral.`
+      : `The integral is a polynomial times ${root}, and a multiple of the integral of 1/${root}; equal coefficients of the derivatives give both.`;
+    const rule = isKnown ? 'integral-table' : 'root-coefficients';
+    return { value: first, steps: [step(rule, int(f, x), first, 'equal', [], undefined, act)] };
+  }
   const second = reciprocal(rest, bottom, q, x, integrate);
   if (!second) return null;
   const value = add(first, second);
-  return { value, steps: [step('rewrite', int(f, x), value, 'equal')] };
+  const act = `With ${x} = 1/t the root has a polynomial beside it.`;
+  return { value, steps: [step('rewrite', int(f, x), value, 'equal', [], undefined, act)] };
 };
 
 /** rest / (c x^n sqrt(Q)) with x = 1 / t, for positive x. */

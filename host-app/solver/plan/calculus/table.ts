@@ -2,9 +2,10 @@ import { add, div, mul, neg, pow, splitPower, sub } from '../../kernel/canon.js'
 import { expand } from '../../kernel/expand.js';
 import { fn } from '../../kernel/functions.js';
 import { coefficientsIn } from '../../kernel/normal.js';
-import { arg, call, HALF, isNum, ONE, product, sum, sym, TWO, type Expr } from '../../tree/expr.js';
+import { arg, call, HALF, isNum, ONE, power, product, sum, sym, TWO, type Expr } from '../../tree/expr.js';
 import { contains } from '../../tree/walk.js';
-import { step, within } from '../trace.js';
+import { written } from '../acts.js';
+import { inForm, step, within } from '../trace.js';
 import type { Antiderivative, Technique } from './integral.types.js';
 
 const lnAbs = (e: Expr): Expr => fn('ln', fn('abs', e));
@@ -80,7 +81,7 @@ export const termwise: Technique = ({ f, x, integrate }) => {
     const steps = [
       step('constant-factor', int(f, x), taken, 'equal'),
       ...within(inner.steps, before),
-      step('simplify', before(inner.value), value, 'equal'),
+      inForm(before(inner.value), value),
     ];
     return { value, steps: steps.filter((one) => one.before.key !== one.after.key) };
   }
@@ -103,21 +104,24 @@ export const termwise: Technique = ({ f, x, integrate }) => {
   };
 };
 
+const raisedTo2 = (e: Expr): Expr => power(e, TWO);
+
 /** e^(a x + b) times sin or cos of c x + d, found by integrating by parts twice. */
 export const dampedSinusoid: Technique = ({ f, x }) => {
   if (f.kind !== 'product' || f.args.length !== 2) return null;
-  const power = f.args.find((factor) => factor.kind === 'power' && !contains(arg(factor, 0), x));
+  const growth = f.args.find((factor) => factor.kind === 'power' && !contains(arg(factor, 0), x));
   const wave = f.args.find(
     (factor) => factor.kind === 'call' && (factor.name === 'sin' || factor.name === 'cos'),
   );
-  if (!power || wave?.kind !== 'call') return null;
-  const [grow, turn] = [lineIn(arg(power, 1), x), lineIn(arg(wave, 0), x)];
+  if (!growth || wave?.kind !== 'call') return null;
+  const [grow, turn] = [lineIn(arg(growth, 1), x), lineIn(arg(wave, 0), x)];
   if (!grow || !turn) return null;
-  const base = arg(power, 0);
+  const base = arg(growth, 0);
   const a = mul(grow[0], base.key === 'ℯ' ? ONE : fn('ln', base));
   const c = turn[0];
   const [sine, cosine] = [fn('sin', arg(wave, 0)), fn('cos', arg(wave, 0))];
   const inner = wave.name === 'sin' ? sub(mul(a, sine), mul(c, cosine)) : add(mul(a, cosine), mul(c, sine));
-  const value = div(mul(power, inner), expand(add(pow(a, TWO), pow(c, TWO))));
-  return { value, steps: [step('by-parts', int(f, x), value, 'equal')] };
+  const value = div(mul(growth, inner), expand(add(pow(a, TWO), pow(c, TWO))));
+  const act = `By parts twice, the same integral comes back. Solved for it, it is divided by ${written(sum(raisedTo2(a), raisedTo2(c)))}.`;
+  return { value, steps: [step('by-parts', int(f, x), value, 'equal', [], undefined, act)] };
 };

@@ -2,7 +2,22 @@ import { rational } from '../../../maths/rational.js';
 import { mul, sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import type { Draft, Problem, Step } from '../../solution.js';
-import { call, isZeroNode, num, power, product, sum, sym, ZERO, type Expr } from '../../tree/expr.js';
+import {
+  call,
+  isZeroNode,
+  num,
+  power,
+  product,
+  quotient,
+  sum,
+  sym,
+  ZERO,
+  type Expr,
+} from '../../tree/expr.js';
+import { displayed } from '../../print/displayed.js';
+import { substitute } from '../../tree/walk.js';
+import { raised, written } from '../acts.js';
+import { listed } from '../working/amounts.js';
 import { valueAt } from '../functions/analysis.js';
 import { draftOf } from '../functions/line.js';
 import { simplest } from '../simplify/index.js';
@@ -12,6 +27,8 @@ import { derive } from './derivative.js';
 const MAX = 12;
 
 interface Term {
+  /** The derivative at the point. */
+  readonly value: Expr;
   readonly coefficient: Expr;
   readonly exponent: number;
 }
@@ -22,6 +39,10 @@ const termExpr = ({ coefficient, exponent }: Term, base: Expr): Expr => {
   return coefficient.key === '1' ? raised : product(coefficient, raised);
 };
 
+const MARKS = ['', '′', '″', '‴'];
+/** f″ */
+const nameOf = (k: number): string => `f${MARKS[k] ?? `⁽${raised(k)}⁾`}`;
+
 /** The polynomial of the given degree, or with the given number of terms, that fits best at a point. */
 export const planTaylor = ({ expression, variable: x, options }: Problem): Draft | null => {
   const place = canon(options.at?.[x] ?? ZERO);
@@ -31,20 +52,48 @@ export const planTaylor = ({ expression, variable: x, options }: Problem): Draft
   const terms: Term[] = [];
   const steps: Step[] = [];
   let [current, factorial] = [canon(expression), 1];
+  let derivative: Step | null = null;
   for (let k = 0; byCount ? terms.length < wanted && k <= 2 * MAX : k <= wanted; k += 1) {
     if (k > 0) {
       const slope = derive(current, x);
       if (!slope) return null;
       const next = simplest(slope).form;
-      steps.push(step('derivative', call('diff', current, sym(x)), next, 'equal'));
+      derivative = step('derivative', call('diff', current, sym(x)), next, 'equal');
       current = next;
       factorial *= k;
     }
     const value = valueAt(current, x, place);
     if (!value) return null;
-    if (!isZeroNode(value)) terms.push({ coefficient: mul(value, num(rational(1, factorial))), exponent: k });
+    const said = `${nameOf(k)}(${written(place)}) = ${written(value)}.`;
+    if (derivative) steps.push({ ...derivative, detail: nameOf(k), act: said });
+    else
+      steps.push(
+        step(
+          'function-value',
+          substitute(displayed(expression), sym(x), place),
+          value,
+          'equal',
+          [],
+          undefined,
+          said,
+        ),
+      );
+    if (!isZeroNode(value))
+      terms.push({ value, coefficient: mul(value, num(rational(1, factorial))), exponent: k });
   }
   const base = place.key === '0' ? sym(x) : sub(sym(x), place);
   const parts = terms.map((term) => termExpr(term, base));
-  return draftOf({ kind: 'expression', exact: parts.length === 0 ? ZERO : sum(...parts) }, steps);
+  const exact = parts.length === 0 ? ZERO : sum(...parts);
+  const open = terms.map(({ value, exponent: k }) =>
+    termExpr(
+      { value, coefficient: k < 2 ? value : quotient(value, call('factorial', num(k))), exponent: k },
+      base,
+    ),
+  );
+  const whole = open.length === 0 ? ZERO : sum(...open);
+  const coefficients = terms.map(({ coefficient }) => written(coefficient));
+  const act = `The coefficients f⁽ᵏ⁾(${written(place)})/k! are ${listed(coefficients)}.`;
+  const last = step('taylor-polynomial', whole, exact, 'equal', [], undefined, act);
+  const isShown = last.before.key !== last.after.key;
+  return draftOf({ kind: 'expression', exact }, isShown ? [...steps, last] : steps);
 };

@@ -71,5 +71,5 @@ export const satisfies = (left: Expr, right: Expr, x: string, root: Expr): boole
   if (others.length > 0) return true;
   const at = { [x]: approx(root) };
   const [a, b] = [approx(left, at), approx(right, at)];
-  return Math.abs(a - b) <= 1e-7 * (1 + Math.abs(a) + Math.abs(b));
+  return Number.isFinite(a) && Math.abs(a - b) <= 1e-7 * (1 + Math.abs(a) + Math.abs(b));
 };

@@ -8,6 +8,7 @@ import { arg, E, isCall, isNum, num, ONE, ZERO, type Expr } from '../../tree/exp
 import { collectNodes, contains } from '../../tree/walk.js';
 import { Trace } from '../trace.js';
 import { difference, equation, type Handler } from './equation.js';
+import { none } from './invert.js';
 import { tested } from './reduce.js';
 
 /** ln of a positive product of powers; null when the sign is not sure. */
@@ -30,10 +31,12 @@ export const twoPowers: Handler = (e) => {
   const [left, right] = [logarithm(top, e.x), signs[0] === signs[1] ? logarithm(bottom, e.x) : null];
   if (signs[0] !== signs[1]) {
     const [x, y] = [logarithm(top, e.x), logarithm(neg(bottom), e.x)];
-    return x && y ? { roots: [], steps: [] } : null;
+    return x && y
+      ? none(e, 'With all on one side, both terms have the same sign: the sum is never 0.')
+      : null;
   }
   if (!left || !right) return null;
-  const trace = new Trace(equation(e.left, e.right), 'equivalent').to('isolate-root', equation(top, bottom));
+  const trace = new Trace(equation(e.left, e.right), 'equivalent').to('isolate-part', equation(top, bottom));
   trace.to('take-logarithm', equation(left, right));
   const inner = e.solve(expand(left), expand(right), e.x);
   return inner && !inner.everything ? tested(e, [inner], [...trace.steps, ...inner.steps]) : null;

@@ -7,7 +7,8 @@ import { fn } from '../../kernel/functions.js';
 import { coefficientsIn } from '../../kernel/normal.js';
 import { arg, E, isNum, list, num, ONE, PI, TWO, type Expr } from '../../tree/expr.js';
 import { contains, variablesOf } from '../../tree/walk.js';
-import { Trace } from '../trace.js';
+import { written } from '../acts.js';
+import { step, Trace } from '../trace.js';
 import { equation, rootLine, distinct, type Equation, type Handler, type Solved } from './equation.js';
 import { tested } from './reduce.js';
 
@@ -15,11 +16,16 @@ const then = (
   e: Equation,
   rule: 'take-logarithm' | 'exponentiate' | 'raise' | 'take-root',
   lines: readonly [Expr, Expr][],
+  act: string,
 ): Solved | null => {
   const cases = lines.map(([a, b]) => equation(a, b));
   const trace = new Trace(equation(e.left, e.right), 'case').to(
     rule,
     cases.length === 1 && cases[0] ? cases[0] : list('or', cases),
+    'case',
+    [],
+    undefined,
+    act,
   );
   const solved = lines.map(([a, b]) => e.solve(a, b, e.x)).filter((one) => one !== null);
   if (solved.length < lines.length || solved.some((one) => one.everything)) return null;
@@ -33,25 +39,36 @@ const then = (
         ).steps;
   return tested(e, solved, [...trace.steps, ...rest]);
 };
-const NONE: Solved = { roots: [], steps: [] };
+/** No value satisfies the equation, and why. */
+export const none = ({ left, right, x }: Equation, act: string): Solved => ({
+  roots: [],
+  steps: [step('no-real-root', equation(left, right), rootLine(x, []), 'case', [], undefined, act)],
+});
 
 const invertPower = (e: Equation, base: Expr, exponent: Expr, value: Expr): Solved | null => {
   const size = approx(value);
   if (!contains(base, e.x)) {
     if (!(approx(base) > 0) || Number.isNaN(size)) return null;
-    return size <= 0
-      ? NONE
-      : then(e, 'take-logarithm', [[exponent, expand(div(fn('ln', value), fn('ln', base)))]]);
+    const root = size > 0 && expand(div(fn('ln', value), fn('ln', base)));
+    return root
+      ? then(
+          e,
+          'take-logarithm',
+          [[exponent, root]],
+          `The exponent that makes ${written(value)} of ${written(base)} is ${written(root)}.`,
+        )
+      : none(e, `A power of ${written(base)} is positive, and ${written(value)} is not.`);
   }
   if (!isNum(exponent)) return null;
   const { n, d } = exponent.value;
-  if (value.key === '0' && n < 0n) return NONE;
+  if (value.key === '0' && n < 0n) return none(e, 'A quotient with a number on top is never 0.');
   // base^(n/d) = value
   const inverse = num(rational(d, n));
-  if (d % 2n === 0n && size < 0) return NONE;
-  if (n % 2n !== 0n) return then(e, d === 1n ? 'take-root' : 'raise', [[base, expand(pow(value, inverse))]]);
-  if (size < 0) return NONE;
-  const root = expand(pow(value, inverse));
+  if (d % 2n === 0n && size < 0) return none(e, 'An even root is never below 0.');
+  const root = size < 0 && n % 2n === 0n ? null : expand(pow(value, inverse));
+  if (!root) return none(e, 'An even power is never below 0.');
+  const raised = `Each side is raised to the power of ${written(inverse)}.`;
+  if (n % 2n !== 0n) return then(e, d === 1n ? 'take-root' : 'raise', [[base, root]], raised);
   return then(
     e,
     'take-root',
@@ -61,6 +78,7 @@ const invertPower = (e: Equation, base: Expr, exponent: Expr, value: Expr): Solv
           [base, neg(root)],
           [base, root],
         ],
+    `${raised} The exponent is even, so there are two signs.`,
   );
 };
 
@@ -92,7 +110,7 @@ const invertTrig = (e: Equation, name: string, inner: Expr, value: Expr): Solved
   const slope = line?.[1];
   // A number, or a constant such as π/180 for degrees.
   if (!found || line?.length !== 2 || !slope || variablesOf(slope).length > 0) return null;
-  if (found.values.length === 0) return NONE;
+  if (found.values.length === 0) return none(e, `${name} never has the value ${written(value)}.`);
   // Angles from 0 on, so that the lines and the answer name the same ones.
   const turns = onePeriod(found.values, found.period);
   const roots = turns.map((angle) => expand(div(sub(angle, line[0] ?? num(0)), slope)));
@@ -100,6 +118,10 @@ const invertTrig = (e: Equation, name: string, inner: Expr, value: Expr): Solved
   const trace = new Trace(equation(e.left, e.right), 'case').to(
     'inverse-function',
     either(turns.map((angle) => equation(inner, angle))),
+    'case',
+    [],
+    undefined,
+    `In one turn ${name} is ${written(value)} at ${turns.map(written).join(', ')}.`,
   );
   trace.to('solve-case', rootLine(e.x, roots));
   // cos of x = 0 and of x = 2π are the same angle: one period only.
@@ -137,8 +159,10 @@ export const invert: Handler = (e) => {
   }
   if (left.kind !== 'call') return null;
   const inner = arg(left, 0);
-  if (left.name === 'ln') return then(e, 'exponentiate', [[inner, expand(pow(E, value))]]);
+  if (left.name === 'ln')
+    return then(e, 'exponentiate', [[inner, expand(pow(E, value))]], 'The exponential undoes the logarithm.');
   const inverse = INVERSES[left.name];
-  if (inverse) return then(e, 'exponentiate', [[inner, fn(inverse, value)]]);
+  if (inverse)
+    return then(e, 'exponentiate', [[inner, fn(inverse, value)]], `${inverse} undoes ${left.name}.`);
   return invertTrig(e, left.name, inner, value);
 };

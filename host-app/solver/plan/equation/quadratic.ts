@@ -3,7 +3,12 @@ import { add, div, mul, neg, pow, sqrt, sub } from '../../kernel/canon.js';
 import { expand } from '../../kernel/expand.js';
 import { coefficient, type QPoly } from '../../poly/univariate.js';
 import type { Step } from '../../solution.js';
+import { canon } from '../../kernel/canonical.js';
+import { rationalCoefficients } from '../../kernel/normal.js';
+import { isZero } from '../../../maths/rational.js';
+import { contains } from '../../tree/walk.js';
 import {
+  arg,
   list,
   num,
   product,
@@ -18,7 +23,7 @@ import {
   type Expr,
 } from '../../tree/expr.js';
 import type { Rule } from '../../texts/en.js';
-import { divided, halfSquared, middleNumbers, subtracted } from '../acts.js';
+import { divided, halfSquared, middleNumbers, subtracted, written } from '../acts.js';
 import { Trace } from '../trace.js';
 import { equation, factorsToZero, rootLine } from './equation.js';
 import { discriminantOf, factoredExpr, factorsOf, polynomialExpr } from './polynomial.js';
@@ -74,10 +79,26 @@ export const bySquare = (first: Expr, p: QPoly, x: string, roots: readonly Expr[
 };
 
 /** b = 0: isolates the square. */
+/** What is done to each side of ax² + b = c. */
+const isolating = (first: Expr, x: string): string | undefined => {
+  const [b, , a] = rationalCoefficients(canon(arg(first, 0)), x) ?? [];
+  if (!a || !b || contains(arg(first, 1), x)) return undefined;
+  const moved = isZero(b) ? [] : [subtracted(num(b))];
+  const done = [...moved, ...(a.n === a.d ? [] : [divided(num(a))])];
+  return done.length === 0 ? undefined : done.join(' ');
+};
+
 export const byRoots = (first: Expr, p: QPoly, x: string, roots: readonly Expr[]): Way => {
   const value = num(
     rational(-coefficient(p, 0).n * coefficient(p, 2).d, coefficient(p, 0).d * coefficient(p, 2).n),
   );
-  const trace = new Trace(first, 'equivalent').to('isolate-square', equation(pow(sym(x), TWO), value));
-  return roots.length === 0 ? trace.steps : trace.to('take-root', rootLine(x, roots)).steps;
+  const act = isolating(first, x);
+  const line = equation(pow(sym(x), TWO), value);
+  const trace = new Trace(first, 'equivalent').to('isolate-square', line, 'equivalent', [], undefined, act);
+  if (roots.length === 0) return trace.steps;
+  return trace.says(
+    'take-root',
+    rootLine(x, roots),
+    `The square roots of ${written(value)} are ${roots.map(written).join(' and ')}.`,
+  ).steps;
 };

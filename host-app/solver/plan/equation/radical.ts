@@ -41,7 +41,14 @@ export const radical: Handler = (e) => {
     'equivalent',
   );
   const sides: [Expr, Expr] = [expand(pow(base, num(k))), expand(pow(value, num(index)))];
-  trace.to('raise', equation(...sides));
+  trace.to(
+    'raise',
+    equation(...sides),
+    trace.link,
+    [],
+    undefined,
+    `Each side is raised to the power of ${index}; that can add roots, so the results are tested.`,
+  );
   const inner = e.solve(...sides, e.x);
   if (!inner || inner.everything) return null;
   return tested(e, [inner], [...trace.steps, ...inner.steps]);

@@ -1,12 +1,14 @@
 import { factorNested } from '../../poly/multivariate.js';
 import { canon } from '../../kernel/canonical.js';
 import { approx } from '../../kernel/approx.js';
-import { add, mul } from '../../kernel/canon.js';
+import { add, div, mul } from '../../kernel/canon.js';
 import { expand } from '../../kernel/expand.js';
-import { normal, rationalCoefficients, toExpr } from '../../kernel/normal.js';
+import { fraction, normal, rationalCoefficients, toExpr, together } from '../../kernel/normal.js';
 import type { Step } from '../../solution.js';
 import { list, num, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { contains } from '../../tree/walk.js';
+import { lcm } from '../../kernel/whole-functions.js';
+import { written } from '../acts.js';
 import { Trace } from '../trace.js';
 import {
   difference,
@@ -74,6 +76,23 @@ export const tested = (
   };
 };
 
+/** Both sides times their common denominator. */
+const withoutDenominators = (
+  e: Equation,
+): { readonly factor: Expr; readonly left: Expr; readonly right: Expr } | null => {
+  const [left, right] = [canon(e.left), canon(e.right)];
+  const [a, b] = [fraction(left)?.[1], fraction(right)?.[1]];
+  const lacking = a && b && fraction(div(a, b))?.[1];
+  if (!a || !lacking) return null;
+  const over = mul(a, lacking);
+  const terms = [left, right].map((side) => rationalCoefficients(together(mul(side, over)), e.x));
+  if (terms.some((side) => side === null)) return null;
+  const scale = terms.flatMap((side) => side ?? []).reduce((found, { d }) => lcm(found, d), 1n);
+  const factor = mul(num(scale), over);
+  const [c, d] = [left, right].map((side) => expand(together(mul(side, factor))));
+  return c && d && contains(factor, e.x) ? { factor, left: c, right: d } : null;
+};
+
 /** A fraction: top = 0 where the bottom is not; then a product: each factor = 0. */
 export const rationalEquation: Handler = (e) => {
   const d = difference(e);
@@ -86,12 +105,28 @@ export const rationalEquation: Handler = (e) => {
     return {
       roots: [],
       everything: true,
-      steps: trace.to('multiply-denominator', equation(top, ZERO)).steps,
+      steps: trace.to('numerator-zero', equation(top, ZERO)).steps,
     };
-  if (!contains(top, e.x))
-    return { roots: [], steps: trace.to('multiply-denominator', equation(top, ZERO)).steps };
-  if (contains(bottom, e.x)) {
-    trace.to('multiply-denominator', equation(top, ZERO));
+  const cleared = withoutDenominators(e);
+  const isGone = !contains(top, e.x);
+  if (cleared && (isGone || contains(bottom, e.x))) {
+    const { factor, left, right } = cleared;
+    const act = `Each side is multiplied by ${written(factor)}.`;
+    const first = new Trace(trace.line, 'implies').to(
+      'multiply-denominator',
+      equation(left, right),
+      'implies',
+      [],
+      undefined,
+      act,
+    );
+    const inner = e.solve(left, right, e.x);
+    if (inner && !inner.everything && (!isGone || inner.roots.length > 0))
+      return tested(e, [inner], [...first.steps, ...inner.steps]);
+  }
+  if (isGone || contains(bottom, e.x)) {
+    trace.to('numerator-zero', equation(top, ZERO));
+    if (isGone) return { roots: [], steps: trace.steps };
     const inner = e.solve(top, ZERO, e.x);
     return !inner || inner.everything ? null : tested(e, [inner], [...trace.steps, ...inner.steps]);
   }
@@ -104,8 +139,7 @@ export const rationalEquation: Handler = (e) => {
     const isShorter = rationalCoefficients(top, e.x) && !rationalCoefficients(d, e.x);
     const inner = isShorter ? e.solve(top, ZERO, e.x) : null;
     return (
-      inner &&
-      tested(e, [inner], [...trace.to('multiply-denominator', equation(top, ZERO)).steps, ...inner.steps])
+      inner && tested(e, [inner], [...trace.to('numerator-zero', equation(top, ZERO)).steps, ...inner.steps])
     );
   }
   trace.to('factor', equation(mul(...parts), ZERO));
@@ -133,19 +167,37 @@ export const substitution: Handler = (e) => {
   );
   if (contains(inU, e.x)) return null;
   const simple = rationalCoefficients(inU, name);
-  const values = simple ? polynomialRoots(simple) : e.solve(inU, ZERO, name)?.roots;
+  const inner = e.solve(inU, ZERO, name);
+  const values = simple ? polynomialRoots(simple) : inner?.roots;
   if (!values) return null;
   const cases = values.map((value) => e.solve(part, value, e.x)).filter((one) => one !== null);
   if (cases.length < values.length || cases.some((one) => one.everything)) return null;
   const line = orLine(values.map((value) => equation(part, value)));
   const roots = distinct(cases.flatMap((one) => one.roots));
-  const steps = new Trace(equation(e.left, e.right), 'case').to('substitute', line).steps;
+  const steps = lettered(e, [name, part], inU, inner, line);
   const [only] = cases;
   const after =
     cases.length === 1 && only
       ? only.steps
-      : new Trace(line, 'case').to('resubstitute', rootLine(e.x, roots)).steps;
+      : new Trace(line, 'case').to('solve-case', rootLine(e.x, roots)).steps;
   return tested(e, cases, [...steps, ...after]);
+};
+/** The equation of the new letter, its solution, and what the letter stands for. */
+const lettered = (
+  e: Equation,
+  letter: readonly [name: string, part: Expr],
+  inU: Expr,
+  inner: Solved | null,
+  line: Expr,
+): readonly Step[] => {
+  const [name, part] = letter;
+  const trace = new Trace(equation(e.left, e.right), 'case');
+  const found = inner?.steps.at(-1)?.after;
+  if (!found || inner.period || inner.everything) return trace.to('isolate-part', line).steps;
+  trace.to('substitute', equation(inU, ZERO), 'case', [], `${name} = ${written(part)}`);
+  const act = `${name} is ${written(part)} again.`;
+  const back = new Trace(found, 'case').to('resubstitute', line, 'case', [], undefined, act);
+  return [...trace.steps, ...inner.steps, ...back.steps].map((one) => ({ ...one, letters: [letter] }));
 };
 /** The equation is part = value already, so nothing would change. */
 const isItself = (e: Equation, part: Expr): boolean =>

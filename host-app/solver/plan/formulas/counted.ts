@@ -2,7 +2,8 @@ import { canon } from '../../kernel/canonical.js';
 import { pack } from '../../packs/registry.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import type { TextKey } from '../../texts/en.js';
-import { arg, isNode, list, product, relation, sum, sym, type Expr } from '../../tree/expr.js';
+import { arg, isNode, list, num, product, quotient, relation, sum, sym, type Expr } from '../../tree/expr.js';
+import { written } from '../acts.js';
 import { tidy } from '../simplify/index.js';
 import { approx } from '../../kernel/approx.js';
 import { step } from '../trace.js';
@@ -21,15 +22,44 @@ const sortedData = (items: readonly Expr[]): Expr =>
     [...items].sort((a, b) => approx(a) - approx(b)),
   );
 
+/** What the formula does with these values. */
+const dataAct = (operation: string, items: readonly Expr[]): string | undefined => {
+  const n = items.length;
+  const mean = written(tidy(canon(quotient(sum(...items), num(n)))));
+  const [, kind = '', of = ''] = /^(sample )?(variance|deviation)$/.exec(operation) ?? [];
+  if (of !== '') {
+    const by = kind === '' ? `${n}` : `${n} − 1`;
+    const root = of === 'deviation' ? ', and the root is taken' : '';
+    return `The mean is ${mean}. The squares of the distances from it are added up and divided by ${by}${root}.`;
+  }
+  switch (operation) {
+    case 'mean':
+      return `The ${n} values are added up and divided by ${n}.`;
+    case 'median':
+      return n % 2 === 1
+        ? `Of ${n} values in order, number ${(n + 1) / 2} is in the middle.`
+        : `Of ${n} values in order, numbers ${n / 2} and ${n / 2 + 1} are in the middle; the median is their mean.`;
+    case 'mode':
+      return 'It occurs more often than any other value.';
+    case 'range':
+      return 'The smallest value is subtracted from the largest.';
+    case 'mean deviation':
+      return `The mean is ${mean}. The distances from it are added up and divided by ${n}.`;
+    default:
+      return undefined;
+  }
+};
+
 /** From the values, sorted where the order matters, to the formula. */
 const opening = (operation: string, items: readonly Expr[], formula: Expr): readonly Step[] => {
   if (items.length === 0) return [];
   const rule = operation.startsWith('count:') ? 'count-formula' : 'data-formula';
   const data = list('tuple', items);
-  if (!ORDERED.has(operation)) return [step(rule, data, formula, 'case')];
+  const act = dataAct(operation, items);
+  if (!ORDERED.has(operation)) return [step(rule, data, formula, 'case', [], undefined, act)];
   const sorted = sortedData(items);
   const first = sorted.key === data.key ? [] : [step('sort-data', data, sorted, 'case')];
-  return [...first, step(rule, sorted, formula, 'case')];
+  return [...first, step(rule, sorted, formula, 'case', [], undefined, act)];
 };
 
 /** The slope first, then the constant. */

@@ -18,6 +18,7 @@ import {
   writtenProduct,
   type Cells,
 } from './cells.js';
+import { written } from '../acts.js';
 import { invert } from './inverse.js';
 import { reduceRows, rowsOf } from './rows.js';
 
@@ -26,6 +27,7 @@ interface Done {
   readonly rule: Rule;
   readonly written: Expr | null;
   readonly result: Expr;
+  readonly act?: string;
 }
 const done = (rule: Rule, written: Cells): Done => ({
   rule,
@@ -58,10 +60,18 @@ const sums = (parts: readonly Expr[]): Done | null => {
 
 const isScalar = (e: Expr): boolean => !someNode(e, isMatrix);
 
+const firstEntry = (left: Cells, right: Cells): string => {
+  const [row = [], column = []] = [left[0], transposed(right)[0]];
+  const [a, b] = [row, column].map((entries) => entries.map(written).join(', '));
+  return `The first entry is row 1 times column 1: (${a}) times (${b}), entry by entry, added up.`;
+};
+
 const times = (a: Expr, b: Expr): Done | null => {
   const [left, right] = [cellsOf(a), cellsOf(b)];
   if (left && right)
-    return left[0]?.length === right.length ? done('row-by-column', writtenProduct(left, right)) : null;
+    return left[0]?.length === right.length
+      ? { ...done('row-by-column', writtenProduct(left, right)), act: firstEntry(left, right) }
+      : null;
   const [scalar, cells] = left ? [b, left] : [a, right];
   return cells && isScalar(scalar)
     ? done(
@@ -154,7 +164,7 @@ const operationOf = (e: Expr): Done | null => {
   if (!first || e.args.length === 2) return first;
   const rest = e.args.slice(2);
   return {
-    rule: first.rule,
+    ...first,
     written: first.written && product(first.written, ...rest),
     result: product(first.result, ...rest),
   };

@@ -47,9 +47,13 @@ export const identityCells = (size: number): Cells =>
 export const without = (cells: Cells, row: number, column: number): Cells =>
   cells.filter((_, i) => i !== row).map((line) => line.filter((_, j) => j !== column));
 
+/** A factor 1 is written, so that every product can be found again. */
+export const times = (a: Expr, b: Expr): Expr =>
+  product(...[a, b].map((factor) => (factor.key === '1' ? num(1, '1') : factor)));
+
 /** Row by column, each entry written out and not evaluated. */
 export const writtenProduct = (a: Cells, b: Cells): Cells =>
-  a.map((row) => (b[0] ?? []).map((_, j) => sum(...row.map((entry, k) => product(entry, cell(b, k, j))))));
+  a.map((row) => (b[0] ?? []).map((_, j) => sum(...row.map((entry, k) => times(entry, cell(b, k, j))))));
 
 /** The determinant by its definition along the first row, without steps. */
 export const determinantOf = (cells: Cells): Expr => {

@@ -2,14 +2,16 @@ import { rational } from '../../../maths/rational.js';
 import { mul } from '../../kernel/canon.js';
 import { expand } from '../../kernel/expand.js';
 import type { Method } from '../../solution.js';
-import { call, negative, num, product, sum, type Expr } from '../../tree/expr.js';
+import { call, negative, num, product, sum, ZERO, type Expr } from '../../tree/expr.js';
+import { written as writtenOf } from '../acts.js';
+import { listed } from '../working/amounts.js';
 import { Trace } from '../trace.js';
-import { cell, determinantOf, matrixOf, without, type Cells } from './cells.js';
+import { cell, determinantOf, matrixOf, times, without, type Cells } from './cells.js';
 import { entry, reduceRows, rowsExpr, rowsOf } from './rows.js';
 
 const det = (cells: Cells): Expr => call('det', matrixOf(cells));
-const ad = (cells: Cells): Expr =>
-  sum(product(cell(cells, 0, 0), cell(cells, 1, 1)), negative(product(cell(cells, 0, 1), cell(cells, 1, 0))));
+export const ad = (cells: Cells): Expr =>
+  sum(times(cell(cells, 0, 0), cell(cells, 1, 1)), negative(times(cell(cells, 0, 1), cell(cells, 1, 0))));
 
 /** Determinants of two rows inside a line become ad - bc; of more rows, smaller determinants. */
 const opened = (cells: Cells): Expr => {
@@ -23,11 +25,19 @@ const opened = (cells: Cells): Expr => {
   return terms.length === 0 ? num(0) : sum(...terms);
 };
 
+export const adAct = (cells: Cells): string =>
+  `ad − bc with ${['a', 'b', 'c', 'd'].map((name, k) => `${name} = ${writtenOf(cells.flat()[k] ?? ZERO)}`).join(', ')}.`;
+const cofactorAct = (cells: Cells): string => {
+  const [first = []] = cells;
+  const none = first.some(({ key }) => key === '0') ? ' An entry 0 needs no determinant.' : '';
+  return `The first row is ${first.map(writtenOf).join(', ')}; the signs are ${first.map((_, j) => (j % 2 === 0 ? '+' : '−')).join(', ')}.${none}`;
+};
+
 const byCofactors = (cells: Cells): Method => {
   const exact = determinantOf(cells);
   const trace = new Trace(det(cells), 'equal');
   if (cells.length > 2) {
-    trace.to('cofactors', opened(cells));
+    trace.says('cofactors', opened(cells), cofactorAct(cells));
     const smaller = (cells[0] ?? []).flatMap((head, j) => {
       if (head.key === '0') return [];
       const part = mul(head, determinantOf(without(cells, 0, j)));
@@ -36,7 +46,7 @@ const byCofactors = (cells: Cells): Method => {
       return [j % 2 === 0 ? term : negative(term)];
     });
     if (smaller.length > 0) trace.to('small-determinants', sum(...smaller));
-  } else trace.to('small-determinants', opened(cells));
+  } else trace.says('small-determinants', opened(cells), adAct(cells));
   trace.to('evaluate', exact);
   return { nameKey: cells.length > 2 ? 'method.cofactors' : 'method.steps', steps: trace.steps };
 };
@@ -48,7 +58,7 @@ const byRows = (cells: Cells): Method | null => {
   const trace = new Trace(det(cells), 'equal');
   let sign = 1;
   const { operations, rows: last } = reduceRows(rows, rows.length, true);
-  for (const { rule, detail, rows: next } of operations) {
+  for (const { rule, detail, act, rows: next } of operations) {
     if (rule === 'swap-rows') sign = -sign;
     const inner = call('det', rowsExpr(next));
     trace.to(
@@ -57,10 +67,12 @@ const byRows = (cells: Cells): Method | null => {
       'equal',
       [],
       detail,
+      rule === 'swap-rows' ? undefined : act,
     );
   }
   const diagonal = product(...last.map((_, k) => num(entry(last, k, k))));
-  trace.to('diagonal', sign < 0 ? negative(diagonal) : diagonal);
+  const entries = last.map((_, k) => writtenOf(num(entry(last, k, k))));
+  trace.says('diagonal', sign < 0 ? negative(diagonal) : diagonal, `The diagonal has ${listed(entries)}.`);
   trace.to('evaluate', expand(mul(num(rational(sign)), ...last.map((_, k) => num(entry(last, k, k))))));
   return { nameKey: 'method.rows', steps: trace.steps };
 };

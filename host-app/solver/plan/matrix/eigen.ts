@@ -20,6 +20,7 @@ import {
   calculated,
   type Cells,
 } from './cells.js';
+import { ad } from './determinant.js';
 import { nullSpace, reduceRows, reductionSteps, rowsExpr, rowsOf } from './rows.js';
 
 const LAMBDA = sym('λ');
@@ -50,6 +51,7 @@ const characteristicSteps = (cells: Cells): { polynomial: Expr; steps: readonly 
     sum(matrixOf(cells), negative(product(LAMBDA, matrixOf(identityCells(cells.length))))),
   );
   const trace = new Trace(start, 'equal').to('subtract-lambda', call('det', matrixOf(shifted)));
+  if (cells.length === 2) trace.to('small-determinants', ad(shifted));
   return { polynomial, steps: trace.to('characteristic', polynomial).steps };
 };
 

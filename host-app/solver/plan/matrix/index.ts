@@ -47,7 +47,11 @@ const planReduced = (expression: Expr): Draft | null => {
   const last = rowsExpr(reduction.rows);
   if (isCall(expression, 'rref')) return draft(last, [{ nameKey: 'method.rows', steps }]);
   const exact = num(reduction.pivots.length);
-  const end = new Trace(call('rank', last), 'equal').to('rank', exact);
+  const end = new Trace(call('rank', last), 'equal').says(
+    'rank',
+    exact,
+    `${reduction.pivots.length} of ${rows.length} rows are not 0.`,
+  );
   return draft(exact, [{ nameKey: 'method.rows', steps: [...steps, ...end.steps] }]);
 };
 
@@ -57,8 +61,8 @@ const planArithmetic = (expression: Expr): Draft | null => {
   for (let k = 0; k < 60; k += 1) {
     const next = nextOperation(trace.line);
     if (!next) break;
-    const { rule, written, result } = next.operation;
-    if (written) trace.to(rule, substitute(trace.line, next.at, written));
+    const { rule, written, result, act } = next.operation;
+    if (written) trace.to(rule, substitute(trace.line, next.at, written), 'equal', [], undefined, act);
     trace.to(written ? 'evaluate' : rule, substitute(trace.line, written ?? next.at, result));
   }
   const cells = cellsOf(trace.line);

@@ -2,8 +2,10 @@ import { div, mul, neg, pow } from '../../kernel/canon.js';
 import { expand } from '../../kernel/expand.js';
 import type { Method } from '../../solution.js';
 import { call, negative, num, power, product, quotient, type Expr } from '../../tree/expr.js';
+import { written } from '../acts.js';
 import { Trace } from '../trace.js';
 import { cell, determinantOf, mapCells, matrixOf, type Cells } from './cells.js';
+import { ad, adAct } from './determinant.js';
 import { reduceRows, reductionSteps, rowsExpr, rowsOf, type Rows } from './rows.js';
 
 const inverseExpr = (cells: Cells): Expr => power(matrixOf(cells), negative(num(1)));
@@ -18,8 +20,16 @@ const byFormula = (cells: Cells): { exact: Expr; method: Method } | null => {
   ];
   const exact = matrixOf(mapCells(turned, (one) => expand(mul(one, pow(d, num(-1))))));
   const trace = new Trace(inverseExpr(cells), 'equal');
-  trace.to('inverse-formula', product(quotient(num(1), call('det', matrixOf(cells))), matrixOf(turned)));
-  trace.to('small-determinants', product(div(num(1), d), matrixOf(turned)));
+  trace.says(
+    'inverse-formula',
+    product(quotient(num(1), call('det', matrixOf(cells))), matrixOf(turned)),
+    adAct(cells).replace('ad − bc with', 'Here'),
+  );
+  trace.says(
+    'small-determinants',
+    product(div(num(1), d), matrixOf(turned)),
+    `ad − bc is ${written(ad(cells))} = ${written(d)}.`,
+  );
   trace.to('scale-matrix', exact);
   return { exact, method: { nameKey: 'method.formula-matrix', steps: trace.steps } };
 };

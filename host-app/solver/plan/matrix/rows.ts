@@ -32,18 +32,23 @@ export const entry = (rows: Rows, i: number, j: number): Rational => rows[i]?.[j
 interface Operation {
   readonly rule: Rule;
   readonly detail: string;
+  readonly act: string;
   readonly rows: Rows;
 }
 const written = (value: Rational): string => (value.d === 1n ? `${value.n}` : `${value.n}/${value.d}`);
 
+const minusSign = (text: string): string => text.replace('-', '−');
+
 const exchange = (rows: Rows, i: number, j: number): Operation => ({
   rule: 'swap-rows',
   detail: `R${i + 1} <-> R${j + 1}`,
+  act: `Rows ${i + 1} and ${j + 1} change places: the first entry to work with must not be 0, and 1 is the easiest.`,
   rows: rows.map((row, k) => (k === i ? (rows[j] ?? row) : k === j ? (rows[i] ?? row) : row)),
 });
 const scaled = (rows: Rows, i: number, by: Rational): Operation => ({
   rule: 'scale-row',
   detail: `R${i + 1} -> ${written(by)}*R${i + 1}`,
+  act: `Row ${i + 1} is ${by.n === 1n || by.n === -1n ? `divided by ${minusSign(written(divide(rational(1), by)))}` : `multiplied by ${minusSign(written(by))}`}, so that it begins with 1.`,
   rows: rows.map((row, k) => (k === i ? row.map((value) => multiply(value, by)) : row)),
 });
 /** row i minus `times` row j. */
@@ -53,6 +58,7 @@ const reduced = (rows: Rows, i: number, j: number, times: Rational): Operation =
   return {
     rule: 'add-row',
     detail: `R${i + 1} -> R${i + 1} ${times.n < 0n ? '+' : '-'} ${factor}R${j + 1}`,
+    act: `${size.n === size.d ? 'Row' : `${written(size)} times row`} ${j + 1} is ${times.n < 0n ? 'added to' : 'subtracted from'} row ${i + 1}: its entry in the same column becomes 0.`,
     rows: rows.map((row, k) =>
       k === i ? row.map((value, at) => subtract(value, multiply(times, entry(rows, j, at)))) : row,
     ),
@@ -106,7 +112,8 @@ export const reduceRows = (start: Rows, columns: number, down = false): Reductio
 /** One step for each row operation. */
 export const reductionSteps = (start: Rows, { operations }: Reduction): Step[] => {
   const trace = new Trace(rowsExpr(start), 'equivalent');
-  for (const { rule, detail, rows } of operations) trace.to(rule, rowsExpr(rows), 'equivalent', [], detail);
+  for (const { rule, detail, act, rows } of operations)
+    trace.to(rule, rowsExpr(rows), 'equivalent', [], detail, act);
   return trace.steps;
 };
 

@@ -6,10 +6,10 @@ import type { Draft } from '../../solution.js';
 import { call, negative, power, product, quotient, sum, TWO, type Expr } from '../../tree/expr.js';
 import { tidy } from '../simplify/index.js';
 import { Trace } from '../trace.js';
-import { tuple, vectorOf } from './cells.js';
+import { times, tuple, vectorOf } from './cells.js';
 
 type Vector = readonly Expr[];
-const written = (u: Vector, v: Vector): Expr => sum(...u.map((a, k) => product(a, v[k] ?? a)));
+const written = (u: Vector, v: Vector): Expr => sum(...u.map((a, k) => times(a, v[k] ?? a)));
 const dot = (u: Vector, v: Vector): Expr => expand(canon(written(u, v)));
 const length = (u: Vector): Expr => sqrt(add(...u.map((a) => mul(canon(a), canon(a)))));
 const lengthWritten = (u: Vector): Expr => call('sqrt', sum(...u.map((a) => power(a, TWO))));
@@ -18,7 +18,7 @@ const crossWritten = (u: Vector, v: Vector): Vector =>
   [0, 1, 2].map((k) => {
     const [i, j] = [(k + 1) % 3, (k + 2) % 3];
     const at = (w: Vector, n: number): Expr => w[n] ?? TWO;
-    return sum(product(at(u, i), at(v, j)), negative(product(at(u, j), at(v, i))));
+    return sum(times(at(u, i), at(v, j)), negative(times(at(u, j), at(v, i))));
   });
 
 /** Dot, cross, length, angle, unit vector and projection; each line is a value in numbers. */

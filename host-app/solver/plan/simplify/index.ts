@@ -5,7 +5,7 @@ import { divided } from './divided.js';
 import { MathProblem } from '../../kernel/problem.js';
 import { displayed } from '../../print/displayed.js';
 import type { Rule } from '../../texts/en.js';
-import type { Expr } from '../../tree/expr.js';
+import { isNode, type Expr } from '../../tree/expr.js';
 import { countNodes, someNode, variablesOf } from '../../tree/walk.js';
 import { factorForm } from './factor.js';
 import { contractLogarithms, expandLogarithms, hasLogarithm, numericLogarithms } from './logarithms.js';
@@ -18,6 +18,15 @@ export interface Candidate {
   readonly form: Expr;
 }
 export const size = (e: Expr): number => countNodes(displayed(e));
+/** Of two forms of one size, the one without fractions in fractions: (x − 2)/(2(x + 3)) before (x/2 − 1)/(x + 3). */
+const weight = (e: Expr): number => {
+  const shown = displayed(e);
+  return countNodes(shown) + (someNode(shown, isNested) ? 0.5 : 0);
+};
+const isNested = (e: Expr): boolean =>
+  isNode(e) &&
+  e.kind === 'quotient' &&
+  e.args.some((part) => someNode(part, ({ kind }) => kind === 'quotient'));
 export const isFraction = (e: Expr): boolean =>
   someNode(e, (part) => part.kind === 'power' && part.args[1]?.kind === 'num' && part.args[1].value.n < 0n);
 
@@ -70,7 +79,7 @@ const numberForm = (start: Expr): Candidate => {
 };
 const shortest = (candidates: readonly Candidate[]): Candidate | undefined =>
   candidates.reduce<Candidate | undefined>(
-    (best, one) => (!best || size(one.form) < size(best.form) ? one : best),
+    (best, one) => (!best || weight(one.form) < weight(best.form) ? one : best),
     undefined,
   );
 

@@ -7,6 +7,9 @@ import { lcm } from '../../kernel/whole-functions.js';
 import type { Step } from '../../solution.js';
 import { arg, isNum, list, num, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { contains, substitute } from '../../tree/walk.js';
+import { capital, written } from '../acts.js';
+import { listed } from '../working/amounts.js';
+import { solveEquation } from '../equation/index.js';
 import { Trace } from '../trace.js';
 
 /** a_1 x_1 + … = b with whole numbers; the last entry is b. */
@@ -58,6 +61,11 @@ export type Outcome =
 
 const PARAMETERS = ['t', 's', 'r', 'u', 'v', 'w'];
 
+/** 'equation (1)', '2 times equation (1)' */
+const timesEquation = (factor: bigint, index: number): string => {
+  const size = factor < 0n ? -factor : factor;
+  return `${size === 1n ? '' : `${size} times `}equation (${index + 1})`;
+};
 const term = (factor: bigint, index: number): string => {
   const size = factor < 0n ? -factor : factor;
   return `${size === 1n ? '' : `${size}*`}(${index + 1})`;
@@ -75,8 +83,8 @@ export class Elimination {
     this.trace = new Trace(start, 'equivalent');
     this.show('expand-sides');
   }
-  private show(rule: 'expand-sides' | 'eliminate' | 'drop-equation', detail?: string): void {
-    this.trace.to(rule, systemOf(this.rows, this.unknowns), 'equivalent', [], detail);
+  private show(rule: 'expand-sides' | 'eliminate' | 'drop-equation', detail?: string, act?: string): void {
+    this.trace.to(rule, systemOf(this.rows, this.unknowns), 'equivalent', [], detail, act);
   }
   /** Row i becomes a combination of itself and row j without unknown k. */
   private remove(i: number, j: number, k: number): void {
@@ -88,7 +96,12 @@ export class Elimination {
     this.rows = this.rows.map((row, n) =>
       n === i ? combined(target, rational(p), source, rational(q)) : row,
     );
-    this.show('eliminate', `(${i + 1}) -> ${term(p, i)} ${q < 0n ? '-' : '+'} ${term(q, j)}`);
+    const done = q < 0n ? 'subtracted from' : 'added to';
+    this.show(
+      'eliminate',
+      `(${i + 1}) -> ${term(p, i)} ${q < 0n ? '-' : '+'} ${term(q, j)}`,
+      `${capital(timesEquation(q, j))} is ${done} ${timesEquation(p, i)}: ${this.unknowns[k] ?? ''} drops out.`,
+    );
   }
   run(): this {
     const used = new Set<number>();
@@ -147,7 +160,12 @@ export class Elimination {
       this.show('drop-equation');
       return this.trace.to('free-unknown', line(outcome.values)).steps;
     }
-    return this.trace.to('divide', line(outcome.values)).steps;
+    const divisions = this.rows.flatMap((row, i) => {
+      const head = row.find(({ n }) => n !== 0n)?.n ?? 1n;
+      return head === 1n ? [] : [`equation (${i + 1}) is divided by ${written(num(head))}`];
+    });
+    const act = divisions.length > 0 ? `${capital(listed(divisions))}.` : undefined;
+    return this.trace.to('divide', line(outcome.values), 'equivalent', [], undefined, act).steps;
   }
 }
 
@@ -166,8 +184,11 @@ export const substitutionSteps = (
   const given = relation('=', sym(name), value);
   const trace = new Trace(start, 'equivalent');
   const both = (line: Expr): Expr => list('system', [given, line]);
-  trace.to('isolate-unknown', both(other));
-  trace.to('substitute-equation', both(substitute(other, sym(name), value)));
+  const [one, two] = [choice.equation, other].map((equation) => start.args.indexOf(equation) + 1);
+  trace.says('isolate-unknown', both(other), `Equation (${one}) is solved for ${name}.`);
+  const inserted = substitute(other, sym(name), value);
+  const replaced = `In equation (${two}) ${name} is replaced by ${written(value)}.`;
+  trace.says('substitute-equation', both(inserted), replaced);
   const rest = sideDifference(other, name, value);
   const left = unknowns.find((one) => one !== name) ?? name;
   if (outcome.kind === 'none') {
@@ -175,12 +196,15 @@ export const substitutionSteps = (
     return trace.to('contradiction', list('none', [])).steps;
   }
   const known = outcome.values[unknowns.indexOf(left)] ?? ZERO;
-  trace.to('solve-case', both(relation('=', sym(left), known)));
+  const inner = solveEquation(arg(inserted, 0), arg(inserted, 1), left)?.steps ?? [];
+  const found = `The second equation has only ${left} in it.`;
+  trace.says('solve-case', both(relation('=', sym(left), known)), found, inner);
   const put = substitute(value, sym(left), known);
   if (contains(value, left))
-    trace.to(
+    trace.says(
       'back-substitute',
       list('system', [relation('=', sym(name), put), relation('=', sym(left), known)]),
+      `${left} = ${written(known)} is put into ${name} = ${written(value)}.`,
     );
   return trace.to(
     'write-solution',

@@ -6,7 +6,7 @@ import { collectNodes, countNodes, mapTree, someNode, variablesOf } from '../../
 import { knownValue, logarithmOfPower, reciprocalFunction, referenceAngle } from './angles.js';
 import { isDecimal, listed, written } from './amounts.js';
 import { factoringLines } from './factoring.js';
-import { linesBy, type Law, type Line } from './laws.js';
+import { linesBy, tidied, type Law, type Line } from './laws.js';
 import {
   addFractions,
   cancelNumbers,
@@ -121,7 +121,7 @@ export const workedLines = (expression: Expr, goal: Expr): readonly Line[] => {
     ...(displayed(goal).kind === 'sum' ? [splitFraction] : []),
     ...LIKE_TERMS,
   ];
-  return ended(asAnswer(linesBy(start, laws), start), goal);
+  return ended(asAnswer(linesBy(start, laws), tidied(start)), goal);
 };
 
 /** How a product is multiplied out. */

@@ -12,6 +12,7 @@ import {
   ZERO,
   type Expr,
 } from '../../tree/expr.js';
+import { someNode } from '../../tree/walk.js';
 
 /** What a law makes of one node, and what it did there, with its numbers. */
 export interface Move {
@@ -63,8 +64,12 @@ const negated = (e: Expr): Expr => (e.kind === 'negative' ? arg(e, 0) : negative
 
 /** Removes brackets, factors of 1 and terms of 0 that change nothing. */
 export const tidied = (e: Expr): Expr => {
+  const once = tidiedOnce(e);
+  return once.key === e.key ? once : tidied(once);
+};
+const tidiedOnce = (e: Expr): Expr => {
   if (!isNode(e)) return e;
-  const args = e.args.map(tidied);
+  const args = e.args.map(tidiedOnce);
   const [a, b] = args;
   if (e.kind === 'sum') {
     const terms = flat('sum', args).filter((term) => term.key !== '0');
@@ -93,11 +98,22 @@ const applied = (e: Expr, { at }: Law, acts: string[]): Expr => {
   return move.after;
 };
 
+/** What is left out without a law of its own, because it changes nothing. */
+const idleParts = (e: Expr): string | undefined => {
+  const has = (kind: string, key: string): boolean =>
+    someNode(e, (part) => isNode(part) && part.kind === kind && part.args.some((one) => one.key === key));
+  if (has('product', '0')) return 'A product with a factor 0 is 0.';
+  if (has('sum', '0')) return 'A term 0 changes nothing.';
+  return has('product', '1') ? 'A factor 1 changes nothing.' : undefined;
+};
+
 /** Lines from `start` until no law applies; in each line the first law that applies. */
 export const linesBy = (start: Expr, laws: readonly Law[]): readonly Line[] => {
   const lines: Line[] = [];
   let line = tidied(start);
   const seen = new Set([line.key]);
+  const act = idleParts(start);
+  if (act !== undefined && line.key !== start.key) lines.push({ rule: 'evaluate', after: line, act });
   while (lines.length < MOST_LINES) {
     const next = firstOf(laws, (law) => {
       const found = step(line, law);

@@ -10,12 +10,13 @@ import { factorForm } from '../simplify/factor.js';
 import { addedAngles } from '../simplify/function-laws.js';
 import { expandLogarithms } from '../simplify/logarithms.js';
 import { isFraction, simplest, size, type Candidate } from '../simplify/index.js';
+import { hasTrig } from '../simplify/trigonometry.js';
 import { loose, Trace } from '../trace.js';
 import { hasDecimal } from './amounts.js';
 import { divisionLines } from './division.js';
 import { expandedLines, factoredLines, isAt, workedLines, type Line } from './index.js';
 import { rationalLines } from './rational.js';
-import { ruleFor } from './rule.js';
+import { closingRule, isProduct, ruleFor } from './rule.js';
 
 /** Rules that simplify fractions of polynomials. */
 const OF_FRACTIONS: ReadonlySet<Rule> = new Set([
@@ -24,14 +25,8 @@ const OF_FRACTIONS: ReadonlySet<Rule> = new Set([
   'common-denominator',
   'cancel',
   'polynomial-division',
+  'rationalize',
 ]);
-
-const isProduct = (e: Expr): boolean =>
-  someNode(
-    e,
-    (part) =>
-      /^(?:product|power)$/.test(part.kind) && isNode(part) && part.args.some(({ kind }) => kind === 'sum'),
-  );
 
 const hasFractionTerm = (e: Expr): boolean =>
   someNode(
@@ -42,8 +37,9 @@ const hasFractionTerm = (e: Expr): boolean =>
 
 /** The law behind the last line, where the working stops short of the form. */
 const lastRule = (found: Rule, expression: Expr): Rule => {
-  if (found === 'combine') return ruleFor(expression);
-  if (found === 'expand' && !isProduct(expression)) return 'split-fraction';
+  if (found === 'combine' || (found !== 'trig-identities' && hasTrig(expression))) return ruleFor(expression);
+  if (found === 'expand' && !isProduct(expression))
+    return hasFractionTerm(expression) ? 'common-denominator' : 'split-fraction';
   if (found === 'common-denominator' && !hasFractionTerm(expression)) return 'cancel';
   return found === 'cancel' && !isFraction(canon(expression)) ? 'factor' : found;
 };
@@ -88,10 +84,19 @@ export const planSimplify = ({ expression }: Problem): Draft => {
   for (const line of simplifyingLines(expression, start, { rule: found, form }, positive))
     trace.to(line.rule, line.after, 'equal', [], line.detail, line.act);
   const shown = displayed(form);
-  const last = form.kind === 'num' ? 'evaluate' : lastRule(found, expression);
+  const isLaw = found === 'logarithm-laws' || found === 'trig-identities';
+  const last = form.kind === 'num' && !isLaw ? 'evaluate' : lastRule(found, displayed(trace.line));
   const isOrder =
     loose(displayed(trace.line)) === loose(shown) || (last === 'evaluate' && size(trace.line) <= size(form));
-  trace.to(isOrder ? 'arrange' : last, form);
+  const isAfter = trace.steps.at(-1)?.rule === 'cancel';
+  trace.to(
+    isOrder
+      ? 'arrange'
+      : isAfter && found !== 'polynomial-division'
+        ? closingRule(displayed(trace.line), shown)
+        : last,
+    form,
+  );
   return {
     answer: { kind: single ? 'value' : 'expression', exact: form },
     methods: [{ nameKey: 'method.evaluate', steps: trace.steps }],
@@ -140,12 +145,17 @@ export const planFactor = ({ expression }: Problem): Draft | null => {
   if (!result) return null;
   const trace = new Trace(expression, 'equal');
   const lines =
-    start.kind === 'sum' || hasSum(expression)
-      ? factoredLines(expression, result)
-      : workedLines(expression, result);
+    expression.kind === 'quotient'
+      ? (rationalLines(expression, result) ?? [])
+      : start.kind === 'sum' || hasSum(expression)
+        ? factoredLines(expression, result)
+        : workedLines(expression, result);
   for (const line of lines) trace.to(line.rule, line.after, 'equal', [], line.detail, line.act);
   const isOrder = loose(displayed(trace.line)) === loose(displayed(result));
-  trace.to(lines.length > 0 || isOrder ? 'arrange' : 'factor', result);
+  trace.to(
+    lines.length > 0 || isOrder ? closingRule(displayed(trace.line), displayed(result)) : 'factor',
+    result,
+  );
   return {
     answer: { kind: 'expression', exact: result },
     methods: [{ nameKey: 'method.factoring', steps: trace.steps }],

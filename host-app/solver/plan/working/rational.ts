@@ -1,57 +1,30 @@
 import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
-import { fraction, normal, toExpr } from '../../kernel/normal.js';
-import { factorNested } from '../../poly/multivariate.js';
-import { monomials } from '../../poly/tower.js';
-import { plain } from '../../print/plain.js';
+import { written as writtenOut } from '../acts.js';
+import { listed } from './amounts.js';
 import type { Line } from './laws.js';
-import { negative, num, power, product, quotient, sum, type Expr } from '../../tree/expr.js';
+import { displayed } from '../../print/displayed.js';
+import { exponentIn, gcd, nonZero, partsOf, termOf, written, type Parts } from './polynomial-parts.js';
+import { closingRule, isProduct } from './rule.js';
+import { productLines } from './fraction-products.js';
+import { negative, quotient, sum, type Expr } from '../../tree/expr.js';
 import { variablesOf } from '../../tree/walk.js';
-
-/** A polynomial as its number and its irreducible factors with their exponents. */
-interface Parts {
-  readonly constant: bigint;
-  readonly factors: readonly (readonly [base: Expr, exponent: number])[];
-}
-
-const partsOf = (polynomial: Expr): Parts | null => {
-  const form = normal(canon(polynomial));
-  if (!form || form.generators.some(({ kind }) => kind !== 'sym')) return null;
-  if (toExpr(form.bottom, form.generators).key !== '1') return null;
-  const { constant, factors } = factorNested(form.top, form.generators.length);
-  if (constant.d !== 1n || constant.n === 0n) return null;
-  return {
-    constant: constant.n,
-    factors: factors.map(([factor, exponent]) => [toExpr(factor, form.generators), exponent]),
-  };
-};
-
-const exponentIn = ({ factors }: Parts, base: Expr): number =>
-  factors.find(([other]) => other.key === base.key)?.[1] ?? 0;
-
-/** Written out as a product, without cancelling or multiplying. */
-const written = ({ constant, factors }: Parts, ...before: readonly Expr[]): Expr => {
-  const powers = factors
-    .filter(([, exponent]) => exponent > 0)
-    .map(([base, exponent]) => (exponent === 1 ? base : power(base, num(exponent))));
-  const all = [...before, ...(constant === 1n ? [] : [num(constant)]), ...powers];
-  const [only, ...others] = all;
-  return only === undefined ? num(1) : others.length === 0 ? only : product(...all);
-};
 
 /** Factor, then cancel; null where nothing can be cancelled. */
 const cancelled = (top: Expr, bottom: Expr, goal: Expr): readonly Line[] | null => {
   const [above, below] = [partsOf(top), partsOf(bottom)];
   if (!above || !below) return null;
   const shared = above.factors.filter(([base]) => exponentIn(below, base) > 0);
-  if (shared.length === 0) return null;
+  const number = gcd(above.constant, below.constant);
+  if (shared.length === 0 && number === 1n) return null;
+  const act = `${listed([...(number === 1n ? [] : [`${number}`]), ...shared.map(([base]) => writtenOut(base))])} ${shared.length + (number === 1n ? 0 : 1) === 1 ? 'is' : 'are'} cancelled.`;
+  const isOpen = top.kind === 'sum' && isProduct(top);
   return [
+    ...(isOpen ? [{ rule: 'combine-top' as const, after: quotient(expand(canon(top)), bottom) }] : []),
     { rule: 'factor-parts', after: quotient(written(above), written(below)) },
-    { rule: 'cancel', after: goal, detail: shared.map(([base]) => `${plain(base)} ≠ 0`).join(', ') },
+    { rule: 'cancel', after: goal, ...nonZero(shared), act },
   ];
 };
-
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b));
 
 /** The least polynomial that all of them divide. */
 const commonMultiple = (all: readonly Parts[]): Parts => {
@@ -71,33 +44,6 @@ const missing = (whole: Parts, part: Parts): Parts => ({
 });
 const isOne = ({ constant, factors }: Parts): boolean =>
   constant === 1n && factors.every(([, exponent]) => exponent === 0);
-
-interface Term {
-  readonly isMinus: boolean;
-  readonly top: Expr;
-  readonly bottom: Parts;
-}
-
-const isMinus = (e: Expr): boolean =>
-  e.kind === 'num' ? e.value.n < 0n : e.kind === 'product' && e.args.some((part) => isMinus(part));
-
-/** Whole numbers on top: (3/2)/x is 3/(2x). */
-const termOf = (e: Expr): Term | null => {
-  const [top, bottom] = fraction(canon(e)) ?? [];
-  const parts = bottom && partsOf(bottom);
-  const form = top && normal(top);
-  if (!top || !parts || !form) return null;
-  const scale = monomials(form.top, form.generators.length).reduce(
-    (found, { coefficient }) => (found / gcd(found, coefficient.d)) * coefficient.d,
-    1n,
-  );
-  const minus = isMinus(top);
-  return {
-    isMinus: minus,
-    top: expand(canon(product(num(minus ? -scale : scale), top))),
-    bottom: { ...parts, constant: parts.constant * scale },
-  };
-};
 
 /** Fractions that are added: to one denominator, the tops together, then what can be cancelled. */
 const added = (expressions: readonly Expr[], goal: Expr): readonly Line[] | null => {
@@ -122,9 +68,15 @@ const added = (expressions: readonly Expr[], goal: Expr): readonly Line[] | null
     ...(lacks.every(isOne)
       ? []
       : [{ rule: 'extend-fractions' as const, after: signed((each) => quotient(each, bottom)) }]),
-    { rule: 'common-denominator', after: quotient(joined, bottom) },
+    {
+      rule: 'common-denominator',
+      after: quotient(joined, bottom),
+      act: `The denominators are the same, so the tops are ${terms.some(({ isMinus: minus }) => minus) ? 'added and subtracted' : 'added'}.`,
+    },
     { rule: 'combine-top', after: quotient(top, bottom) },
-    ...(cancelled(top, bottom, goal) ?? [{ rule: 'simplify' as const, after: goal }]),
+    ...(cancelled(top, bottom, goal) ?? [
+      { rule: closingRule(displayed(quotient(top, bottom)), displayed(goal)), after: goal },
+    ]),
   ];
 };
 
@@ -135,8 +87,10 @@ export const rationalLines = (expression: Expr, goal: Expr): readonly Line[] | n
   if (variablesOf(expression).length === 0) return null;
   if (expression.kind === 'quotient') {
     const [top, bottom] = expression.args;
-    return top && bottom ? cancelled(top, bottom, goal) : null;
+    const direct = top && bottom ? cancelled(top, bottom, goal) : null;
+    return direct ?? productLines(expression, goal);
   }
+  if (expression.kind === 'product') return productLines(expression, goal);
   const terms = termsOf(expression);
   return terms.length > 1 ? added(terms, goal) : null;
 };

@@ -1,0 +1,77 @@
+import { mul, neg, pow, splitPower, sub } from '../../../kernel/canon.js';
+import { approx } from '../../../kernel/approx.js';
+import { canon } from '../../../kernel/canonical.js';
+import { expand } from '../../../kernel/expand.js';
+import { together } from '../../../kernel/normal.js';
+import { displayed } from '../../../print/displayed.js';
+import {
+  arg,
+  E,
+  isCall,
+  isInt,
+  num,
+  ONE,
+  power,
+  product,
+  quotient,
+  TWO,
+  type Expr,
+} from '../../../tree/expr.js';
+import { collectNodes, contains } from '../../../tree/walk.js';
+import { written } from '../../acts.js';
+import { factorsOf, listed } from '../../working/amounts.js';
+import type { Law } from './laws.js';
+import { limitAt, valueAt } from './parts.js';
+
+/** Quotients that are known to go to a number as u goes to 0. */
+interface Known {
+  readonly u: Expr;
+  /** What it is put over. */
+  readonly below: Expr;
+  readonly says: string;
+}
+const knownOf = (base: Expr): Known | null => {
+  if (isCall(base) && /^a?(?:sin|tan)$/.test(base.name))
+    return { u: arg(base, 0), below: arg(base, 0), says: `${base.name}(u)/u goes to 1` };
+  if (isCall(base, 'ln')) {
+    const u = sub(arg(base, 0), ONE);
+    return { u, below: u, says: 'ln(1 + u)/u goes to 1' };
+  }
+  const [inner] = collectNodes(base, (part) => isCall(part, 'cos') || isExponential(part));
+  if (!inner) return null;
+  const isGap = (sign: number): boolean => expand(sub(base, mul(num(sign), sub(inner, ONE)))).key === '0';
+  if (isCall(inner)) {
+    const u = arg(inner, 0);
+    if (isGap(1)) return { u, below: pow(u, TWO), says: '(cos(u) − 1)/u² goes to −1/2' };
+    return isGap(-1) ? { u, below: pow(u, TWO), says: '(1 − cos(u))/u² goes to 1/2' } : null;
+  }
+  return isGap(1) ? { u: arg(inner, 1), below: arg(inner, 1), says: '(e^u − 1)/u goes to 1' } : null;
+};
+const isExponential = (e: Expr): boolean => e.kind === 'power' && arg(e, 0).key === E.key;
+
+/** The known quotients in an expression, and the number that stands before them. */
+export const special: Law = (e, approach) => {
+  const [known, letters] = [new Set<string>(), new Set<string>()];
+  let left = canon(e);
+  const shown: Expr[] = [];
+  for (const factor of factorsOf(left)) {
+    const [base, exponent] = splitPower(factor);
+    const found = contains(factor, approach.x) && isInt(exponent) ? knownOf(base) : null;
+    if (!found || limitAt(found.u, approach)?.key !== '0') continue;
+    known.add(found.says);
+    letters.add(written(found.u));
+    left = canon(mul(left, pow(base, neg(exponent)), pow(found.below, exponent)));
+    const [top, bottom] = exponent.key.startsWith('-') ? [found.below, base] : [base, found.below];
+    const size = Math.abs(approx(exponent));
+    const ratio = quotient(displayed(top), displayed(bottom));
+    shown.push(size === 1 ? ratio : power(ratio, num(size)));
+  }
+  const rest = together(left);
+  if (shown.length === 0 || !valueAt(rest, approach)) return null;
+  const after = product(...(rest.key === '1' ? [] : [displayed(rest)]), ...shown);
+  return {
+    rule: 'special-limit',
+    after,
+    act: `${listed([...known])} as u goes to 0; here u is ${listed([...letters])}.`,
+  };
+};

@@ -1,0 +1,75 @@
+import { sym, type Expr } from '../../../tree/expr.js';
+import type { Step } from '../../../solution.js';
+import { contains, substitute } from '../../../tree/walk.js';
+import { displayed } from '../../../print/displayed.js';
+import { written } from '../../acts.js';
+import { tidy } from '../../simplify/index.js';
+import { loose, step } from '../../trace.js';
+import { hopital } from './hopital.js';
+import { exponentOf, LIMIT_LAWS } from './laws.js';
+import { special } from './known.js';
+import { limitAt, partsOf, valueAt, type Approach } from './parts.js';
+import { isInfinite } from '../../../tree/predicates.js';
+
+const MOST_REWRITES = 4;
+
+type Way = (body: Expr, value: Expr) => Step[] | null;
+
+/** The lines that lead from a limit to its value, law by law or by L'Hôpital's rule. */
+export const waysTo = (
+  limOf: (body: Expr) => Expr,
+  approach: Approach,
+): { readonly byLaws: Way; readonly byRule: Way } => {
+  /** The last line: the point is put in, or the parts decide. */
+  const finish = (body: Expr, value: Expr): Step[] | null => {
+    if (valueAt(body, approach)) {
+      const put = substitute(body, sym(approach.x), approach.point);
+      const act = contains(body, approach.x) ? undefined : `${approach.x} is not in it any more.`;
+      const first = step('direct-substitution', limOf(body), put, 'equal', [], undefined, act);
+      return put.key === value.key ? [first] : [first, step('evaluate', put, value, 'equal')];
+    }
+    const act = partsOf(body, approach);
+    return act === null ? null : [step('limit-of-parts', limOf(body), value, 'equal', [], undefined, act)];
+  };
+  const byKnown = (body: Expr, value: Expr): Step[] | null => {
+    const found = special(body, approach);
+    if (!found) return null;
+    const line = limOf(found.after);
+    const end = step(
+      'special-limit',
+      loose(displayed(found.after)) === loose(displayed(body)) ? limOf(body) : line,
+      value,
+      'equal',
+      [],
+      undefined,
+      found.act,
+    );
+    const act = 'Each function is put over its u; the rest is written in front.';
+    const first = step('rewrite', limOf(body), line, 'equal', [], undefined, act);
+    return loose(displayed(found.after)) === loose(displayed(body)) ? [end] : [first, end];
+  };
+  const byRule = (body: Expr, value: Expr): Step[] | null =>
+    hopital(body, limOf, approach, (rest) => finish(rest, value) ?? byKnown(rest, value));
+  const byLaws = (body: Expr, value: Expr, left = MOST_REWRITES): Step[] | null => {
+    const end = finish(body, value) ?? byKnown(body, value);
+    if (end || left === 0) return end;
+    for (const law of LIMIT_LAWS) {
+      const found = law(body, approach);
+      if (!found || found.after.key === body.key) continue;
+      const { rule, after, act } = found;
+      const rest = byLaws(after, value, left - 1) ?? byRule(after, value);
+      if (rest) return [step(rule, limOf(body), limOf(after), 'equal', [], undefined, act), ...rest];
+    }
+    return byExponent(body, value, left - 1);
+  };
+  const byExponent = (body: Expr, value: Expr, left: number): Step[] | null => {
+    const exponent = exponentOf(body, approach);
+    const found = exponent && limitAt(exponent, approach);
+    if (!exponent || !found) return null;
+    const limit = isInfinite(found) ? found : tidy(found);
+    const inner = byLaws(exponent, limit, left) ?? byRule(exponent, limit);
+    const act = `${written(body)} is e to the power of ${written(exponent)}, and this exponent goes to ${written(limit)}.`;
+    return inner && [step('exponential-form', limOf(body), value, 'equal', inner, undefined, act)];
+  };
+  return { byLaws: (body, value) => byLaws(body, value), byRule };
+};
