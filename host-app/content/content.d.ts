@@ -1,16 +1,24 @@
 // The modules that scripts/build/plugins/content.mjs makes from the files in this folder.
 declare module 'content:formulas' {
-  import type { Formula, FormulaSummary } from './content.types';
+  import type { FormulaSummary } from './content.types';
   export const formulas: readonly FormulaSummary[];
+}
+
+declare module 'content:groups' {
+  import type { LoadedFormula } from './content.types';
+  /** The formulas of each file, by their ids. */
+  export const groups: Readonly<Record<string, readonly string[]>>;
   export const loadFormulas: Readonly<
-    Record<string, (() => Promise<{ readonly formulas: readonly Formula[] }>) | undefined>
+    Record<string, (() => Promise<{ readonly formulas: readonly LoadedFormula[] }>) | undefined>
   >;
 }
 
 declare module 'content:lessons' {
-  import type { Lesson, LessonSummary } from './content.types';
+  import type { LessonSummary, LoadedLesson } from './content.types';
   export const lessons: readonly LessonSummary[];
-  export const loadLesson: Readonly<Record<string, (() => Promise<{ readonly lesson: Lesson }>) | undefined>>;
+  export const loadLesson: Readonly<
+    Record<string, (() => Promise<{ readonly lesson: LoadedLesson }>) | undefined>
+  >;
 }
 
 declare module 'content:posts' {

@@ -123,6 +123,18 @@ export interface Formula extends FormulaSummary {
   readonly solverLine: readonly Inline[];
 }
 
+/** What a link to a formula shows. */
+export type FormulaLink = Pick<FormulaSummary, 'id' | 'title' | 'math'>;
+
+/** A formula with what its page shows of others. */
+export interface LoadedFormula extends Formula {
+  /** Those of `related`. */
+  readonly linked: readonly FormulaLink[];
+  /** The neighbors in its topic. */
+  readonly before: Omit<FormulaLink, 'math'> | null;
+  readonly after: Omit<FormulaLink, 'math'> | null;
+}
+
 export type PracticeAnswer =
   | { readonly kind: 'number'; readonly value: string; readonly tolerance?: number }
   | { readonly kind: 'set'; readonly values: readonly string[] }
@@ -148,6 +160,11 @@ export interface LessonSummary {
 export interface Lesson extends LessonSummary {
   readonly blocks: readonly Block[];
   readonly practice: readonly PracticeQuestion[];
+}
+
+export interface LoadedLesson extends Lesson {
+  /** Those of `formulas`. */
+  readonly linked: readonly FormulaLink[];
 }
 
 export interface PostSummary {

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useApp } from '../../../app-context';
 import { formulaSubjects } from '../../../content/content.types';
 import type { FormulaSubject } from '../../../content/content.types';
-import { indexFormulas, searchFormulas } from '../../../stores/library/formula-search';
+import { createFormulaSearch } from '../../../stores/library/formula-search';
 import type { FormulaFilter } from '../../../stores/library/formula-search';
 import { Button } from '../../../ui/kit/button';
 import { Empty } from '../../../ui/kit/empty';
@@ -29,7 +29,7 @@ const NothingDrawing = () => (
   </svg>
 );
 
-const index = indexFormulas(formulas);
+const search = createFormulaSearch(formulas);
 const total = (subject: FormulaSubject): number =>
   formulas.filter((formula) => formula.subject === subject).length;
 
@@ -132,7 +132,7 @@ export const FormulasPage = () => {
   const favourites = useFavouriteIds();
   const { subject, topic } = filter;
   const query = useDeferredValue(filter.query);
-  const found = useMemo(() => searchFormulas(index, { query, subject, topic }), [query, subject, topic]);
+  const found = useMemo(() => search({ query, subject, topic }), [query, subject, topic]);
   const title = subject ? `${subjectNames[subject]} formulas` : 'Formulas';
   useHead({
     title,
