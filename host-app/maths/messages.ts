@@ -57,7 +57,7 @@ export const messages = {
 
   // Graphs
   manyEquals: 'There is more than one equals sign. Enter one function at a time, such as y = x^2.',
-  notAFunction: 'This is not a function of x. Write it as y = …, with one y for each x.',
+  notAFunction: 'This can not be solved for y. Write it as y = …, or with y in the first or second power.',
 
   // Percentages
   percentOfZero: 'Nothing is a percentage of zero: enter a whole other than 0.',

@@ -11,13 +11,15 @@ import type { Size } from './use-size';
 
 export type { GraphPoint } from './graph-points';
 
-/** An expression in x (calculator notation), or a function. */
-export type Curve = string | ((x: number) => number);
+/** An expression in x (calculator notation), a function, or the x of a vertical line. */
+export type Curve = string | ((x: number) => number) | number;
 
 interface GraphProps {
   readonly x: Range;
   readonly y: Range;
   readonly curves: readonly Curve[];
+  /** The position of each curve's color; by default its own. */
+  readonly colors?: readonly number[];
   readonly points?: readonly GraphPoint[];
   /** The text alternative. */
   readonly label: string;
@@ -27,7 +29,7 @@ interface GraphProps {
   readonly children?: (toX: (x: number) => number, toY: (y: number) => number) => ReactNode;
 }
 
-export const asFunction = (curve: Curve): ((x: number) => number) => {
+export const asFunction = (curve: Exclude<Curve, number>): ((x: number) => number) => {
   if (typeof curve !== 'string') return curve;
   const parsed = parseExpression(curve);
   if (!parsed.ok) return () => Number.NaN;
@@ -85,16 +87,20 @@ const AxisNumbers = ({ x, y, toX, toY, zeroX, zeroY, width, height }: AxisNumber
 );
 
 /** Curves and points over a grid, in SVG. */
-export const Graph = ({ x, y, curves, points = [], asymptotes = [], label, children }: GraphProps) => {
+export const Graph = (props: GraphProps) => {
+  const { x, y, curves, colors, points = [], asymptotes = [], label, children } = props;
   const clip = useId();
   const picture = useRef<SVGSVGElement>(null);
   const { width, height } = useSize(picture);
   const [toX, toY] = [scale(x, width), scale(y, height, true)];
   const paths = useMemo(
     () =>
-      curves.map((curve) =>
-        curvePath(asFunction(curve), { x, y, toX: scale(x, width), toY: scale(y, height, true) }),
-      ),
+      curves.map((curve) => {
+        const frame = { x, y, toX: scale(x, width), toY: scale(y, height, true) };
+        return typeof curve === 'number'
+          ? `M${frame.toX(curve)} 0V${height}`
+          : curvePath(asFunction(curve), frame);
+      }),
     [curves, x, y, width, height],
   );
   // Axes are drawn at the edge when zero is outside.
@@ -131,7 +137,11 @@ export const Graph = ({ x, y, curves, points = [], asymptotes = [], label, child
           <line key={at} className="graph-asymptote" x1={toX(at)} x2={toX(at)} y1="0" y2={height} />
         ))}
         {paths.map((path, index) => (
-          <path key={index} className={`graph-curve curve-${(index % 5) + 1}`} d={path} />
+          <path
+            key={index}
+            className={`graph-curve curve-${((colors?.[index] ?? index) % 5) + 1}`}
+            d={path}
+          />
         ))}
         {children?.(toX, toY)}
         <GraphPoints points={points} toX={toX} toY={toY} width={width} height={height} />
