@@ -91,6 +91,9 @@ export const messages = {
 export type MessageKey = keyof typeof messages;
 export type Params = Readonly<Record<string, string | number>>;
 
+/** Replaces `{name}` by the parameter of that name. */
+export const filled = (text: string, params: Params): string =>
+  text.replace(/\{(\w+)\}/g, (hole, name: string) => String(params[name] ?? hole));
+
 /** The text for `key`: formatMessage('unknownName', { name: 'k' }) is '“k” has no value.' */
-export const formatMessage = (key: MessageKey, params: Params = {}): string =>
-  messages[key].replace(/\{(\w+)\}/g, (hole, name: string) => String(params[name] ?? hole));
+export const formatMessage = (key: MessageKey, params: Params = {}): string => filled(messages[key], params);

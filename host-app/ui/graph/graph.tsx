@@ -47,7 +47,7 @@ const across = (width: number): number => Math.max(3, Math.round(width / 75));
 
 const number = (value: number): string => String(value).replace('-', '−');
 
-interface AxisNumbersProps extends Pick<GraphProps, 'x' | 'y'>, Size {
+interface AxesProps extends Pick<GraphProps, 'x' | 'y'>, Size {
   readonly toX: (x: number) => number;
   readonly toY: (y: number) => number;
   readonly zeroX: number;
@@ -55,7 +55,7 @@ interface AxisNumbersProps extends Pick<GraphProps, 'x' | 'y'>, Size {
 }
 
 /** The numbers of both axes, without those at the edge. */
-const AxisNumbers = ({ x, y, toX, toY, zeroX, zeroY, width, height }: AxisNumbersProps) => (
+const AxisNumbers = ({ x, y, toX, toY, zeroX, zeroY, width, height }: AxesProps) => (
   <g className="graph-numbers">
     {ticks(x, across(width))
       .filter((at) => at !== 0 && toX(at) > 24 && toX(at) < width - 24)
@@ -86,6 +86,23 @@ const AxisNumbers = ({ x, y, toX, toY, zeroX, zeroY, width, height }: AxisNumber
   </g>
 );
 
+const Grid = ({ x, y, toX, toY, zeroX, zeroY, width, height }: AxesProps) => (
+  <>
+    <g className="graph-grid">
+      {ticks(x, across(width)).map((at) => (
+        <line key={`x${at}`} x1={toX(at)} x2={toX(at)} y1="0" y2={height} />
+      ))}
+      {ticks(y, 6).map((at) => (
+        <line key={`y${at}`} x1="0" x2={width} y1={toY(at)} y2={toY(at)} />
+      ))}
+    </g>
+    <g className="graph-axes">
+      <line x1={zeroX} x2={zeroX} y1="0" y2={height} />
+      <line x1="0" x2={width} y1={zeroY} y2={zeroY} />
+    </g>
+  </>
+);
+
 /** Curves and points over a grid, in SVG. */
 export const Graph = (props: GraphProps) => {
   const { x, y, curves, colors, points = [], asymptotes = [], label, children } = props;
@@ -105,34 +122,15 @@ export const Graph = (props: GraphProps) => {
   );
   // Axes are drawn at the edge when zero is outside.
   const [zeroX, zeroY] = [Math.min(width, Math.max(0, toX(0))), Math.min(height, Math.max(0, toY(0)))];
+  const axes = { x, y, toX, toY, zeroX, zeroY, width, height };
   return (
     <svg className="graph" ref={picture} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <clipPath id={clip}>
         <rect width={width} height={height} rx="8" />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        <g className="graph-grid">
-          {ticks(x, across(width)).map((at) => (
-            <line key={`x${at}`} x1={toX(at)} x2={toX(at)} y1="0" y2={height} />
-          ))}
-          {ticks(y, 6).map((at) => (
-            <line key={`y${at}`} x1="0" x2={width} y1={toY(at)} y2={toY(at)} />
-          ))}
-        </g>
-        <g className="graph-axes">
-          <line x1={zeroX} x2={zeroX} y1="0" y2={height} />
-          <line x1="0" x2={width} y1={zeroY} y2={zeroY} />
-        </g>
-        <AxisNumbers
-          x={x}
-          y={y}
-          toX={toX}
-          toY={toY}
-          zeroX={zeroX}
-          zeroY={zeroY}
-          width={width}
-          height={height}
-        />
+        <Grid {...axes} />
+        <AxisNumbers {...axes} />
         {asymptotes.map((at) => (
           <line key={at} className="graph-asymptote" x1={toX(at)} x2={toX(at)} y1="0" y2={height} />
         ))}

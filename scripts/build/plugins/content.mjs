@@ -5,6 +5,7 @@
 //   content:posts     { posts: PostSummary[], loadPost: { [slug]: () => Promise<{ post }> } }
 //   content:legal     { loadLegal: { [slug]: () => Promise<{ page }> } }
 //   content:calculators/{name}  { about: CalculatorAbout }
+//   content:texts/{name}  { texts }: a file of texts/
 //   content:examples  { examples: { [subject]: Example[] } }
 // Works as a rollup plugin and in vitest.
 import { resolve } from 'node:path';
@@ -17,6 +18,7 @@ import {
   legalPages,
   lessons,
   posts,
+  texts,
 } from '../../content/library.mjs';
 
 /** @import { Plugin } from 'rollup' */
@@ -109,6 +111,7 @@ const modules = {
       loaded('loadPost', 'posts', posts().map((post) => [post.slug, constant('post', post)])),
     ),
   examples: () => ({ '': constant('examples', examples()) }),
+  texts: () => Object.fromEntries(texts().map(([name, value]) => [name, constant('texts', value)])),
   calculators: () =>
     Object.fromEntries(calculatorTexts().map(({ name, ...about }) => [name, constant('about', about)])),
   legal: () => loaded('loadLegal', 'legal', legalPages().map((page) => [page.slug, constant('page', page)])),
