@@ -53,6 +53,10 @@ declare module 'content:texts/onboarding' {
   export const texts: readonly import('./content.types').OnboardingQuestion[];
 }
 
+declare module 'content:texts/survey' {
+  export const texts: readonly import('./content.types').SurveyQuestion[];
+}
+
 declare module 'content:texts/percentages' {
   export const texts: import('./content.types').PercentageTexts;
 }

@@ -231,6 +231,19 @@ export interface OnboardingQuestion {
   readonly choices: readonly Choice[];
 }
 
+export interface SurveyQuestion {
+  readonly name: 'exitReason' | 'enjoyed' | 'referralSource' | 'interest';
+  readonly question: string;
+  /** The texts by what is stored. */
+  readonly options: Readonly<Record<string, string>>;
+  /** A text field that one of the options opens. */
+  readonly detail?: {
+    readonly option: string;
+    readonly name: 'missingFeature' | 'otherInterest';
+    readonly label: string;
+  };
+}
+
 export interface PercentageField {
   readonly unit: 'percent' | 'money' | 'number';
   /** For screen readers. */

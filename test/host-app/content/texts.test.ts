@@ -3,8 +3,10 @@ import { texts as fractionSteps } from 'content:texts/fraction-steps';
 import { texts as onboarding } from 'content:texts/onboarding';
 import { texts as quadraticSteps } from 'content:texts/quadratic-steps';
 import { texts as subjects } from 'content:texts/subjects';
+import { texts as survey } from 'content:texts/survey';
 import { expect, test } from 'vitest';
 import type { StudyPreferences } from '../../../host-app/data/account/profile.types';
+import { topicOf } from '../../../host-app/data/statistics/topics';
 import type { FractionStepKind } from '../../../host-app/maths/fraction/fraction.types';
 import type { QuadraticStepKind } from '../../../host-app/maths/quadratic/quadratic.types';
 import type { Subject } from '../../../host-app/pages/ai/subjects';
@@ -80,6 +82,19 @@ test('each preference has a question with different choices', () => {
     expect(new Set(choices.map(({ id }) => id)).size).toBe(preferences[name]);
     expect(new Set(choices.map(({ text }) => text)).size).toBe(preferences[name]);
   }
+});
+
+test('each option of the exit survey is counted, but for one that is replaced by a text', () => {
+  const { fields } = topicOf('surveys');
+  const names = {
+    exitReason: 'exitReason',
+    enjoyed: 'enjoyedExperience',
+    referralSource: 'referralSource',
+    interest: 'futureInterest',
+  };
+  for (const { name, options } of survey)
+    expect(fields[names[name]]).toEqual(Object.keys(options).filter((option) => option !== 'something-else'));
+  expect(survey.map(({ name }) => name)).toEqual(Object.keys(names));
 });
 
 test('content has types', () => {

@@ -1,5 +1,6 @@
 import { choiceOf, choicesOf, questions } from '../../../data/account/onboarding-choices';
 import type { OnboardingAnswers } from '../../../data/account/onboarding';
+import { toStudyPreferences } from '../../../data/account/profile.types';
 import type { StudyPreferences } from '../../../data/account/profile.types';
 
 /** The id of the choice for each question. */
@@ -14,17 +15,10 @@ export const chosenAnswers = (known: StudyPreferences): ChosenAnswers =>
     }),
   );
 
-export const answersOf = (chosen: ChosenAnswers, answeredAt: number): OnboardingAnswers => {
-  const textOf = (name: keyof StudyPreferences): string | null =>
-    choicesOf(name).find(({ id }) => id === chosen[name])?.text ?? null;
-  return {
-    subject: textOf('subject'),
-    grade: textOf('grade'),
-    studyGoal: textOf('studyGoal'),
-    studyFrequency: textOf('studyFrequency'),
-    originalSubject: chosen.subject ?? null,
-    originalGrade: chosen.grade ?? null,
-    originalStudyGoalId: chosen.studyGoal ?? null,
-    answeredAt,
-  };
-};
+export const answersOf = (chosen: ChosenAnswers, answeredAt: number): OnboardingAnswers => ({
+  ...toStudyPreferences((name) => choicesOf(name).find(({ id }) => id === chosen[name])?.text ?? null),
+  originalSubject: chosen.subject ?? null,
+  originalGrade: chosen.grade ?? null,
+  originalStudyGoalId: chosen.studyGoal ?? null,
+  answeredAt,
+});
