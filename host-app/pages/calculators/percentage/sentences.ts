@@ -1,5 +1,5 @@
 import { texts } from 'content:texts/percentages';
-import type { PercentageField } from '../../../content/content.types';
+import type { PercentageField, PercentageTexts } from '../../../content/content.types';
 import type { PercentKind } from '../../../maths/percentage/percent-kinds';
 import type { PercentName } from './inputs';
 
@@ -9,7 +9,7 @@ export interface SentenceField extends Required<PercentageField> {
   readonly input: PercentName;
 }
 
-type Text = (typeof texts.groups)[number]['sentences'][number];
+type Text = PercentageTexts['groups'][number]['sentences'][number];
 
 export interface Sentence extends Omit<Text, 'kind' | 'text'> {
   readonly kind: PercentKind;

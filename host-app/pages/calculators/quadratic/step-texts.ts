@@ -1,4 +1,5 @@
 import { texts } from 'content:texts/quadratic-steps';
+import type { StepText } from '../../../content/content.types';
 import { filled } from '../../../maths/messages';
 import type { QuadraticStep } from '../../../maths/quadratic/quadratic.types';
 
@@ -6,7 +7,7 @@ export const titleOf = ({ kind }: QuadraticStep): string => texts[kind]?.title ?
 
 /** Numbers in a sentence have a typographic minus; `size` is the constant without its sign. */
 export const whyOf = ({ kind, params }: QuadraticStep): string => {
-  const why = texts[kind]?.why ?? '';
+  const why: StepText['why'] = texts[kind]?.why ?? '';
   const constant = params['constant'] ?? '';
   const sign = params['sign'] ?? (constant.startsWith('-') ? '-1' : '1');
   const numbers = Object.entries(params).map(([name, number]) => [name, number.replace('-', '−')]);
