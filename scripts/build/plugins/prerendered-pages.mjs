@@ -55,7 +55,10 @@ export function modulesOf(bundle, name) {
 /** The app's page, filled in. @type {(shell: string, brand: Brand, path: string, page: PrerenderedPage, modules: readonly string[]) => string} */
 export function fillPage(shell, { name, origin, tagline }, path, { body, head }, modules) {
   const full = escaped(`${head.title} · ${name}`);
-  const address = escaped(origin + (head.path ?? path));
+  const url = origin + (head.path ?? path);
+  const plain = { '@type': 'WebPage', name: head.title, description: head.description, url };
+  const address = escaped(url);
+  const data = head.structuredData ?? (head.isPrivate ? null : plain);
   const lines = [
     ...(head.isPrivate ? ['<meta name="robots" content="noindex" />'] : [`<link rel="canonical" href="${address}" />`]),
     `<meta property="og:title" content="${full}" />`,
@@ -66,7 +69,7 @@ export function fillPage(shell, { name, origin, tagline }, path, { body, head },
     `<meta property="og:image" content="${escaped(origin)}/share.png" />`,
     `<meta property="og:image:alt" content="${escaped(`${name}: ${tagline}`)}" />`,
     '<meta name="twitter:card" content="summary_large_image" />',
-    ...(head.structuredData ? [dataBlock(head.structuredData)] : []),
+    ...(data ? [dataBlock(data)] : []),
   ];
   const text = still(body);
   const filled = shell

@@ -52,6 +52,19 @@ test('no style attribute is written, and nothing can be typed or pressed', () =>
   expect(fill()).toContain('<p>a &quot; style=&quot;</p><input inert type="text"/>b');
 });
 
+test('a page without structured data of its own is described as a page', () => {
+  const html = fill({ structuredData: undefined });
+  const [, data] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(data ?? '{}')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    name: page.head.title,
+    description: page.head.description,
+    url: 'https://stepwise.example/blog/x',
+  });
+  expect(fill({ structuredData: undefined, isPrivate: true })).not.toContain('ld+json');
+});
+
 test('structured data can not end its block', () => {
   const html = fill();
   expect(html.match(/<\/script>/g)).toHaveLength(1);
