@@ -63,18 +63,23 @@ const Summary = ({ shown }: { shown: Shown }) => {
   );
 };
 
-const ValueTable = ({ curves, view }: Pick<GrapherProps, 'curves' | 'view'>) => (
-  <ChartTable
-    title="Values of the functions in this view"
-    summary="Table of values"
-    first="x"
-    columns={curves.map(curveName)}
-    rows={ticks(view.x, 10).map((x) => [
-      shortNumber(x),
-      ...curves.map(({ f }) => (Number.isFinite(f(x)) ? shortNumber(f(x)) : 'not defined')),
-    ])}
-  />
-);
+/** Vertical lines have no value for an x. */
+const ValueTable = ({ curves, view }: Pick<GrapherProps, 'curves' | 'view'>) => {
+  const functions = curves.filter(({ vertical }) => vertical === undefined);
+  if (functions.length === 0) return null;
+  return (
+    <ChartTable
+      title="Values of the functions in this view"
+      summary="Table of values"
+      first="x"
+      columns={functions.map(curveName)}
+      rows={ticks(view.x, 10).map((x) => [
+        shortNumber(x),
+        ...functions.map(({ f }) => (Number.isFinite(f(x)) ? shortNumber(f(x)) : 'not defined')),
+      ])}
+    />
+  );
+};
 
 /** The curve that is nearest to a height, at x. */
 const nearest = (curves: readonly Plotted[], x: number, y: number): TracePoint | null => {
@@ -136,7 +141,7 @@ export const Grapher = ({ curves, view, onView, isBrief = false }: GrapherProps)
       {!isBrief && (
         <>
           <Summary shown={shown} />
-          <ValueTable curves={curves.filter(({ vertical }) => vertical === undefined)} view={settled} />
+          <ValueTable curves={curves} view={settled} />
         </>
       )}
     </div>
