@@ -5,6 +5,7 @@ export default defineConfig({
   define: {
     __SCREENS_FILES__: JSON.stringify([['purchases-ui.test.js', 'sha256-test']]),
     __LATER_STEPS_FILE__: JSON.stringify(['purchases-later-steps.test.js', 'sha256-test']),
+    __PAYWALL_FILE__: JSON.stringify(['purchases-present.test.js', 'sha256-test']),
   },
   test: {
     include: ['test/sdk/{checkout,customer,offers,paywall}/**/*.test.ts', 'test/sdk/client*.test.ts'],

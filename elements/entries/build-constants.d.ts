@@ -6,3 +6,6 @@ declare const __SCREENS_FILES__: readonly (readonly [file: string, integrity: st
 
 /** The file with the steps after the first screen, in the same form. */
 declare const __LATER_STEPS_FILE__: readonly [file: string, integrity: string];
+
+/** The file with the code of paywalls, in the same form. */
+declare const __PAYWALL_FILE__: readonly [file: string, integrity: string];

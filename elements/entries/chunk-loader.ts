@@ -7,6 +7,7 @@ import type { createUi } from './ui';
 const LIMIT_MS = 120_000;
 const FILES = __SCREENS_FILES__;
 const LATER_STEPS = __LATER_STEPS_FILE__;
+const PAYWALL = __PAYWALL_FILE__;
 
 interface Chunk {
   readonly createUi: typeof createUi;
@@ -29,10 +30,14 @@ export const chunkLoader = (script: string | undefined, purchases: PurchasesClas
     });
     return url;
   };
-  return async () => {
+  const load = async (): ReturnType<UiLoader> => {
     const [screens] = await Promise.all(FILES.map((file) => fetched(...file)));
     return ((await import(screens ?? '')) as Chunk).createUi(purchases, PurchasesError, () =>
       fetched(...LATER_STEPS),
     );
   };
+  return Object.assign(load, {
+    // A failure is reported when a paywall is shown.
+    fetchPaywallFile: () => void fetched(...PAYWALL).catch(() => {}),
+  });
 };

@@ -50,11 +50,13 @@ export const prefetchUi = <T>(reading: Promise<T>): Promise<T> => {
 /** Loads what the first checkout asks the server for, the branding, and the code of paywalls if the offering has one. */
 export const prefetchSale = (context: PurchasesContext, hasPaywall: boolean): void => {
   if (!platform.canPrefetch()) return;
-  if (hasPaywall)
+  if (hasPaywall) {
+    platform.fetchPaywallFile();
     platform.loadUi().then(
       (ui) => ui.preloadPaywall(),
       () => {},
     );
+  }
   context.rawBranding ??= context.request(getRawBranding);
   context.rawBranding.catch(() => {});
 };

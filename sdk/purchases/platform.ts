@@ -27,6 +27,8 @@ interface Platform {
   /** A text that is created once and stored for later pages. */
   getOrCreateStored(name: string, make: () => string): string;
   loadUi(): Promise<Ui>;
+  /** Begins to fetch the code of paywalls, side by side with the screens. */
+  fetchPaywallFile(): void;
 }
 
 const noUi: UiLoader = () => Promise.reject(new PurchasesError(ErrorCode.UnsupportedError, 'No screens.'));
@@ -56,4 +58,5 @@ export const platform: Platform = {
     });
     return loading;
   },
+  fetchPaywallFile: () => load.fetchPaywallFile?.(),
 };

@@ -24,4 +24,8 @@ export interface Ui {
   preloadPaywall(): void;
 }
 
-export type UiLoader = () => Promise<Ui>;
+export interface UiLoader {
+  (): Promise<Ui>;
+  /** Fetches the file with the code of paywalls and does not run it, so that it is there when the screens ask for it. */
+  fetchPaywallFile?(): void;
+}

@@ -10,7 +10,7 @@ import { noteLicences } from '../plugins/notices.mjs';
 import { renderer, scriptTarget } from '../plugins/renderer.mjs';
 import { PRODUCTION, minified, onwarn, sources } from './plugin-chain.mjs';
 
-/** @import { InputPluginOption, OutputOptions, Plugin, PreRenderedChunk, RenderedChunk, RollupOptions } from 'rollup' */
+/** @import { InputPluginOption, OutputChunk, OutputOptions, Plugin, PreRenderedChunk, RenderedChunk, RollupOptions } from 'rollup' */
 /** @import { Constants, Target } from './plugin-chain.mjs' */
 
 const DIST = scriptTarget();
@@ -31,13 +31,14 @@ const chunkFileNames = ({ name, facadeModuleId }) => {
 /** A file, and its digest. @typedef {[file: string, digest: string]} Checked */
 
 /**
- * The screens' file and what it imports, and the file of the later steps; noted when they are written, for the core built
- * after them.
- * @type {{ files: Checked[], laterSteps: Checked | null }}
+ * The screens' file and what it imports, the file of the later steps and that of paywalls; noted when they are written, for
+ * the core built after them.
+ * @type {{ files: Checked[], laterSteps: Checked | null, paywall: Checked | null }}
  */
-const screens = { files: [], laterSteps: null };
+const screens = { files: [], laterSteps: null, paywall: null };
 
 const LATER_STEPS = '/elements/entries/later-steps.ts';
+const PAYWALL = '/elements/paywall/present.ts';
 
 /** @type {(code: string | Buffer) => string} */
 const digestOf = (code) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
@@ -48,14 +49,19 @@ const noteScreens = {
   writeBundle({ dir = DIST }, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     const entry = chunks.find((file) => file.isEntry);
-    const later = chunks.find((file) => file.moduleIds.some((id) => id.endsWith(LATER_STEPS)));
+    /** @type {(module: string) => OutputChunk | undefined} */
+    const chunkOf = (module) => chunks.find((file) => file.moduleIds.some((id) => id.endsWith(module)));
+    const later = chunkOf(LATER_STEPS);
+    const paywall = chunkOf(PAYWALL);
     /** @type {(file: string) => Checked} */
     const noted = (file) => [file, digestOf(readFileSync(join(dir, file)))];
-    if (!entry || !later) return this.error('the screens have no entry, or no file with the later steps');
+    if (!entry || !later || !paywall)
+      return this.error('the screens have no entry, or no file with the later steps, or none with paywalls');
     screens.files = [entry.fileName, ...entry.imports].map(noted);
     screens.laterSteps = noted(later.fileName);
-    const unknown = later.imports.filter((file) => !screens.files.some(([known]) => known === file));
-    if (unknown.length > 0) this.error(`the later steps import files that are not checked: ${unknown.join(', ')}`);
+    screens.paywall = noted(paywall.fileName);
+    const unknown = [...later.imports, ...paywall.imports].filter((file) => !screens.files.some(([known]) => known === file));
+    if (unknown.length > 0) this.error(`the later steps or paywalls import files that are not checked: ${unknown.join(', ')}`);
   },
 };
 
@@ -90,6 +96,7 @@ const core = (input, output, fast) => ({
     ...plugins('script', {
       __SCREENS_FILES__: () => JSON.stringify(screens.files),
       __LATER_STEPS_FILE__: () => JSON.stringify(screens.laterSteps),
+      __PAYWALL_FILE__: () => JSON.stringify(screens.paywall),
     }),
     ...minified(fast, 3),
     forbidPackages(output.file, ['preact', 'react', 'react-dom', 'scheduler', '@r2wc', '@nanostores/react']),

@@ -1,7 +1,7 @@
 import { AppOrigin } from '../models/app/app-origin';
 import { expect, test } from '../models/app/app-test';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ isAlone: true, serviceWorkers: 'allow' });
 
 // A browser without a window installs nothing, so this file asks for one with it.
 test('the app can be installed', async ({ page, baseURL }) => {

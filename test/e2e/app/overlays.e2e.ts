@@ -176,9 +176,9 @@ test.describe('on a later visit', () => {
 });
 
 test.describe('on a phone', () => {
-  const agent =
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
-  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true, userAgent: agent });
+  const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1';
+  const viewport = { width: 375, height: 667 };
+  test.use({ isAlone: true, viewport, hasTouch: true, isMobile: true, userAgent: agent });
 
   test('the first press of the back button opens the survey, the second leaves the app', async ({ page }) => {
     await page.goto('/terms');

@@ -5,7 +5,7 @@ const agent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
 const PHONE = { width: 375, height: 667 };
 
-test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+test.use({ isAlone: true, viewport: PHONE, hasTouch: true, isMobile: true });
 
 const DEVICE = '.screen-result, .screen-expression, .key, .keypad-modes :is(.chip, .segment)';
 

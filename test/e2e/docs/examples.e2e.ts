@@ -4,7 +4,7 @@ import { toOfferingsWire } from '../../../demo/server/catalogue/offerings';
 import { onSandbox } from '../../../docs/.vitepress/live-pages';
 import { blocksIn, GUIDES, where } from '../../repo/docs-code/blocks';
 import type { Block } from '../../repo/docs-code/blocks';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
 
 const OUR_SCRIPT =
   '<script src="https://your.cdn/purchase-elements@0.1.0/dist/purchases.js" data-api-key="rcb_your_key" async></script>';

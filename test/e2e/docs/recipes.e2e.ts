@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { blocksIn } from '../../repo/docs-code/blocks';
 import { openHostPage, STAND_IN } from '../models/host/host-page';
 import type { Sandbox } from '../models/sandbox';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
 
 const BLOCKS = blocksIn('docs/analytics.md', readFileSync('docs/analytics.md', 'utf8')).map(
   ({ code }) => code,

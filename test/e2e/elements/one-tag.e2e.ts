@@ -1,5 +1,5 @@
 import { openHostPage, STAND_IN } from '../models/host/host-page';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
 import type { Sandbox } from '../models/sandbox';
 
 /** The whole integration of a page: one script tag. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { openReactShop, renderedShop, tenantOf } from '../models/app/react-app';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
 
 /** All that the page complains of, React in development included. */
 const complaintsOf = (page: Page): string[] => {

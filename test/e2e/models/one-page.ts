@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { cleanHostPage } from './host/host-page';
 import { test as base } from './test';
 
@@ -6,13 +6,16 @@ export { expect } from 'playwright/test';
 
 /** What a new page has, for a page that other tests have used. */
 async function reset(page: Page): Promise<void> {
-  for (const other of page.context().pages()) if (other !== page) await other.close();
-  await page.context().setOffline(false);
+  const context = page.context();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await context.setOffline(false);
   page.removeAllListeners();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
   const size = page.viewportSize();
   if (size?.width !== 1280 || size.height !== 720) await page.setViewportSize({ width: 1280, height: 720 });
   await page.emulateMedia({
+    media: null,
     colorScheme: 'light',
     contrast: 'no-preference',
     forcedColors: 'none',
@@ -21,18 +24,61 @@ async function reset(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
+interface Watched {
+  /** What the next test must not have: scripts for new documents are taken away again, a clock can't be. */
+  readonly leave: () => Promise<{ readonly hasClock: boolean }>;
+}
+
+/** Notes what a test puts on the page for good. */
+function watch(page: Page, context: BrowserContext): Watched {
+  const { addInitScript } = page;
+  const { install } = context.clock;
+  const scripts: Awaited<ReturnType<typeof addInitScript>>[] = [];
+  let hasClock = false;
+  Object.assign(page, {
+    async addInitScript(...script: Parameters<typeof addInitScript>) {
+      const added = await addInitScript.apply(page, script);
+      scripts.push(added);
+      return added;
+    },
+  });
+  context.clock.install = async (...options) => {
+    hasClock = true;
+    await install.apply(context.clock, options);
+  };
+  return {
+    async leave() {
+      page.addInitScript = addInitScript;
+      context.clock.install = install;
+      for (const script of scripts) await script.dispose();
+      return { hasClock };
+    },
+  };
+}
+
 /**
- * Tests of this kind share one page: what they look at needs no navigation of its own. `openHostPage` empties the document
- * and its storage instead of loading it again. A test that installs a clock, adds scripts to new documents, or needs
- * the first moments of a page, takes `test` of `models/test` instead.
+ * Tests of this kind share one page: what they look at needs no process of its own. `openHostPage` empties the document and its
+ * storage instead of loading it again. A page with an installed clock is not used again. With `isAlone` a test has a page of its
+ * own, with its own options. A test that needs files that nobody has fetched yet takes `test` of `models/test` instead.
  */
-export const test = base.extend({
-  context: async ({ sharedPage }, use) => {
-    await use(sharedPage.context());
+export const test = base.extend<{ readonly isAlone: boolean }>({
+  isAlone: [false, { option: true }],
+  context: async ({ browser, sharedPage, isAlone }, use) => {
+    const context = isAlone ? await browser.newContext() : (await sharedPage.current()).context();
+    await use(context);
+    if (isAlone) await context.close();
   },
-  page: async ({ sharedPage, sandbox }, use) => {
-    await reset(sharedPage);
-    await use(sharedPage);
-    await cleanHostPage(sharedPage, sandbox);
+  page: async ({ context, sharedPage, sandbox, isAlone }, use) => {
+    if (isAlone) {
+      await use(await context.newPage());
+      return;
+    }
+    const page = await sharedPage.current();
+    await reset(page);
+    const watched = watch(page, context);
+    await use(page);
+    const { hasClock } = await watched.leave();
+    if (hasClock || page.isClosed()) await sharedPage.retire();
+    else await cleanHostPage(page, sandbox);
   },
 });

@@ -29,22 +29,44 @@ interface Models {
 
 interface WorkerModels {
   /** For the tests of `models/one-page`. */
-  readonly sharedPage: Page;
+  readonly sharedPage: SharedPage;
 }
+
+/** The page that the tests of a worker have one after the other. */
+export interface SharedPage {
+  current(): Promise<Page>;
+  /** The next test gets another page. */
+  retire(): Promise<void>;
+}
+
+const sharedPage = (open: () => Promise<Page>): SharedPage => {
+  let page: Promise<Page> | null = null;
+  return {
+    current: () => (page ??= open()),
+    async retire() {
+      const old = await page;
+      page = null;
+      await old?.context().close();
+    },
+  };
+};
 
 /** Each test is a tenant of its own; the operation is done with the first look, which saves two seconds. */
 export const test = base.extend<Models, WorkerModels>({
   sharedPage: [
     async ({ browser }, use, { project }) => {
       const { baseURL, locale, serviceWorkers, contextOptions } = project.use;
-      const context = await browser.newContext({
-        ...contextOptions,
-        ...(baseURL === undefined ? {} : { baseURL }),
-        ...(locale === undefined ? {} : { locale }),
-        ...(serviceWorkers === undefined ? {} : { serviceWorkers }),
+      const shared = sharedPage(async () => {
+        const context = await browser.newContext({
+          ...contextOptions,
+          ...(baseURL === undefined ? {} : { baseURL }),
+          ...(locale === undefined ? {} : { locale }),
+          ...(serviceWorkers === undefined ? {} : { serviceWorkers }),
+        });
+        return context.newPage();
       });
-      await use(await context.newPage());
-      await context.close();
+      await use(shared);
+      await shared.retire();
     },
     { scope: 'worker' },
   ],

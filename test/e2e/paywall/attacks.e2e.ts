@@ -2,7 +2,7 @@ import type { JSHandle, Page } from 'playwright/test';
 import { ATTACKS, PICTURES, hostilePaywall, oversizedPaywall } from '../models/faults/attacks';
 import { openHostPage } from '../models/host/host-page';
 import type { Shop } from '../models/shop';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
 
 const PER_PAYWALL = 30;
 const PIXEL = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { axeComplaints } from '../models/looks/axe';
 import { EXAMPLES, expectDrawn } from '../models/paywall';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
 
 /** The words of each example's button, as the customer reads them. */
 const examples = {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { axeComplaints } from '../models/looks/axe';
 import { openHostPage } from '../models/host/host-page';
 import { buy, Paywall, paywallData, plan, stack, text } from '../models/paywall';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
 
 const field = (field_id: string, more: object = {}): object => ({
   type: 'input_text',

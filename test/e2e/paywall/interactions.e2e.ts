@@ -2,7 +2,7 @@ import { axeComplaints } from '../models/looks/axe';
 import { openHostPage } from '../models/host/host-page';
 import { button, buy, paywallData, plan, stack, text } from '../models/paywall';
 import type { Shop } from '../models/shop';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
 
 const TEXTS = {
   year: 'Yearly',

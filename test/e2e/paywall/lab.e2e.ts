@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { axeComplaints } from '../models/looks/axe';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
 
 /** The demo page for those who write paywalls. */
 class Lab {

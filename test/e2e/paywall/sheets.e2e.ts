@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { axeComplaints } from '../models/looks/axe';
 import { openHostPage } from '../models/host/host-page';
 import { button, buy, Paywall, paywallData, plan, stack, text } from '../models/paywall';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
 
 const sheet = (components: readonly object[], more: object = {}): object => ({
   type: 'navigate_to',

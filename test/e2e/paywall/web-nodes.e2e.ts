@@ -3,7 +3,7 @@ import { axeComplaints } from '../models/looks/axe';
 import { openHostPage, SDK, STAND_IN } from '../models/host/host-page';
 import { buy, Paywall, paywallData, plan, stack, text } from '../models/paywall';
 import type { Shop } from '../models/shop';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
 
 /** Nodes that show something from outside the paywall: wallets, the way into an app, another page. */
 

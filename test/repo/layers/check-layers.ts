@@ -21,13 +21,14 @@ function factsOf(file: SourceFile): ModuleFacts {
   return facts;
 }
 
-/** Every breach of every rule in the given files, which may be planted ones. */
-export function checkLayers(files: readonly SourceFile[]): Breach[] {
+/** Every breach of every rule in the given files, which may be planted ones, or the breaches of one of them. */
+export function checkLayers(files: readonly SourceFile[], only?: string): Breach[] {
   const modules = new Map(files.map((file) => [file.path, factsOf(file)]));
   const resolve = (target: string): string =>
     ENDINGS.map((ending) => target + ending).find((path) => modules.has(path)) ?? target;
   const breaches: Breach[] = [];
   for (const module of modules.values()) {
+    if (only !== undefined && module.path !== only) continue;
     const imports = module.imports.map((one) => ({
       ...one,
       path: one.isLocal ? resolve(one.target) : one.target,
@@ -40,7 +41,9 @@ export function checkLayers(files: readonly SourceFile[]): Breach[] {
     }
   }
   for (const cycle of findCycles(modules, resolve)) {
-    breaches.push({ rule: NO_CYCLES, file: cycle[0] ?? '', detail: cycle.join(' -> ') });
+    const file = cycle[0] ?? '';
+    if (only === undefined || file === only)
+      breaches.push({ rule: NO_CYCLES, file, detail: cycle.join(' -> ') });
   }
   return breaches;
 }

@@ -13,7 +13,12 @@ const resuming = (resume: Progress | null, isMine = false) => {
     [state, effects] = checkoutTransition(state, { ticket: state.ticket, ...event } as CheckoutEvent);
     return checkout;
   };
-  const checkout = { on, now: (): CheckoutState => state, names: () => effects.map(({ type }) => type) };
+  const checkout = {
+    on,
+    now: (): CheckoutState => state,
+    names: () => effects.map(({ type }) => type),
+    effects: () => effects,
+  };
   return on({ type: 'branding-loaded', branding });
 };
 const claimed = { type: 'claimed', found: null };
@@ -32,10 +37,16 @@ describe('a purchase in another tab', () => {
     const checkout = resuming(null).on({ type: 'claim-refused' });
     expect(checkout.now().name).toBe('open-elsewhere');
     expect(checkout.names()).toEqual([]);
-    expect(checkout.on({ type: 'retry-requested' }).names()).toEqual(['claim-lock']);
+    expect(checkout.on({ type: 'retry-requested' }).effects()).toMatchObject([
+      { type: 'claim-lock', force: true },
+    ]);
     const found = { ...submitted, session: null };
     expect(checkout.on({ type: 'claimed', found }).names()).toEqual(['check-status']);
     expect(checkout.on(pending).now().name).toBe('polling-purchase-status');
+  });
+
+  it('asks for the lock without force first, so that another tab keeps its purchase', () => {
+    expect(resuming(null).effects()).toMatchObject([{ type: 'claim-lock', force: false }]);
   });
 
   it('uses the e-mail address of the open session, otherwise the address of this page', () => {
@@ -104,6 +115,17 @@ describe('a purchase that an earlier page has left open', () => {
       { ...submitted, presses: 2 },
     ])
       expect(told('refused', left as Progress).now().name).toBe('polling-purchase-status');
+  });
+
+  it('at the start is looked for, and a start of a clock that was ahead counts as sent now', () => {
+    const startOf = (sentAt: number) => {
+      const found: Progress = { step: 'starting', sentAt };
+      return resuming(found).on({ ...claimed, found });
+    };
+    const { now } = resuming(null).now();
+    expect(startOf(now - 7).now().unansweredStart).toEqual({ sentAt: now - 7 });
+    expect(startOf(now + 3_600_000).now().unansweredStart).toEqual({ sentAt: now });
+    expect(startOf(now - 7).names()).toEqual(['look-for-purchase']);
   });
 
   it('is not repeated if it has ended in another tab', () => {

@@ -107,7 +107,7 @@ for (const [question, described] of [
   });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+  test.use({ isAlone: true, viewport: { width: 320, height: 640 }, hasTouch: true });
   test('nothing is wider than the screen, and a touch reads the curve', async ({ page }) => {
     await openGraph(page, 'x^2 - 4;1000*x;sin(x)');
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

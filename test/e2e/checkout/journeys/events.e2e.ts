@@ -2,7 +2,7 @@ import type { JSHandle, Page } from 'playwright/test';
 import { cards } from '../../models/checkout';
 import { elementTag, openHostPage } from '../../models/host/host-page';
 import { buy, paywallData, plan } from '../../models/paywall';
-import { expect, test } from '../../models/test';
+import { expect, test } from '../../models/one-page';
 import type { Sandbox } from '../../models/sandbox';
 
 /** Notes the events of the funnel where they arrive: at the window. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { axeComplaints } from '../../models/looks/axe';
 import { openHostPage } from '../../models/host/host-page';
-import { expect, test } from '../../models/test';
+import { expect, test } from '../../models/one-page';
 
 /** Length of the history, the address, and what the page's own code has put there. */
 const historyOf = (page: Page) =>

@@ -1,5 +1,5 @@
 import { axeComplaints } from '../../models/looks/axe';
-import { expect, test } from '../../models/test';
+import { expect, test } from '../../models/one-page';
 
 /** The demo page of checkout sessions, as `npm start` serves it. */
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Shop } from '../../models/shop';
 import { openHostPage, SDK, STAND_IN } from '../../models/host/host-page';
-import { expect, test } from '../../models/test';
+import { expect, test } from '../../models/one-page';
 
 /** Wallets: their buttons above the card form, and a button of their own outside the checkout. */
 

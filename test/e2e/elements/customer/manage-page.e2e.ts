@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { axeComplaints } from '../../models/looks/axe';
 import type { Sandbox } from '../../models/sandbox';
-import { expect, test } from '../../models/test';
+import { expect, test } from '../../models/one-page';
 
 const DAY = 86_400_000;
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { test as base } from '../test';
+import { test as base } from '../one-page';
 
 export { expect } from '../test';
 
@@ -17,6 +17,7 @@ export const appStarted = async (page: Page): Promise<void> => {
 /** A test whose page waits for the app after `goto` and `reload`. */
 export const test = base.extend({
   page: async ({ page }, use) => {
+    const methods = { goto: page.goto, reload: page.reload };
     const goto = page.goto.bind(page);
     const reload = page.reload.bind(page);
     page.goto = async (...target) => {
@@ -30,5 +31,6 @@ export const test = base.extend({
       return answer;
     };
     await use(page);
+    Object.assign(page, methods);
   },
 });

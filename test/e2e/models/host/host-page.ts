@@ -46,7 +46,8 @@ export async function cleanHostPage(page: Page, sandbox: Sandbox): Promise<void>
   const { head } = documents.get(page) ?? {};
   documents.delete(page);
   const isHostPage = page.url() === `${sandbox.origin}${ADDRESS}`;
-  if (!page.url().startsWith(sandbox.origin)) await page.goto('/healthz');
+  // Scripts of another page may write to the storage until the browser leaves it.
+  if (!isHostPage) await leave(page, sandbox.origin);
   await page.evaluate(async () => {
     // An element that goes away cancels its purchase, which writes that down a moment later.
     document.body.replaceChildren();
@@ -61,6 +62,17 @@ export async function cleanHostPage(page: Page, sandbox: Sandbox): Promise<void>
   // A call that hangs would keep one of the few connections to the server.
   if (sandbox.hasHung) await page.goto('about:blank');
   else if (isHostPage) documents.set(page, { head, isEmpty: true });
+}
+
+/** Goes to a page without scripts, and empties the origin: databases, caches, cookies. */
+async function leave(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/healthz`);
+  const context = page.context();
+  await context.clearCookies();
+  await context.clearPermissions();
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.detach();
 }
 
 /** Serves such a page from an origin of its own while `visit` runs. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { complaintsOf, endMotion, settled } from './access';
 import { axeComplaints } from './axe';
 
-/** Rules that a colour scheme, a shape or a width may break; all the others look at what is the same in each of them. */
+/** Rules that a colour scheme or a width may break; all the others look at what is the same in each of them. */
 const RULES_OF_LOOKS = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
 /** Spec section 9: radii of fields and buttons. */
@@ -52,16 +52,17 @@ export async function findingsInEveryLook(page: Page, { tag, turn }: Subject): P
         for (const [shape, radii] of shapes) {
           await wear(page, tag, radii);
           await endMotion(page, tag);
-          const isFirst = size === SIZES[0] && colorScheme === 'light' && shape === 'rounded';
-          const lines = [
-            // The frames are the card provider's; the stand-in's has its own test.
-            ...(await axeComplaints(page, {
-              include: tag,
-              frames: false,
-              ...(isFirst ? {} : { rules: RULES_OF_LOOKS }),
-            })),
-            ...(await complaintsOf(page, tag)),
-          ];
+          const isFirst = size === SIZES[0] && colorScheme === 'light';
+          // Corners change nothing that axe looks at. The frames are the card provider's; the stand-in's has its own test.
+          const ofAxe =
+            shape === 'rounded'
+              ? await axeComplaints(page, {
+                  include: tag,
+                  frames: false,
+                  ...(isFirst ? {} : { rules: RULES_OF_LOOKS }),
+                })
+              : [];
+          const lines = [...ofAxe, ...(await complaintsOf(page, tag))];
           found.push(...lines.map((line) => `${locale} ${size.width} px ${colorScheme} ${shape}: ${line}`));
         }
       }

@@ -3,7 +3,7 @@ import { Checkout, cards } from '../../models/checkout';
 import { atAnotherOrigin, elementTag, openHostPage, SDK, STAND_IN } from '../../models/host/host-page';
 import { readHostState } from '../../models/host/host-state';
 import type { Sandbox } from '../../models/sandbox';
-import { expect, test } from '../../models/test';
+import { expect, test } from '../../models/one-page';
 
 /** A page whose frame shows the checkout, under the given sandbox. */
 async function inSandbox(

@@ -1,6 +1,6 @@
 import { arrive, heard, reload } from '../../models/app/arrival';
 import { cards } from '../../models/checkout';
-import { expect, test } from '../../models/test';
+import { expect, test } from '../../models/one-page';
 
 /** The bank's page takes the place of the shop's: whichever way the customer comes back, one payment is made. */
 

@@ -3,7 +3,7 @@ import { Checkout } from '../../models/checkout';
 import { elementTag, eventsAt, openHostPage } from '../../models/host/host-page';
 import { expectOnePurchase, newScene } from '../../models/faults/left';
 import type { Scene } from '../../models/looks/states';
-import { expect, test } from '../../models/test';
+import { expect, test } from '../../models/one-page';
 
 /** Pages that sell with `<purchase-checkout>` take up what was left open in the element, and hear of it there. */
 
