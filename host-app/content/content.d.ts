@@ -1,4 +1,3 @@
-/* oxlint-disable typescript/consistent-type-imports -- A module that is declared can't import by a relative name: its types would be any. */
 // The modules that scripts/build/plugins/content.mjs makes from the files in this folder.
 declare module 'content:formulas' {
   export const formulas: readonly import('./content.types').FormulaSummary[];
