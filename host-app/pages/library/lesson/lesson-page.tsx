@@ -128,8 +128,8 @@ export const LessonPage = ({ params }: PageProps) => {
   ) : (
     <MissingContent
       title="No such lesson"
-      text="There is no lesson at this address. The formulas lead to all of them."
-      back={{ href: '/formulas', label: 'Formulas and lessons' }}
+      text="There is no lesson at this address."
+      back={{ href: '/learning', label: 'All lessons' }}
     />
   );
 };
