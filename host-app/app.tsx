@@ -1,10 +1,11 @@
-import { Suspense } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { redirects, routes } from './routes';
 import { Footer } from './ui/shell/footer';
 import { lazyRoutes } from './ui/page/lazy-page';
 import { Loading } from './ui/page/loading';
 import { NavBar } from './ui/shell/nav-bar';
+import { releasePrerenderedPage } from './ui/page/prerendered-page';
 import { PageBoundary } from './ui/page/page-boundary';
 import { useNavigation } from './ui/page/use-navigation';
 import { Banners, Overlays } from './ui/overlays/overlays';
@@ -30,6 +31,7 @@ const CurrentPage = () => (
 export const AppShell = () => {
   const [path] = useLocation();
   useNavigation();
+  useLayoutEffect(releasePrerenderedPage, []);
   return (
     <>
       <a className="skip-link" href="#main">

@@ -10,10 +10,11 @@ import { createMemoryTextStore } from './data/local/text-store';
 import { createTags } from './data/tags/tags';
 import type { Ports } from './ports';
 import type { Page } from './ports-page';
+import { routes } from './routes';
 import { createAccountChooser } from './stores/account-chooser';
 import { createStores } from './stores/stores';
 import { screenName } from './ui/shell/navigation';
-import type { PageHead, PrerenderedPage } from './ui/page/page.types';
+import type { PageHead, PageRoute, PrerenderedPage } from './ui/page/page.types';
 
 const never = (): Promise<never> => new Promise(() => {});
 const nothing = (): void => {};
@@ -82,6 +83,18 @@ const createStillPorts = (accountChooser: ReturnType<typeof createAccountChooser
   };
 };
 
+/** The page at a path; a part of a pattern such as `:subject?` is any name. */
+const pageAt = (address: string): string => {
+  const isAt = ({ path }: PageRoute): boolean => {
+    const pattern = path
+      .replace(/\/:\w+\?/, '(/[^/]+)?')
+      .replaceAll(/:\w+/g, '[^/]+')
+      .replace('*', '.*');
+    return new RegExp(`^${pattern}$`).test(address);
+  };
+  return routes.find(isAt)?.name ?? '';
+};
+
 /**
  * Writes a page of the app as HTML. Runs at build time, in Node; the pages read the globals `location` and `navigator`.
  * @throws Error when a page sets no head
@@ -118,5 +131,5 @@ export const renderPage = async (path: string): Promise<PrerenderedPage> => {
   const body = await new Response(prelude).text();
   const head = heads.at(-1);
   if (!head) throw new Error(`The page at ${path} sets no head.`);
-  return { body, head };
+  return { body, head, name: pageAt(path) };
 };

@@ -7,7 +7,7 @@ const page = <Name extends string>(
   path: string,
   load: () => Promise<Readonly<Record<Name, Page>>>,
   name: Name,
-): PageRoute => ({ path, load: async () => (await load())[name] });
+): PageRoute => ({ path, name, load: async () => (await load())[name] });
 
 export const redirects: readonly Redirect[] = [
   { path: '/', to: '/ai' },

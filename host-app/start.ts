@@ -22,7 +22,12 @@ const whenPrerenderedIsShown = (root: Element | null): Promise<void> =>
     setTimeout(done, LIMIT_MS);
   });
 
-void whenPrerenderedIsShown(document.getElementById('app')).then(() =>
-  // React is named here too, so that both are fetched side by side.
-  Promise.all([import('./main'), import('react-dom/client')]),
-);
+const root = document.getElementById('app');
+
+void whenPrerenderedIsShown(root).then(() => {
+  // The scripts of the page and what they import, so that all are fetched side by side.
+  for (const href of root?.dataset['modules']?.split(' ') ?? [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  // React first, so that it is evaluated in a task of its own.
+  void import('react-dom/client').then(() => import('./main'));
+});

@@ -123,6 +123,18 @@ export interface Formula extends FormulaSummary {
   readonly solverLine: readonly Inline[];
 }
 
+/** What a link to a formula shows. */
+export type FormulaLink = Pick<FormulaSummary, 'id' | 'title' | 'math'>;
+
+/** A formula with what its page shows of others. */
+export interface LoadedFormula extends Formula {
+  /** Those of `related`. */
+  readonly linked: readonly FormulaLink[];
+  /** The neighbors in its topic. */
+  readonly before: Omit<FormulaLink, 'math'> | null;
+  readonly after: Omit<FormulaLink, 'math'> | null;
+}
+
 export type PracticeAnswer =
   | { readonly kind: 'number'; readonly value: string; readonly tolerance?: number }
   | { readonly kind: 'set'; readonly values: readonly string[] }
@@ -148,6 +160,11 @@ export interface LessonSummary {
 export interface Lesson extends LessonSummary {
   readonly blocks: readonly Block[];
   readonly practice: readonly PracticeQuestion[];
+}
+
+export interface LoadedLesson extends Lesson {
+  /** Those of `formulas`. */
+  readonly linked: readonly FormulaLink[];
 }
 
 export interface PostSummary {
@@ -186,4 +203,76 @@ export interface CalculatorAbout {
   readonly blocks: readonly Block[];
   /** Formulas behind it. */
   readonly formulas: readonly (readonly [id: string, title: string])[];
+}
+
+export interface SubjectText {
+  readonly title: string;
+  readonly name: string;
+  readonly description: string;
+  /** The placeholder of the text box. */
+  readonly placeholder: string;
+  /** Suggested questions for a subject beyond math, which a remote model answers. */
+  readonly prompts?: readonly string[];
+}
+
+/** One choice of an onboarding question. The profile stores `text`; `id` stays the same when the text changes. */
+export interface Choice {
+  readonly id: string;
+  readonly text: string;
+  readonly detail: string;
+}
+
+export interface OnboardingQuestion {
+  readonly name: 'subject' | 'grade' | 'studyGoal' | 'studyFrequency';
+  /** In the settings. */
+  readonly label: string;
+  readonly title: string;
+  readonly why: string;
+  readonly choices: readonly Choice[];
+}
+
+export interface SurveyQuestion {
+  readonly name: 'exitReason' | 'enjoyed' | 'referralSource' | 'interest';
+  readonly question: string;
+  /** The texts by what is stored. */
+  readonly options: Readonly<Record<string, string>>;
+  /** A text field that one of the options opens. */
+  readonly detail?: {
+    readonly option: string;
+    readonly name: 'missingFeature' | 'otherInterest';
+    readonly label: string;
+  };
+}
+
+export interface PercentageField {
+  readonly unit: 'percent' | 'money' | 'number';
+  /** For screen readers. */
+  readonly label: string;
+  /** The name in the formula, if it is not that of the input. */
+  readonly name?: string;
+}
+
+export interface PercentageTexts {
+  /** By the names of the inputs. */
+  readonly fields: Readonly<Record<string, PercentageField>>;
+  readonly groups: readonly {
+    readonly title: string;
+    readonly sentences: readonly {
+      readonly kind: string;
+      /** The title in the list of questions. */
+      readonly title: string;
+      /** '{percent}' is a field, '{from:first:First value}' one with another name and label. */
+      readonly text: string;
+      /** The label of the answer. */
+      readonly result: string;
+      /** The labels of the further results. */
+      readonly besides: Readonly<Record<string, string>>;
+    }[];
+  }[];
+}
+
+/** The title and the reason of a step; some have a reason for each case. */
+export interface StepText {
+  readonly title: string;
+  readonly why: string | Readonly<Record<string, string>>;
 }

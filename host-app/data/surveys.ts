@@ -6,7 +6,8 @@ export interface ExitSurvey {
   readonly exitReason: string;
   /** Set only with the reason `missing-features`. */
   readonly missingFeatureDetail: string | null;
-  readonly enjoyedExperience: 'yes' | 'no';
+  /** 'yes' or 'no' */
+  readonly enjoyedExperience: string;
   readonly referralSource: string;
   /** The chosen interest, or the free text that replaces it. */
   readonly futureInterest: string;

@@ -57,7 +57,7 @@ export const messages = {
 
   // Graphs
   manyEquals: 'There is more than one equals sign. Enter one function at a time, such as y = x^2.',
-  notAFunction: 'This is not a function of x. Write it as y = …, with one y for each x.',
+  notAFunction: 'This can not be solved for y. Write it as y = …, or with y in the first or second power.',
 
   // Percentages
   percentOfZero: 'Nothing is a percentage of zero: enter a whole other than 0.',
@@ -91,6 +91,9 @@ export const messages = {
 export type MessageKey = keyof typeof messages;
 export type Params = Readonly<Record<string, string | number>>;
 
+/** Replaces `{name}` by the parameter of that name. */
+export const filled = (text: string, params: Params): string =>
+  text.replace(/\{(\w+)\}/g, (hole, name: string) => String(params[name] ?? hole));
+
 /** The text for `key`: formatMessage('unknownName', { name: 'k' }) is '“k” has no value.' */
-export const formatMessage = (key: MessageKey, params: Params = {}): string =>
-  messages[key].replace(/\{(\w+)\}/g, (hole, name: string) => String(params[name] ?? hole));
+export const formatMessage = (key: MessageKey, params: Params = {}): string => filled(messages[key], params);

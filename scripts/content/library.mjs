@@ -178,6 +178,13 @@ function convertCalculatorTexts() {
   });
 }
 
+/** Tables of texts by the names of their files. @type {() => [name: string, value: unknown][]} */
+export const texts = () =>
+  filesIn('texts', '.yaml').map((file) => [
+    basename(file, '.yaml'),
+    named(file, () => parseYaml(readFileSync(file, 'utf8'))),
+  ]);
+
 /** Problems to begin with, by subject. @type {() => Record<string, Example[]>} */
 export function examples() {
   /** @type {Record<string, { ask: string, tex: string, title: string }[]>} */

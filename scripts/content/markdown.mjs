@@ -1,18 +1,9 @@
-// Markdown with mathematics to block trees (the types are in host-app/content/content.types.ts).
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
-import { gfmTable } from 'micromark-extension-gfm-table';
+// The Markdown of the app's content.
 import { parse as parseYaml } from 'yaml';
-import { mathTree } from './maths.mjs';
-import { required } from '../support/values.mjs';
+import { MarkdownConverter } from './markdown-blocks.mjs';
 
-/** @import { PhrasingContent, RootContent, Paragraph, Code } from 'mdast' */
-/** @import { Block, Inline, MathTree, Plot } from '../../host-app/content/content.types.js' */
-
-// Mathematics is taken out before Markdown sees its underscores and backslashes. As in pandoc, a dollar opens only before
-// something that is no space, and closes only after such a thing and not before a digit, so that prices stay prices.
-const MATHS = /\\\$|\$\$([\s\S]+?)\$\$|\$(?!\s)((?:\\[\s\S]|[^$\\\n])*?(?:\\[\s\S]|[^\s$\\]))\$(?!\d)/g;
-const TOKEN = /\uE000(\d+)\uE001/g;
+/** @import { Code, Heading, PhrasingContent, RootContent } from 'mdast' */
+/** @import { Block, Inline, Plot } from '../../host-app/content/content.types.js' */
 
 /** @type {(text: string) => string} */
 const slug = (text) =>
@@ -21,142 +12,43 @@ const slug = (text) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-class Converter {
-  /** @type {{ tex: string, display: boolean }[]} */
-  #maths = [];
+/** @type {(inlines: readonly Inline[]) => string} */
+const plain = (inlines) =>
+  inlines
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      const last = part.at(-1);
+      return Array.isArray(last) && part[0] !== 'math' ? plain(last) : '';
+    })
+    .join('');
 
-  /** @type {(index: string | undefined) => { tex: string, display: boolean }} */
-  #mathsAt(index) {
-    return required(this.#maths[Number(index)], `formula ${index}`);
+/** The content of the app: what is not supported ends the build. */
+class ContentConverter extends MarkdownConverter {
+  /** @override @type {(node: PhrasingContent) => Inline[]} */
+  otherInline(node) {
+    return node.type === 'link'
+      ? [['a', checkedHref(node.url), this.inlines(node.children)]]
+      : super.otherInline(node);
   }
 
-  /** @type {(text: string) => string} */
-  takeMaths(text) {
-    return text.replace(MATHS, (whole, displayed, inline) => {
-      if (whole === '\\$') return '\uE002';
-      this.#maths.push({ tex: (displayed ?? inline).trim(), display: displayed !== undefined });
-      return `\uE000${this.#maths.length - 1}\uE001`;
-    });
-  }
-
-  /** In code, what looked like mathematics is put back. @type {(text: string) => string} */
-  restore(text) {
-    return text
-      .replace(TOKEN, (_, index) => {
-        const { tex, display } = this.#mathsAt(index);
-        return display ? `$$${tex}$$` : `$${tex}$`;
-      })
-      .replaceAll('\uE002', '$');
-  }
-
-  /** @type {(value: string) => Inline[]} */
-  #text(value) {
-    /** @type {Inline[]} */
-    const parts = [];
-    let from = 0;
-    /** @type {(text: string) => void} */
-    const push = (text) => {
-      if (text) parts.push(text.replaceAll('\uE002', '$').replace(/\s*\n\s*/g, ' '));
-    };
-    for (const match of value.matchAll(TOKEN)) {
-      push(value.slice(from, match.index));
-      const { tex, display } = this.#mathsAt(match[1]);
-      parts.push(['math', mathTree(tex, display)]);
-      from = match.index + match[0].length;
-    }
-    push(value.slice(from));
-    return parts;
-  }
-
-  /** @type {(nodes: readonly PhrasingContent[]) => Inline[]} */
-  inlines(nodes) {
-    return nodes.flatMap((node) => {
-      switch (node.type) {
-        case 'text':
-          return this.#text(node.value);
-        case 'emphasis':
-          return [['em', this.inlines(node.children)]];
-        case 'strong':
-          return [['strong', this.inlines(node.children)]];
-        case 'inlineCode':
-          return [['code', this.restore(node.value)]];
-        case 'break':
-          return [['br']];
-        case 'link':
-          return [['a', checkedHref(node.url), this.inlines(node.children)]];
-        default:
-          throw new Error(`Markdown '${node.type}' is not supported in a line of text`);
-      }
-    });
-  }
-
-  /** @type {(node: Paragraph) => Block} */
-  #paragraph(node) {
-    const content = this.inlines(node.children);
-    const [only] = content;
-    if (content.length === 1 && Array.isArray(only) && only[0] === 'math') {
-      const tree = /** @type {MathTree} */ (only[1]);
-      if (tree[1]?.['display'] === 'block') return { kind: 'math', tree };
-    }
-    return { kind: 'paragraph', content };
-  }
-
-  /** @type {(node: Code) => Block} */
-  #fence(node) {
-    const text = this.restore(node.value);
+  /** @override @type {(node: Code) => Block} */
+  fence(node) {
+    const text = this.restored(node.value);
     if (node.lang === 'plot') return { kind: 'plot', ...checkedPlot(parseYaml(text)) };
     if (node.lang === 'key' || node.lang === 'warning') return { kind: node.lang, blocks: markdown(text) };
     return { kind: 'code', text };
   }
 
-  /** @type {(inlines: readonly Inline[]) => string} */
-  #plain(inlines) {
-    return inlines
-      .map((part) => {
-        if (typeof part === 'string') return part;
-        const last = part.at(-1);
-        return Array.isArray(last) && part[0] !== 'math' ? this.#plain(last) : '';
-      })
-      .join('');
+  /** @override @type {(node: Heading) => Block} */
+  heading(node) {
+    if (node.depth !== 2 && node.depth !== 3) throw new Error('headings are of level 2 or 3');
+    const content = this.inlines(node.children);
+    return { kind: 'heading', level: node.depth, id: slug(plain(content)), content };
   }
 
-  /** @type {(node: RootContent) => Block} */
-  block(node) {
-    switch (node.type) {
-      case 'paragraph':
-        return this.#paragraph(node);
-      case 'heading': {
-        if (node.depth !== 2 && node.depth !== 3) throw new Error('headings are of level 2 or 3');
-        const content = this.inlines(node.children);
-        return { kind: 'heading', level: node.depth, id: slug(this.#plain(content)), content };
-      }
-      case 'list':
-        return {
-          kind: 'list',
-          ordered: node.ordered === true,
-          start: node.start ?? 1,
-          items: node.children.map((item) => this.blocks(item.children)),
-        };
-      case 'blockquote':
-        return { kind: 'quote', blocks: this.blocks(node.children) };
-      case 'code':
-        return this.#fence(node);
-      case 'table': {
-        const [head = [], ...rows] = node.children.map((row) =>
-          row.children.map((cell) => this.inlines(cell.children)),
-        );
-        return { kind: 'table', head, rows };
-      }
-      case 'thematicBreak':
-        return { kind: 'rule' };
-      default:
-        throw new Error(`Markdown '${node.type}' is not supported`);
-    }
-  }
-
-  /** @type {(nodes: readonly RootContent[]) => Block[]} */
+  /** @override @type {(nodes: readonly RootContent[]) => Block[]} */
   blocks(nodes) {
-    return gatherExamples(nodes.map((node) => this.block(node)));
+    return gatherExamples(super.blocks(nodes));
   }
 }
 
@@ -215,14 +107,7 @@ function checkedPlot(plot) {
 }
 
 /** @type {(text: string) => Block[]} */
-export function markdown(text) {
-  const converter = new Converter();
-  const tree = fromMarkdown(converter.takeMaths(text), {
-    extensions: [gfmTable()],
-    mdastExtensions: [gfmTableFromMarkdown()],
-  });
-  return converter.blocks(tree.children);
-}
+export const markdown = (text) => new ContentConverter().convert(text);
 
 /** One line of Markdown. @type {(text: string) => readonly Inline[]} */
 export function inline(text) {

@@ -1,6 +1,7 @@
 import { serverTime } from '../../ports';
 import type { DocumentData, Documents, TextStore, User } from '../../ports';
 import { recordedName } from './identity';
+import { toStudyPreferences } from './profile.types';
 import type { StudyPreferences } from './profile.types';
 
 /** Spec section 3, 'Local browser storage keys'. */
@@ -38,10 +39,7 @@ export const toAnswers = (value: unknown): OnboardingAnswers | null => {
   if (typeof value !== 'object' || value === null) return null;
   const data = value as DocumentData;
   return {
-    subject: text(data['subject']),
-    grade: text(data['grade']),
-    studyGoal: text(data['studyGoal']),
-    studyFrequency: text(data['studyFrequency']),
+    ...toStudyPreferences((name) => text(data[name])),
     originalSubject: text(data['originalSubject']),
     originalGrade: text(data['originalGrade']),
     originalStudyGoalId: text(data['originalStudyGoalId']),
@@ -49,12 +47,8 @@ export const toAnswers = (value: unknown): OnboardingAnswers | null => {
   };
 };
 
-export const studyPreferencesOf = (answers: StudyPreferences): StudyPreferences => ({
-  subject: answers.subject,
-  grade: answers.grade,
-  studyGoal: answers.studyGoal,
-  studyFrequency: answers.studyFrequency,
-});
+export const studyPreferencesOf = (answers: StudyPreferences): StudyPreferences =>
+  toStudyPreferences((name) => answers[name]);
 
 export interface OnboardingDrafts {
   /** Answers that were given before sign-in; `null` when there are none. */
@@ -90,12 +84,7 @@ export const createOnboardingDrafts = (store: TextStore): OnboardingDrafts => ({
   isCompleted: () => store.read(COMPLETED) === 'true',
   markCompleted: () => void store.write(COMPLETED, 'true'),
   forgetCompleted: () => store.remove(COMPLETED),
-  preferences: () => ({
-    subject: text(store.read(KEYS.subject)),
-    grade: text(store.read(KEYS.grade)),
-    studyGoal: text(store.read(KEYS.studyGoal)),
-    studyFrequency: text(store.read(KEYS.studyFrequency)),
-  }),
+  preferences: () => toStudyPreferences((name) => text(store.read(KEYS[name]))),
 });
 
 interface OnboardingOwner {

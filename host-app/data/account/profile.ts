@@ -2,6 +2,7 @@ import { serverTime } from '../../ports';
 import type { DocumentData, Documents, User } from '../../ports';
 import { recordedName } from './identity';
 import { photoOf } from './photo';
+import { toStudyPreferences } from './profile.types';
 import type { Counter, Preferences, Profile, Stats, StudyPreferences } from './profile.types';
 import { streakAt } from './streak';
 import { dayAt } from './time-zone';
@@ -31,10 +32,7 @@ const zone = (value: unknown): string | null => {
 const toPreferences = (data: DocumentData): Preferences => ({
   theme: themes.find((theme) => theme === data['theme']) ?? 'light',
   notifications: data['notifications'] !== false,
-  subject: text(data['subject']),
-  grade: text(data['grade']),
-  studyGoal: text(data['studyGoal']),
-  studyFrequency: text(data['studyFrequency']),
+  ...toStudyPreferences((name) => text(data[name])),
   onboardingCompleted: data['onboardingCompleted'] === true,
   onboardingCompletedAt: date(data['onboardingCompletedAt']),
 });

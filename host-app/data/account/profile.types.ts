@@ -8,6 +8,16 @@ export interface StudyPreferences {
   readonly studyFrequency: string | null;
 }
 
+/** Calls `read` for each of the four. */
+export const toStudyPreferences = (
+  read: (name: keyof StudyPreferences) => string | null,
+): StudyPreferences => ({
+  subject: read('subject'),
+  grade: read('grade'),
+  studyGoal: read('studyGoal'),
+  studyFrequency: read('studyFrequency'),
+});
+
 export interface Preferences extends StudyPreferences {
   readonly theme: ProfileTheme;
   readonly notifications: boolean;

@@ -1,5 +1,5 @@
-import { frequencyChoices, goalChoices, gradeChoices, subjectChoices } from '../account/onboarding-choices';
-import type { Choice } from '../account/onboarding-choices';
+import { choicesOf } from '../account/onboarding-choices';
+import type { OnboardingQuestion } from '../../content/content.types';
 import { questionSubjects } from './site-events';
 import type { SiteEvent } from './site-events';
 
@@ -13,7 +13,8 @@ interface Topic {
   readonly fields: Readonly<Record<string, readonly (string | true)[]>>;
 }
 
-const textsOf = (choices: readonly Choice[]): readonly string[] => choices.map(({ text }) => text);
+const textsOf = (name: OnboardingQuestion['name']): readonly string[] =>
+  choicesOf(name).map(({ text }) => text);
 const event = (name: SiteEvent): Topic => ({
   collection: 'site_events',
   at: 'at',
@@ -27,10 +28,10 @@ export const topics = {
     collection: 'onboarding_data',
     at: 'timestamp',
     fields: {
-      subject: textsOf(subjectChoices),
-      grade: textsOf(gradeChoices),
-      studyGoal: textsOf(goalChoices),
-      studyFrequency: textsOf(frequencyChoices),
+      subject: textsOf('subject'),
+      grade: textsOf('grade'),
+      studyGoal: textsOf('studyGoal'),
+      studyFrequency: textsOf('studyFrequency'),
       isAnonymous: [true],
     },
   },

@@ -1,6 +1,6 @@
 import type { Plotted } from './plotted';
 import { holesOf, scanned, type Place } from './points';
-import { heightsOf, rangeAround, type Range, type View } from './view';
+import { heightsOf, rangeAround, undistorted, type Range, type View } from './view';
 
 export type FeatureKind = 'root' | 'minimum' | 'maximum' | 'y-intercept' | 'intersection' | 'hole';
 
@@ -33,7 +33,13 @@ const heightAt = (f: Plotted['f'], { x, isExact }: Place): number => {
 
 const isShort = (value: number): boolean => Number(value.toFixed(4)) === value;
 
-const pointsOf = ({ f }: Plotted, curve: number, x: Range): Features => {
+const pointsOf = ({ f, vertical }: Plotted, curve: number, x: Range): Features => {
+  if (vertical !== undefined)
+    return {
+      points: [{ kind: 'root', x: vertical, y: 0, isExact: isShort(vertical), curve }],
+      asymptotes: [],
+      isCrowded: false,
+    };
   const { roots, minima, maxima, asymptotes } = scanned(f, x);
   const point = (kind: FeatureKind, at: Place): Feature => {
     const y = kind === 'root' ? 0 : heightAt(f, at);
@@ -61,10 +67,16 @@ const pointsOf = ({ f }: Plotted, curve: number, x: Range): Features => {
 const intersectionsOf = (curves: readonly Plotted[], x: Range): readonly Feature[] =>
   curves.flatMap((first, curve) =>
     curves.slice(curve + 1).flatMap((other, offset) => {
-      const { roots } = scanned((at) => first.f(at) - other.f(at), x);
+      const height = (at: Place): number => heightAt((first.vertical === undefined ? first : other).f, at);
+      if (first.color === other.color) return [];
+      const line = first.vertical ?? other.vertical;
+      const roots =
+        line === undefined
+          ? scanned((at) => first.f(at) - other.f(at), x).roots
+          : [{ x: line, isExact: isShort(line) }].filter((at) => Number.isFinite(height(at)));
       if (roots.length > MOST) return [];
       return roots.map((place): Feature => {
-        const y = heightAt(first.f, place);
+        const y = height(place);
         const isExact = place.isExact && isShort(y);
         return { kind: 'intersection', x: place.x, y, isExact, curve, second: curve + 1 + offset };
       });
@@ -81,8 +93,8 @@ export const featuresOf = (curves: readonly Plotted[], x: Range): Features => {
   };
 };
 
-/** A view that shows the notable points of the curves near the origin. */
-export const fittedView = (curves: readonly Plotted[]): View => {
+/** A view that shows the notable points of the curves near the origin, in a picture of this height by width. */
+export const fittedView = (curves: readonly Plotted[], aspect: number): View => {
   const { points } = featuresOf(curves, [-10, 10]);
   const around = rangeAround(points.map(({ x }) => x));
   const x: Range = [Math.max(around[0], -12), Math.min(around[1], 12)];
@@ -93,5 +105,6 @@ export const fittedView = (curves: readonly Plotted[]): View => {
   const ys = points.map(({ y }) => y);
   const [low, high] = [Math.min(...ys), Math.max(...ys)];
   const margin = 1.5 * Math.max(high - low, 4);
-  return { x, y: [Math.max(all[0], low - margin), Math.min(all[1], high + margin)] };
+  const view: View = { x, y: [Math.max(all[0], low - margin), Math.min(all[1], high + margin)] };
+  return curves.some(({ part }) => part) ? undistorted(view, aspect) : view;
 };

@@ -62,8 +62,8 @@ const isPole = (f: Real, x: number, width: number): boolean =>
     return Number.isFinite(near) && near > 4 && near > 1.4 * far;
   });
 
-/** Exact for polynomials up to the fourth degree. */
-const slope = (f: Real, x: number): number => f(x - 0.5) - 8 * f(x - 0.25) + 8 * f(x + 0.25) - f(x + 0.5);
+/** Exact for polynomials up to the fourth degree, and in the middle of a symmetric curve. */
+const slope = (f: Real, x: number): number => 8 * (f(x + 0.25) - f(x - 0.25)) - (f(x + 0.5) - f(x - 0.5));
 
 const isSmooth = (f: Real, at: number, step: number, rise: number): boolean =>
   [-1, 1].every((side) => Math.abs(f(at + side * step * 1e-4) - f(at)) <= 0.01 * rise);

@@ -6,7 +6,7 @@ type GraphQuestion =
   | { readonly kind: 'misread'; readonly message: string; readonly from: number; readonly to: number };
 
 const COMMAND =
-  /^\s*(?:please\s+)?(?:graph|plot|draw|sketch)\s*:?\s+(?:(?:the|a)\s+)?(?:(?:graphs?|functions?|curves?|lines?|parabola|equations?)\s+(?:of\s+)?)?(?:the\s+functions?\s+)?/i;
+  /^\s*(?:please\s+)?(?:graph|plot|draw|sketch)\s*:?\s+(?:(?:the|a)\s+)?(?:(?:graphs?|functions?|curves?|lines?|parabola|circle|ellipse|hyperbola|equations?)\s+(?:of\s+)?)?(?:the\s+functions?\s+)?/i;
 const DEFINITION = /^\s*(?:y|f\s*\(\s*x\s*\))\s*=[^=,;]*$/i;
 /** A word that is no function: the sentence asks for something else. */
 const PROSE = /\b(?!(?:a?(?:sin|cos|tan)h?|arc\w+|sqrt|cbrt|floor|ceil|round)\b)[a-z]{4,}/i;

@@ -57,6 +57,13 @@ export const zoomed = (view: View, factor: number, at?: { readonly x: number; re
   return usable({ x: zoomedRange(view.x, factor, middle.x), y: zoomedRange(view.y, factor, middle.y) }, view);
 };
 
+/** A view with the same unit on both axes, so that a circle is round. `aspect`: height by width. */
+export const undistorted = ({ x, y }: View, aspect: number): View => {
+  const width = Math.max(x[1] - x[0], (y[1] - y[0]) / aspect);
+  const around = ([from, to]: Range, size: number): Range => [(from + to - size) / 2, (from + to + size) / 2];
+  return { x: around(x, width), y: around(y, width * aspect) };
+};
+
 /** Moves the view by shares of its width and height. */
 export const moved = (view: View, right: number, up: number): View =>
   usable({ x: movedRange(view.x, right), y: movedRange(view.y, up) }, view);

@@ -5,7 +5,7 @@ import type { Example } from '../../content/content.types';
 import { Maths } from '../../ui/content/maths';
 import { ButtonLink } from '../../ui/kit/button';
 import { Notice } from '../../ui/kit/notice';
-import { isBeyondMaths, prompts, subjects } from './subjects';
+import { isBeyondMaths, subjects } from './subjects';
 import type { MathsSubject, OtherSubject, Subject } from './subjects';
 
 const all = Object.values(examples);
@@ -88,7 +88,7 @@ const OtherQuestions = ({ subject, onPick }: { subject: OtherSubject } & PickPro
     );
   return (
     <ul className="ai-examples words" aria-label="Questions to try">
-      {prompts[subject].map((question) => (
+      {subjects[subject].prompts?.map((question) => (
         <li key={question}>
           <button type="button" className="ai-example" onClick={() => onPick(question)}>
             {question}

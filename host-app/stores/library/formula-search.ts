@@ -95,7 +95,7 @@ const entryOf = (formula: FormulaSummary): Entry => {
   };
 };
 
-export const indexFormulas = (formulas: readonly FormulaSummary[]): FormulaIndex => {
+const indexFormulas = (formulas: readonly FormulaSummary[]): FormulaIndex => {
   const entries = formulas.map(entryOf);
   return { entries, vocabulary: [...new Set(entries.flatMap(({ words }) => [...words.keys()]))] };
 };
@@ -191,23 +191,29 @@ const scoreOf = (
   };
 };
 
-/** Best matches first; without a query all formulas in the order of the library. */
-export const searchFormulas = (
-  { entries: all, vocabulary }: FormulaIndex,
-  { query, subject, topic }: FormulaFilter,
-): readonly FormulaSummary[] => {
-  const entries = all.filter(
-    ({ formula }) =>
-      (subject === null || formula.subject === subject) && (topic === null || formula.topics.includes(topic)),
-  );
-  const asked = read(query);
-  if (asked.words.length === 0 && !asked.symbols) return entries.map(({ formula }) => formula);
-  const like = asked.words.map((word) => similarities(word, vocabulary));
-  const scored = entries.map((entry) => ({ entry, ...scoreOf(asked, like, entry) }));
-  // Formulas that match all words, or else as many words as the best formula.
-  const most = Math.max(1, ...scored.map(({ found }) => found));
-  return scored
-    .filter(({ found, worth }) => worth > 0 && found === most)
-    .sort((a, b) => b.worth - a.worth || a.entry.formula.title.length - b.entry.formula.title.length)
-    .map(({ entry }) => entry.formula);
+/**
+ * Best matches first; without a query all formulas in the order of the library. The first query makes the index, so that opening the
+ * library does not wait for it.
+ */
+export const createFormulaSearch = (
+  formulas: readonly FormulaSummary[],
+): ((filter: FormulaFilter) => readonly FormulaSummary[]) => {
+  let index: FormulaIndex | null = null;
+  return ({ query, subject, topic }) => {
+    const isThere = (formula: FormulaSummary): boolean =>
+      (subject === null || formula.subject === subject) && (topic === null || formula.topics.includes(topic));
+    const asked = read(query);
+    if (asked.words.length === 0 && !asked.symbols) return formulas.filter(isThere);
+    const { entries, vocabulary } = (index ??= indexFormulas(formulas));
+    const like = asked.words.map((word) => similarities(word, vocabulary));
+    const scored = entries
+      .filter(({ formula }) => isThere(formula))
+      .map((entry) => ({ entry, ...scoreOf(asked, like, entry) }));
+    // Formulas that match all words, or else as many words as the best formula.
+    const most = Math.max(1, ...scored.map(({ found }) => found));
+    return scored
+      .filter(({ found, worth }) => worth > 0 && found === most)
+      .sort((a, b) => b.worth - a.worth || a.entry.formula.title.length - b.entry.formula.title.length)
+      .map(({ entry }) => entry.formula);
+  };
 };

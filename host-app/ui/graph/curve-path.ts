@@ -35,6 +35,18 @@ const isJump = (f: (x: number) => number, from: Sample, to: Sample): boolean => 
   return Math.abs(low.y - high.y) > before / 2;
 };
 
+/** The last point of a curve whose domain begins or ends between two points. */
+const edgeOf = (f: (x: number) => number, from: Sample, to: Sample): Sample => {
+  let [inside, outside] = isDefined(from) ? [from, to] : [to, from];
+  for (let turn = 0; turn < 40; turn += 1) {
+    const x = (inside.x + outside.x) / 2;
+    const middle = { x, y: f(x) };
+    if (isDefined(middle)) inside = middle;
+    else outside = middle;
+  }
+  return inside;
+};
+
 /** Calls `line` for each straight piece of y = f(x); pieces are shorter where the curve is bent. */
 const trace = (
   f: (x: number) => number,
@@ -51,6 +63,10 @@ const trace = (
     else if (depth < DEEPEST) {
       divide(from, middle, depth + 1);
       divide(middle, to, depth + 1);
+    } else if (isDefined(from) !== isDefined(to)) {
+      const end = edgeOf(f, from, to);
+      if (isDefined(from)) line(from, end);
+      else line(end, to);
     } else if (isWhole && !isJump(f, from, to)) line(from, to);
   };
   let before = sample(x[0]);

@@ -15,8 +15,20 @@ export const pairText = (x: number, y: number, digits = 5): string =>
 const pointText = ({ isExact, x, y }: Feature): string => approximately(isExact, pairText(x, y));
 
 /** y = x^2 - 4 as it is written in a sentence. */
-export const curveName = ({ text }: Plotted): string =>
+export const equationText = ({ text }: Plotted): string =>
   (text.includes('=') ? text : `y = ${text}`).replaceAll('-', '−').replaceAll('*', '·');
+
+export const curveName = (curve: Plotted): string =>
+  equationText(curve) + (curve.part ? `, ${curve.part}` : '');
+
+/** 'Circle with center (0, 0) and radius 5.' It is said once, with the upper half. */
+const shapeFacts = ({ part, shape, vertical }: Plotted): readonly string[] => {
+  if (vertical !== undefined) return ['Vertical line.'];
+  if (!shape || part === 'lower half') return [];
+  const { kind, center, radius } = shape;
+  const parts = [center && `center ${pairText(...center)}`, radius && `radius ${shortNumber(radius)}`];
+  return [[kind, parts.filter(Boolean).join(' and ')].filter(Boolean).join(' with ') + '.'];
+};
 
 /** One mark for all notable points at the same place. */
 export const marksOf = ({ points }: Features, view: View): readonly GraphPoint[] => {
@@ -78,11 +90,16 @@ export const curveFacts = (
     const found = own.filter((point) => point.kind === 'intersection' && point.second === second);
     return found.length === 0 ? [] : [`Meets ${curveName(other)} at ${listed(found.map(pointText))}.`];
   });
-  const { f } = curves[curve] ?? { f: () => Number.NaN };
-  const isEmpty = SHARES.every((share) => !Number.isFinite(f(view.x[0] + share * (view.x[1] - view.x[0]))));
+  const drawn = curves[curve];
+  if (!drawn) return [];
+  const { f, vertical } = drawn;
+  const isEmpty =
+    vertical === undefined &&
+    SHARES.every((share) => !Number.isFinite(f(view.x[0] + share * (view.x[1] - view.x[0]))));
   const poles = asymptotes.filter((asymptote) => asymptote.curve === curve);
   const lines = poles.map(({ x, isExact }) => place(x, isExact));
   return [
+    ...shapeFacts(drawn),
     ...facts,
     ...meetings,
     ...(lines.length === 0 ? [] : [`Vertical asymptote${lines.length > 1 ? 's' : ''}: ${listed(lines)}.`]),

@@ -11,13 +11,15 @@ import type { Size } from './use-size';
 
 export type { GraphPoint } from './graph-points';
 
-/** An expression in x (calculator notation), or a function. */
-export type Curve = string | ((x: number) => number);
+/** An expression in x (calculator notation), a function, or the x of a vertical line. */
+export type Curve = string | ((x: number) => number) | number;
 
 interface GraphProps {
   readonly x: Range;
   readonly y: Range;
   readonly curves: readonly Curve[];
+  /** The position of each curve's color; by default its own. */
+  readonly colors?: readonly number[];
   readonly points?: readonly GraphPoint[];
   /** The text alternative. */
   readonly label: string;
@@ -27,7 +29,7 @@ interface GraphProps {
   readonly children?: (toX: (x: number) => number, toY: (y: number) => number) => ReactNode;
 }
 
-export const asFunction = (curve: Curve): ((x: number) => number) => {
+export const asFunction = (curve: Exclude<Curve, number>): ((x: number) => number) => {
   if (typeof curve !== 'string') return curve;
   const parsed = parseExpression(curve);
   if (!parsed.ok) return () => Number.NaN;
@@ -45,7 +47,7 @@ const across = (width: number): number => Math.max(3, Math.round(width / 75));
 
 const number = (value: number): string => String(value).replace('-', '−');
 
-interface AxisNumbersProps extends Pick<GraphProps, 'x' | 'y'>, Size {
+interface AxesProps extends Pick<GraphProps, 'x' | 'y'>, Size {
   readonly toX: (x: number) => number;
   readonly toY: (y: number) => number;
   readonly zeroX: number;
@@ -53,7 +55,7 @@ interface AxisNumbersProps extends Pick<GraphProps, 'x' | 'y'>, Size {
 }
 
 /** The numbers of both axes, without those at the edge. */
-const AxisNumbers = ({ x, y, toX, toY, zeroX, zeroY, width, height }: AxisNumbersProps) => (
+const AxisNumbers = ({ x, y, toX, toY, zeroX, zeroY, width, height }: AxesProps) => (
   <g className="graph-numbers">
     {ticks(x, across(width))
       .filter((at) => at !== 0 && toX(at) > 24 && toX(at) < width - 24)
@@ -84,54 +86,60 @@ const AxisNumbers = ({ x, y, toX, toY, zeroX, zeroY, width, height }: AxisNumber
   </g>
 );
 
+const Grid = ({ x, y, toX, toY, zeroX, zeroY, width, height }: AxesProps) => (
+  <>
+    <g className="graph-grid">
+      {ticks(x, across(width)).map((at) => (
+        <line key={`x${at}`} x1={toX(at)} x2={toX(at)} y1="0" y2={height} />
+      ))}
+      {ticks(y, 6).map((at) => (
+        <line key={`y${at}`} x1="0" x2={width} y1={toY(at)} y2={toY(at)} />
+      ))}
+    </g>
+    <g className="graph-axes">
+      <line x1={zeroX} x2={zeroX} y1="0" y2={height} />
+      <line x1="0" x2={width} y1={zeroY} y2={zeroY} />
+    </g>
+  </>
+);
+
 /** Curves and points over a grid, in SVG. */
-export const Graph = ({ x, y, curves, points = [], asymptotes = [], label, children }: GraphProps) => {
+export const Graph = (props: GraphProps) => {
+  const { x, y, curves, colors, points = [], asymptotes = [], label, children } = props;
   const clip = useId();
   const picture = useRef<SVGSVGElement>(null);
   const { width, height } = useSize(picture);
   const [toX, toY] = [scale(x, width), scale(y, height, true)];
   const paths = useMemo(
     () =>
-      curves.map((curve) =>
-        curvePath(asFunction(curve), { x, y, toX: scale(x, width), toY: scale(y, height, true) }),
-      ),
+      curves.map((curve) => {
+        const frame = { x, y, toX: scale(x, width), toY: scale(y, height, true) };
+        return typeof curve === 'number'
+          ? `M${frame.toX(curve)} 0V${height}`
+          : curvePath(asFunction(curve), frame);
+      }),
     [curves, x, y, width, height],
   );
   // Axes are drawn at the edge when zero is outside.
   const [zeroX, zeroY] = [Math.min(width, Math.max(0, toX(0))), Math.min(height, Math.max(0, toY(0)))];
+  const axes = { x, y, toX, toY, zeroX, zeroY, width, height };
   return (
     <svg className="graph" ref={picture} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <clipPath id={clip}>
         <rect width={width} height={height} rx="8" />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        <g className="graph-grid">
-          {ticks(x, across(width)).map((at) => (
-            <line key={`x${at}`} x1={toX(at)} x2={toX(at)} y1="0" y2={height} />
-          ))}
-          {ticks(y, 6).map((at) => (
-            <line key={`y${at}`} x1="0" x2={width} y1={toY(at)} y2={toY(at)} />
-          ))}
-        </g>
-        <g className="graph-axes">
-          <line x1={zeroX} x2={zeroX} y1="0" y2={height} />
-          <line x1="0" x2={width} y1={zeroY} y2={zeroY} />
-        </g>
-        <AxisNumbers
-          x={x}
-          y={y}
-          toX={toX}
-          toY={toY}
-          zeroX={zeroX}
-          zeroY={zeroY}
-          width={width}
-          height={height}
-        />
+        <Grid {...axes} />
+        <AxisNumbers {...axes} />
         {asymptotes.map((at) => (
           <line key={at} className="graph-asymptote" x1={toX(at)} x2={toX(at)} y1="0" y2={height} />
         ))}
         {paths.map((path, index) => (
-          <path key={index} className={`graph-curve curve-${(index % 5) + 1}`} d={path} />
+          <path
+            key={index}
+            className={`graph-curve curve-${((colors?.[index] ?? index) % 5) + 1}`}
+            d={path}
+          />
         ))}
         {children?.(toX, toY)}
         <GraphPoints points={points} toX={toX} toY={toY} width={width} height={height} />

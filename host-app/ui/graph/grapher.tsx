@@ -3,7 +3,7 @@ import { featuresOf, type Features } from '../../maths/graph/features';
 import type { Plotted } from '../../maths/graph/plotted';
 import type { View } from '../../maths/graph/view';
 import { ChartTable } from '../charts/chart-table';
-import { curveFacts, curveName, marksOf, shortNumber, viewSentence } from './describe';
+import { curveFacts, curveName, equationText, marksOf, shortNumber, viewSentence } from './describe';
 import { Graph } from './graph';
 import { ticks } from './scale';
 import { Tracer, traceText, type TracePoint } from './tracer';
@@ -50,7 +50,7 @@ const Summary = ({ shown }: { shown: Shown }) => {
       <ul>
         {curves.map((curve, index) => (
           <li key={index}>
-            <CurveKey index={index} />
+            <CurveKey index={curve.color} />
             <strong>
               <bdi dir="ltr">{curveName(curve)}</bdi>
             </strong>{' '}
@@ -63,18 +63,23 @@ const Summary = ({ shown }: { shown: Shown }) => {
   );
 };
 
-const ValueTable = ({ curves, view }: Pick<GrapherProps, 'curves' | 'view'>) => (
-  <ChartTable
-    title="Values of the functions in this view"
-    summary="Table of values"
-    first="x"
-    columns={curves.map(curveName)}
-    rows={ticks(view.x, 10).map((x) => [
-      shortNumber(x),
-      ...curves.map(({ f }) => (Number.isFinite(f(x)) ? shortNumber(f(x)) : 'not defined')),
-    ])}
-  />
-);
+/** Vertical lines have no value for an x. */
+const ValueTable = ({ curves, view }: Pick<GrapherProps, 'curves' | 'view'>) => {
+  const functions = curves.filter(({ vertical }) => vertical === undefined);
+  if (functions.length === 0) return null;
+  return (
+    <ChartTable
+      title="Values of the functions in this view"
+      summary="Table of values"
+      first="x"
+      columns={functions.map(curveName)}
+      rows={ticks(view.x, 10).map((x) => [
+        shortNumber(x),
+        ...functions.map(({ f }) => (Number.isFinite(f(x)) ? shortNumber(f(x)) : 'not defined')),
+      ])}
+    />
+  );
+};
 
 /** The curve that is nearest to a height, at x. */
 const nearest = (curves: readonly Plotted[], x: number, y: number): TracePoint | null => {
@@ -98,7 +103,7 @@ export const Grapher = ({ curves, view, onView, isBrief = false }: GrapherProps)
       return setTrace(nearest(curves, x, view.y[1] - point.down * (view.y[1] - view.y[0])));
     },
   });
-  const functions = useMemo(() => curves.map(({ f }) => f), [curves]);
+  const lines = useMemo(() => curves.map(({ f, vertical }) => vertical ?? f), [curves]);
   const marks = useMemo(() => marksOf(features, settled), [features, settled]);
   const shown = useMemo(() => ({ curves, view: settled, features }), [curves, settled, features]);
   const traced = trace && curves[trace.curve] ? trace : null;
@@ -108,16 +113,17 @@ export const Grapher = ({ curves, view, onView, isBrief = false }: GrapherProps)
       <div className="graph-area" ref={area}>
         <Graph
           {...view}
-          curves={functions}
+          curves={lines}
+          colors={curves.map(({ color }) => color)}
           points={marks}
           asymptotes={features.asymptotes.map(({ x }) => x)}
-          label={`Graph of ${curves.map(curveName).join(' and ')}`}
+          label={`Graph of ${[...new Set(curves.map(equationText))].join(' and ')}`}
         >
           {(toX, toY) =>
             traced &&
             y !== undefined &&
             Number.isFinite(y) && (
-              <g className={`graph-trace curve-${(traced.curve % 5) + 1}`}>
+              <g className={`graph-trace curve-${((curves[traced.curve]?.color ?? 0) % 5) + 1}`}>
                 <line x1={toX(traced.x)} x2={toX(traced.x)} y1={toY(view.y[0])} y2={toY(view.y[1])} />
                 <circle cx={toX(traced.x)} cy={toY(y)} r="6" />
               </g>

@@ -24,6 +24,7 @@ interface TracerProps {
 export const traceText = ({ curve, x }: TracePoint, curves: readonly Plotted[]): string => {
   const plotted = curves[curve];
   if (!plotted) return '';
+  if (plotted.vertical !== undefined) return `${curveName(plotted)}: vertical line`;
   const y = plotted.f(x);
   return `${curveName(plotted)}: x = ${shortNumber(x)}, ${Number.isFinite(y) ? `y = ${shortNumber(y)}` : 'not defined'}`;
 };

@@ -9,6 +9,10 @@ export interface Size {
 /** As wide as the picture is in the prerendered page. */
 const FIRST: Size = { width: 640, height: 400 };
 
+/** Height by width of a graph, as in graph.css. */
+export const graphAspect = (): number =>
+  globalThis.matchMedia?.('(max-width: 560px)').matches ? 7 / 8 : 5 / 8;
+
 /** The element's size in pixels, so that letters and lines in a picture keep theirs. */
 export const useSize = (element: RefObject<Element | null>): Size => {
   const [size, setSize] = useState(FIRST);

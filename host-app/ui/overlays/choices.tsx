@@ -1,16 +1,15 @@
 import { useId } from 'react';
 
-interface ChoicesProps<Value extends string> {
+interface ChoicesProps {
   readonly question: string;
-  readonly value: Value | null;
-  readonly options: readonly (readonly [value: Value, text: string])[];
+  readonly value: string | null;
+  readonly options: readonly (readonly [value: string, text: string])[];
   readonly isDisabled: boolean;
-  readonly onChange: (value: Value) => void;
+  readonly onChange: (value: string) => void;
 }
 
 /** A question with radio buttons that look like chips; no option is selected at first. */
-export const Choices = <Value extends string>(props: ChoicesProps<Value>) => {
-  const { question, value, options, isDisabled, onChange } = props;
+export const Choices = ({ question, value, options, isDisabled, onChange }: ChoicesProps) => {
   const name = useId();
   return (
     <fieldset className="choices" disabled={isDisabled}>

@@ -1,13 +1,9 @@
+import { texts } from 'content:texts/survey';
 import { useStore } from '@nanostores/react';
+import { Fragment } from 'react';
 import { useApp } from '../../app-context';
-import {
-  enjoyments,
-  exitReasons,
-  interests,
-  isComplete,
-  noAnswers,
-  referralSources,
-} from '../../stores/overlays/survey.types';
+import { filled } from '../../maths/messages';
+import { isComplete, noAnswers } from '../../stores/overlays/survey.types';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { Modal } from '../kit/modal';
@@ -24,56 +20,26 @@ const Questions = ({ isDisabled }: { readonly isDisabled: boolean }) => {
   const { survey } = stores.overlays;
   const state = useStore(survey.$survey);
   const answers = state.status === 'closed' ? noAnswers : state.answers;
-  return (
-    <>
+  return texts.map(({ name, question, options, detail }) => (
+    <Fragment key={name}>
       <Choices
-        question="Why are you leaving?"
-        value={answers.exitReason}
-        options={exitReasons}
+        question={filled(question, { brand: config.brand.name })}
+        value={answers[name]}
+        options={Object.entries(options)}
         isDisabled={isDisabled}
-        onChange={(exitReason) => survey.change({ exitReason })}
+        onChange={(value) => survey.change({ [name]: value })}
       />
-      {answers.exitReason === 'missing-features' && (
+      {detail && answers[name] === detail.option && (
         <Field
-          label="What did you miss? (optional)"
+          label={detail.label}
           maxLength={LONGEST}
-          value={answers.missingFeature}
+          value={answers[detail.name]}
           disabled={isDisabled}
-          onChange={(event) => survey.change({ missingFeature: event.currentTarget.value })}
+          onChange={(event) => survey.change({ [detail.name]: event.currentTarget.value })}
         />
       )}
-      <Choices
-        question={`Did you like using ${config.brand.name}?`}
-        value={answers.enjoyed}
-        options={enjoyments}
-        isDisabled={isDisabled}
-        onChange={(enjoyed) => survey.change({ enjoyed })}
-      />
-      <Choices
-        question="How did you find us?"
-        value={answers.referralSource}
-        options={referralSources}
-        isDisabled={isDisabled}
-        onChange={(referralSource) => survey.change({ referralSource })}
-      />
-      <Choices
-        question="What were you looking for?"
-        value={answers.interest}
-        options={interests}
-        isDisabled={isDisabled}
-        onChange={(interest) => survey.change({ interest })}
-      />
-      {answers.interest === 'something-else' && (
-        <Field
-          label="What was it? (optional)"
-          maxLength={LONGEST}
-          value={answers.otherInterest}
-          disabled={isDisabled}
-          onChange={(event) => survey.change({ otherInterest: event.currentTarget.value })}
-        />
-      )}
-    </>
-  );
+    </Fragment>
+  ));
 };
 
 /** Overlay 6 of the spec: four short questions for a user who is about to leave. */

@@ -23,8 +23,6 @@ const withLimit = (route: PageRoute): Promise<ComponentType<PageProps>> =>
 interface LazyRoute {
   readonly path: string;
   readonly Page: LazyExoticComponent<ComponentType<PageProps>>;
-  /** Starts loading the page. */
-  readonly preload: () => void;
 }
 
 /** Each page is a separate chunk. */
@@ -32,5 +30,4 @@ export const lazyRoutes = (routes: readonly PageRoute[]): readonly LazyRoute[] =
   routes.map((route) => ({
     path: route.path,
     Page: lazy(async () => ({ default: await withLimit(route) })),
-    preload: () => void route.load().catch(() => undefined),
   }));

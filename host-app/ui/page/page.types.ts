@@ -8,6 +8,8 @@ export interface PageProps {
 export interface PageRoute {
   /** wouter's notation: `/formulas/:formulaId`, `/ai/:subject?`. */
   readonly path: string;
+  /** The name that the page's chunk exports. */
+  readonly name: string;
   /** Loads the page on navigation. */
   readonly load: () => Promise<ComponentType<PageProps>>;
 }
@@ -29,8 +31,9 @@ export interface PageHead {
   readonly structuredData?: Readonly<Record<string, unknown>>;
 }
 
-/** A page as HTML: what is inside `#app`, and its head. */
+/** A page as HTML: what is inside `#app`, its head, and the name of its component. */
 export interface PrerenderedPage {
+  readonly name: string;
   readonly body: string;
   readonly head: PageHead;
 }

@@ -1,18 +1,20 @@
 /**
- * The content of a page that was prerendered at build time (scripts/build/plugins/prerendered-pages.mjs). An element
- * with `data-written` has content that no script has taken over.
+ * A page that was prerendered at build time (scripts/build/plugins/prerendered-pages.mjs). Its root has `data-written`
+ * until the app replaces its content.
  */
-let prerendered: Element | null = null;
+let root: Element | null = null;
+const forever = new Promise<never>(() => undefined);
 
-/** Called before the app is mounted, which clears the root element. */
-export const keepPrerenderedPage = (root: Element): void => {
-  prerendered = root.querySelector('main > *');
-  root.removeAttribute('data-written');
+/** Called before the app is mounted. */
+export const keepPrerenderedPage = (written: Element): void => {
+  root = written.hasAttribute('data-written') ? written : null;
 };
 
-/** Returns the content once. It stays visible instead of a spinner until the page's script is loaded. */
-export const takePrerenderedPage = (): Element | null => {
-  const page = prerendered;
-  prerendered = null;
-  return page;
+/** What React waits for, so that it commits nothing while the prerendered page is visible and the app's page is loading. */
+export const prerenderedPage = (): Promise<never> | null => root && forever;
+
+/** Called when the app has replaced the page. */
+export const releasePrerenderedPage = (): void => {
+  root?.removeAttribute('data-written');
+  root = null;
 };

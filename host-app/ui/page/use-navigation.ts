@@ -50,9 +50,9 @@ export const useNavigation = (): void => {
     let tries = 0;
     const timer = setInterval(() => {
       tries += 1;
-      // While the next page is loading, the previous one is still in the document: hidden, or as it was written at build time.
+      // While the next page is loading, the previous one is still in the document, but hidden.
       const heading = [...document.querySelectorAll<HTMLElement>('main h1')].find(
-        (one) => one.getClientRects().length > 0 && !one.closest('[data-written]'),
+        (one) => one.getClientRects().length > 0,
       );
       if (heading) {
         heading.tabIndex = -1;

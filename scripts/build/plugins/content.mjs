@@ -1,9 +1,11 @@
 // Content as modules (see host-app/content/README.md):
-//   content:formulas  { formulas: FormulaSummary[], loadFormulas: { [group]: () => Promise<{ formulas }> } }
+//   content:formulas  { formulas: FormulaSummary[] }
+//   content:groups    { groups: { [group]: id[] }, loadFormulas: { [group]: () => Promise<{ formulas }> } }
 //   content:lessons   { lessons: LessonSummary[], loadLesson: { ['subject/topic']: () => Promise<{ lesson }> } }
 //   content:posts     { posts: PostSummary[], loadPost: { [slug]: () => Promise<{ post }> } }
 //   content:legal     { loadLegal: { [slug]: () => Promise<{ page }> } }
 //   content:calculators/{name}  { about: CalculatorAbout }
+//   content:texts/{name}  { texts }: a file of texts/
 //   content:examples  { examples: { [subject]: Example[] } }
 // Works as a rollup plugin and in vitest.
 import { resolve } from 'node:path';
@@ -16,9 +18,11 @@ import {
   legalPages,
   lessons,
   posts,
+  texts,
 } from '../../content/library.mjs';
 
 /** @import { Plugin } from 'rollup' */
+/** @import { Formula, FormulaLink, LoadedFormula } from '../../../host-app/content/content.types.js' */
 
 const PREFIX = 'content:';
 const INNER = '\0content:';
@@ -56,17 +60,36 @@ const DETAILS = [
   'solverLine',
 ];
 
+const allFormulas = () => Object.values(formulasBySubject()).flat();
+
+/** What a link to a formula shows. @type {(ids: readonly string[], all: readonly Formula[]) => FormulaLink[]} */
+const linked = (ids, all) =>
+  ids.flatMap((id) => all.filter((one) => one.id === id)).map(({ id, title, math }) => ({ id, title, math }));
+
+/** A formula with what its page shows of others. @type {(formula: Formula, all: readonly Formula[]) => LoadedFormula} */
+const withLinks = (formula, all) => {
+  const { subject, topics, related, id } = formula;
+  const topic = all.filter((other) => other.subject === subject && other.topics[0] === topics[0]);
+  const at = topic.findIndex((other) => other.id === id);
+  const names = [topic[at - 1], topic[at + 1]].map((other) => other && { id: other.id, title: other.title });
+  return { ...formula, linked: linked(related, all), before: names[0] ?? null, after: names[1] ?? null };
+};
+
 /** The modules of each kind by their keys; that without a key is the list. @type {Record<string, () => Record<string, string>>} */
 const modules = {
-  formulas() {
-    const all = Object.values(formulasBySubject()).flat();
-    const groups = [...new Set(all.map(({ group }) => group))];
+  formulas: () => ({ '': constant('formulas', without(allFormulas(), DETAILS)) }),
+  // Apart from the list, which a page of one formula does not need.
+  groups() {
+    const all = allFormulas();
+    const names = [...new Set(all.map(({ group }) => group))];
+    const inGroups = names.map((name) => ({ name, inside: all.filter(({ group }) => group === name) }));
+    const ids = inGroups.map(({ name, inside }) => [name, inside.map(({ id }) => id)]);
     return listed(
-      constant('formulas', without(all, DETAILS)),
+      constant('groups', Object.fromEntries(ids)),
       loaded(
         'loadFormulas',
-        'formulas',
-        groups.map((name) => [name, constant('formulas', all.filter(({ group }) => group === name))]),
+        'groups',
+        inGroups.map(({ name, inside }) => [name, constant('formulas', inside.map((one) => withLinks(one, all)))]),
       ),
     );
   },
@@ -76,7 +99,10 @@ const modules = {
       loaded(
         'loadLesson',
         'lessons',
-        lessons().map((lesson) => [`${lesson.subject}/${lesson.topic}`, constant('lesson', lesson)]),
+        lessons().map((lesson) => [
+          `${lesson.subject}/${lesson.topic}`,
+          constant('lesson', { ...lesson, linked: linked(lesson.formulas, allFormulas()) }),
+        ]),
       ),
     ),
   posts: () =>
@@ -85,6 +111,7 @@ const modules = {
       loaded('loadPost', 'posts', posts().map((post) => [post.slug, constant('post', post)])),
     ),
   examples: () => ({ '': constant('examples', examples()) }),
+  texts: () => Object.fromEntries(texts().map(([name, value]) => [name, constant('texts', value)])),
   calculators: () =>
     Object.fromEntries(calculatorTexts().map(({ name, ...about }) => [name, constant('about', about)])),
   legal: () => loaded('loadLegal', 'legal', legalPages().map((page) => [page.slug, constant('page', page)])),

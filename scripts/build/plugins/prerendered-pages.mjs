@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { escaped } from '../../content/html.mjs';
 import { publicPages, readBrand } from './feeds.mjs';
 
-/** @import { Plugin } from 'rollup' */
+/** @import { OutputBundle, Plugin } from 'rollup' */
 /** @import { PrerenderedPage } from '../../../host-app/ui/page/page.types.js' */
 /** @import { Brand } from './feeds.mjs' */
 
@@ -34,10 +34,31 @@ const still = (body) =>
     .replaceAll('<!-- -->', '')
     .replaceAll(/<!--\/?[$&]-->/g, '');
 
-/** The app's page, filled in. @type {(shell: string, brand: Brand, path: string, page: PrerenderedPage) => string} */
-export function fillPage(shell, { name, origin, tagline }, path, { body, head }) {
+/** The files of a page: its own chunk and the app's, with all that they import. @type {(bundle: OutputBundle, name: string) => string[]} */
+export function modulesOf(bundle, name) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  // By its modules, because a merged chunk exports shorter names.
+  const page = chunks.find(({ modules }) =>
+    Object.values(modules).some(({ renderedExports }) => renderedExports.includes(name)),
+  );
+  const app = chunks.find((chunk) => chunk.name === 'main');
+  if (!page || !app) throw new Error(`there is no chunk of ${name}`);
+  const found = new Set([app.fileName, page.fileName]);
+  // A set also hands out what is added while it is read.
+  for (const file of found) {
+    const chunk = bundle[file];
+    if (chunk?.type === 'chunk') for (const imported of chunk.imports) found.add(imported);
+  }
+  return [...found].map((file) => `/${file}`);
+}
+
+/** The app's page, filled in. @type {(shell: string, brand: Brand, path: string, page: PrerenderedPage, modules: readonly string[]) => string} */
+export function fillPage(shell, { name, origin, tagline }, path, { body, head }, modules) {
   const full = escaped(`${head.title} · ${name}`);
-  const address = escaped(origin + (head.path ?? path));
+  const url = origin + (head.path ?? path);
+  const plain = { '@type': 'WebPage', name: head.title, description: head.description, url };
+  const address = escaped(url);
+  const data = head.structuredData ?? (head.isPrivate ? null : plain);
   const lines = [
     ...(head.isPrivate ? ['<meta name="robots" content="noindex" />'] : [`<link rel="canonical" href="${address}" />`]),
     `<meta property="og:title" content="${full}" />`,
@@ -48,7 +69,7 @@ export function fillPage(shell, { name, origin, tagline }, path, { body, head })
     `<meta property="og:image" content="${escaped(origin)}/share.png" />`,
     `<meta property="og:image:alt" content="${escaped(`${name}: ${tagline}`)}" />`,
     '<meta name="twitter:card" content="summary_large_image" />',
-    ...(head.structuredData ? [dataBlock(head.structuredData)] : []),
+    ...(data ? [dataBlock(data)] : []),
   ];
   const text = still(body);
   const filled = shell
@@ -60,7 +81,7 @@ export function fillPage(shell, { name, origin, tagline }, path, { body, head })
       (_, before, after) => before + escaped(head.description) + after,
     )
     .replace(/\n\s*<\/head>/, () => `\n${lines.map((line) => `    ${line}\n`).join('')}  </head>`)
-    .replace('<div id="app"></div>', () => `<div id="app" data-written>${text}</div>`);
+    .replace('<div id="app"></div>', () => `<div id="app" data-written data-modules="${modules.join(' ')}">${text}</div>`);
   if (!filled.includes(text) || !filled.includes(`<title>${full}`))
     throw new Error('host-app/index.html lacks its title or its empty #app');
   return filled;
@@ -81,12 +102,14 @@ export function prerenderedPages(folder) {
         const { renderPage } = await import(pathToFileURL(resolve(folder, 'prerender.js')).href);
         const paths = [...publicPages().map(([path = '']) => path), ...UNLISTED, UNKNOWN];
         // One after another: the pages read a global address.
-        for (const path of paths)
+        for (const path of paths) {
+          const written = await renderPage(path);
           this.emitFile({
             type: 'asset',
             fileName: path === UNKNOWN ? '404.html' : `${path.slice(1)}/index.html`,
-            source: fillPage(shell, brand, path, await renderPage(path)),
+            source: fillPage(shell, brand, path, written, modulesOf(bundle, written.name)),
           });
+        }
       },
     },
   };

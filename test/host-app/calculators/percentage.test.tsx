@@ -20,7 +20,7 @@ afterEach(async () => {
 describe('percentage calculator', () => {
   it('asks every question there is, with a field for each of its numbers', () => {
     const asked = sentenceGroups
-      .flatMap(([, sentences]) => sentences)
+      .flatMap(({ sentences }) => sentences)
       .map(
         (sentence) =>
           [

@@ -1,12 +1,12 @@
 import { formulas } from 'content:formulas';
 import { describe, expect, it } from 'vitest';
-import { indexFormulas, searchFormulas, editDistance } from '../../../host-app/stores/library/formula-search';
+import { createFormulaSearch, editDistance } from '../../../host-app/stores/library/formula-search';
 import type { FormulaFilter } from '../../../host-app/stores/library/formula-search';
 
-const index = indexFormulas(formulas);
+const search = createFormulaSearch(formulas);
 const all: FormulaFilter = { query: '', subject: null, topic: null };
 const ids = (query: string, filter: Partial<FormulaFilter> = {}): readonly string[] =>
-  searchFormulas(index, { ...all, ...filter, query }).map(({ id }) => id);
+  search({ ...all, ...filter, query }).map(({ id }) => id);
 
 describe('searching formulas', () => {
   it('without a question all are there, in the order of the library', () => {
@@ -51,10 +51,10 @@ describe('searching formulas', () => {
   );
 
   it('subject and topic narrow the search', () => {
-    const inGeometry = searchFormulas(index, { ...all, subject: 'geometry', query: 'area' });
+    const inGeometry = search({ ...all, subject: 'geometry', query: 'area' });
     expect(inGeometry.length).toBeGreaterThan(5);
     expect(new Set(inGeometry.map(({ subject }) => subject))).toEqual(new Set(['geometry']));
-    const quadratic = searchFormulas(index, { ...all, topic: 'algebra/quadratic' });
+    const quadratic = search({ ...all, topic: 'algebra/quadratic' });
     expect(quadratic.length).toBeGreaterThan(5);
     expect(quadratic.every(({ topics }) => topics.includes('algebra/quadratic'))).toBe(true);
     expect(ids('quadratic formula', { subject: 'finance' })[0]).not.toBe('quadratic-formula');

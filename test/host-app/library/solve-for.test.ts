@@ -1,4 +1,5 @@
-import { formulas, loadFormulas } from 'content:formulas';
+import { formulas } from 'content:formulas';
+import { loadFormulas } from 'content:groups';
 import { describe, expect, it } from 'vitest';
 import { readValue } from '../../../host-app/pages/library/numbers/read-value';
 import { valueText } from '../../../host-app/pages/library/numbers/format-number';

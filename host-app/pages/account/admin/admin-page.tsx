@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useApp } from '../../../app-context';
+import { Loaded } from '../layout/loaded';
 import { loadStatistics } from '../../../data/statistics/statistics';
 import type { SiteStatistics } from '../../../data/statistics/statistics';
 import type { Profile } from '../../../data/account/profile.types';
@@ -8,8 +9,6 @@ import { Button } from '../../../ui/kit/button';
 import { useHead } from '../../../ui/page/head';
 import { AccountNav } from '../layout/account-nav';
 import '../layout/account.css';
-import { LoadError } from '../layout/load-error';
-import { Skeleton } from '../layout/skeleton';
 import { WithProfile } from '../layout/with-profile';
 import './admin.css';
 import { Report } from './report';
@@ -31,13 +30,13 @@ const Unauthorized = ({ isOut }: { readonly isOut: boolean }) => {
   );
 };
 
-type Loaded =
+type State =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly statistics: SiteStatistics };
 
 const Statistics = ({ profile }: { readonly profile: Profile }) => {
   const { documents, clock } = useApp().ports;
-  const [state, setState] = useState<Loaded>({ status: 'loading' });
+  const [state, setState] = useState<State>({ status: 'loading' });
   const load = useCallback(async (): Promise<void> => {
     setState({ status: 'loading' });
     try {
@@ -47,9 +46,11 @@ const Statistics = ({ profile }: { readonly profile: Profile }) => {
     }
   }, [documents, clock, profile]);
   useEffect(() => void load(), [load]);
-  if (state.status === 'failed')
-    return <LoadError onRetry={() => void load()}>The statistics could not be loaded.</LoadError>;
-  return state.status === 'ready' ? <Report statistics={state.statistics} /> : <Skeleton />;
+  return (
+    <Loaded state={state} onRetry={() => void load()} problem="The statistics could not be loaded.">
+      {({ statistics }) => <Report statistics={statistics} />}
+    </Loaded>
+  );
 };
 
 /** /admin: what happens on the site in numbers, without any user's name. */

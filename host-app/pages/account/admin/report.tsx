@@ -1,9 +1,9 @@
+import { texts as survey } from 'content:texts/survey';
 import { useState } from 'react';
 import { reportPeriods, sharesOf, totalOf } from '../../../data/statistics/statistics';
 import type { AnswerShare, ReportPeriod, SiteStatistics } from '../../../data/statistics/statistics';
 import type { Counts } from '../../../data/statistics/counts';
 import type { TopicName } from '../../../data/statistics/topics';
-import { enjoyments, exitReasons, interests, referralSources } from '../../../stores/overlays/survey.types';
 import { Segments } from '../../../ui/kit/segments';
 import { Breakdown } from './breakdown';
 import { DayChart } from './day-chart';
@@ -12,7 +12,7 @@ const number = new Intl.NumberFormat();
 
 /** The words of values that are stored as identifiers. */
 const words: Readonly<Record<string, string>> = {
-  ...Object.fromEntries([...exitReasons, ...enjoyments, ...referralSources, ...interests]),
+  ...Object.assign({}, ...survey.map(({ options }) => options)),
   other: 'Something else',
   'word-problems': 'Word problems',
 };

@@ -3,17 +3,16 @@ import Heart from 'lucide-react/icons/heart';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useApp } from '../../../app-context';
+import { Loaded } from '../layout/loaded';
 import type { Favourite } from '../../../data/favourites';
 import { isQuestion } from '../../../stores/library/favourite-questions';
 import { ButtonLink } from '../../../ui/kit/button';
 import { Empty } from '../../../ui/kit/empty';
+import { FilterChips } from '../../../ui/kit/filter-chips';
 import { Icon } from '../../../ui/kit/icon';
 import { AccountPage } from '../layout/account-page';
 import { FavouriteDrawing } from '../layout/drawings';
-import { StaleNotice } from '../layout/stale-notice';
-import { LoadError } from '../layout/load-error';
 import { useLoading } from '../layout/use-loading';
-import { Skeleton } from '../layout/skeleton';
 import './favourites.css';
 import { FormulaMaths } from './formula-maths';
 import { FittedMaths } from '../../../ui/content/fitted-maths';
@@ -75,19 +74,13 @@ const Favourites = ({ list }: { readonly list: readonly Favourite[] }) => {
   return (
     <>
       {subjects.length > 1 && (
-        <div className="hist-filter" role="group" aria-label="Show">
-          {[null, ...subjects].map((one) => (
-            <button
-              key={one ?? 'all'}
-              type="button"
-              className="chip fav-subject"
-              aria-pressed={chosen === one}
-              onClick={() => setSubject(one)}
-            >
-              {one ?? 'All'}
-            </button>
-          ))}
-        </div>
+        <FilterChips
+          label="Show"
+          className="hist-filter fav-subject"
+          options={subjects.map((one) => [one, one] as const)}
+          value={chosen}
+          onChange={setSubject}
+        />
       )}
       <ul className="fav-list">
         {list
@@ -120,16 +113,9 @@ export const FavoritesPage = () => {
         drawing: <FavouriteDrawing />,
       }}
     >
-      {state.status === 'failed' && (
-        <LoadError onRetry={() => void favourites.load()}>{state.message}</LoadError>
-      )}
-      {(state.status === 'idle' || state.status === 'loading') && <Skeleton />}
-      {state.status === 'ready' && (
-        <>
-          <StaleNotice isStale={state.isStale} onRetry={() => void favourites.load()} />
-          <Favourites list={state.list} />
-        </>
-      )}
+      <Loaded state={state} onRetry={() => void favourites.load()}>
+        {({ list }) => <Favourites list={list} />}
+      </Loaded>
     </AccountPage>
   );
 };

@@ -1,49 +1,30 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useApp } from '../../../app-context';
+import { Loaded } from '../layout/loaded';
 import type { Calculation } from '../../../data/history';
 import { ButtonLink } from '../../../ui/kit/button';
 import { Empty } from '../../../ui/kit/empty';
+import { FilterChips } from '../../../ui/kit/filter-chips';
 import { AccountPage } from '../layout/account-page';
 import { HistoryDrawing } from '../layout/drawings';
-import { StaleNotice } from '../layout/stale-notice';
-import { LoadError } from '../layout/load-error';
 import { useLoading } from '../layout/use-loading';
-import { Skeleton } from '../layout/skeleton';
 import { labelOf } from './calculators';
 import './history.css';
 import { HistoryList } from './history-list';
 import { useDeletion } from './use-deletion';
 
-interface FilterProps {
-  readonly calculations: readonly Calculation[];
-  readonly chosen: string | null;
-  readonly onChoose: (calculator: string | null) => void;
-}
-
-const Filter = ({ calculations, chosen, onChoose }: FilterProps) => {
-  const kinds = [...new Set(calculations.map(({ calculator }) => calculator))];
-  if (kinds.length < 2) return null;
-  const count = (kind: string): number => calculations.filter(({ calculator }) => calculator === kind).length;
-  return (
-    <div className="hist-filter" role="group" aria-label="Show">
-      <button type="button" className="chip" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
-        All
-      </button>
-      {kinds.map((kind) => (
-        <button
-          key={kind}
-          type="button"
-          className="chip"
-          aria-pressed={chosen === kind}
-          onClick={() => onChoose(kind)}
-        >
-          {labelOf(kind).name} <span className="muted">{count(kind)}</span>
-        </button>
-      ))}
-    </div>
-  );
-};
+/** The calculators of the entries, with the number of entries of each. */
+const kindsOf = (calculations: readonly Calculation[]) =>
+  [...new Set(calculations.map(({ calculator }) => calculator))].map((kind) => {
+    const { length } = calculations.filter(({ calculator }) => calculator === kind);
+    return [
+      kind,
+      <>
+        {labelOf(kind).name} <span className="muted">{length}</span>
+      </>,
+    ] as const;
+  });
 
 const NothingYet = () => (
   <Empty
@@ -62,16 +43,19 @@ const NothingYet = () => (
   </Empty>
 );
 
-const Loaded = ({ calculations }: { readonly calculations: readonly Calculation[] }) => {
+const Calculations = ({ calculations }: { readonly calculations: readonly Calculation[] }) => {
   const { clock } = useApp().ports;
   const [kind, setKind] = useState<string | null>(null);
   const deletion = useDeletion();
   if (calculations.length === 0) return <NothingYet />;
   const chosen = calculations.some(({ calculator }) => calculator === kind) ? kind : null;
+  const kinds = kindsOf(calculations);
   const shown = calculations.filter(({ calculator }) => chosen === null || calculator === chosen);
   return (
     <>
-      <Filter calculations={calculations} chosen={chosen} onChoose={setKind} />
+      {kinds.length > 1 && (
+        <FilterChips label="Show" className="hist-filter" options={kinds} value={chosen} onChange={setKind} />
+      )}
       <HistoryList calculations={shown} now={clock.now()} deletion={deletion} />
     </>
   );
@@ -97,16 +81,9 @@ export const HistoryPage = () => {
         drawing: <HistoryDrawing />,
       }}
     >
-      {state.status === 'failed' && (
-        <LoadError onRetry={() => void history.load()}>Your history could not be loaded.</LoadError>
-      )}
-      {(state.status === 'idle' || state.status === 'loading') && <Skeleton />}
-      {state.status === 'ready' && (
-        <>
-          <StaleNotice isStale={state.isStale} onRetry={() => void history.load()} />
-          <Loaded calculations={state.calculations} />
-        </>
-      )}
+      <Loaded state={state} onRetry={() => void history.load()} problem="Your history could not be loaded.">
+        {({ calculations }) => <Calculations calculations={calculations} />}
+      </Loaded>
     </AccountPage>
   );
 };

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Link } from 'wouter';
 import { useApp } from '../../../app-context';
+import { Loaded } from '../layout/loaded';
 import { ProgressRing } from '../layout/progress-ring';
-import { LoadError } from '../layout/load-error';
-import { Skeleton } from '../layout/skeleton';
 import { subjectName } from '../learning/subject-name';
 
 /** One progress ring for each subject, with a link to its lessons. */
@@ -16,29 +15,30 @@ export const SubjectRings = () => {
         <h2 id="home-rings">Learning</h2>
         <Link href="/profile/learning">All lessons</Link>
       </div>
-      {state.status === 'failed' && (
-        <LoadError onRetry={() => void progress.load()}>
-          Your learning progress could not be loaded.
-        </LoadError>
-      )}
-      {(state.status === 'idle' || state.status === 'loading') && <Skeleton rows={1} />}
-      {state.status === 'ready' && (
-        <ul className="home-rings">
-          {Object.entries(state.subjects).map(([subject, { completed, total }]) => (
-            <li key={subject}>
-              <Link href={`/profile/learning#${subject}`} className="home-ring">
-                <ProgressRing done={completed} total={total} subject={subject}>
-                  {Math.round(total === 0 ? 0 : (100 * completed) / total)}%
-                </ProgressRing>
-                <strong>{subjectName(subject)}</strong>
-                <span className="muted">
-                  {completed} of {total} lessons
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded
+        state={state}
+        rows={1}
+        onRetry={() => void progress.load()}
+        problem="Your learning progress could not be loaded."
+      >
+        {({ subjects }) => (
+          <ul className="home-rings">
+            {Object.entries(subjects).map(([subject, { completed, total }]) => (
+              <li key={subject}>
+                <Link href={`/profile/learning#${subject}`} className="home-ring">
+                  <ProgressRing done={completed} total={total} subject={subject}>
+                    {Math.round(total === 0 ? 0 : (100 * completed) / total)}%
+                  </ProgressRing>
+                  <strong>{subjectName(subject)}</strong>
+                  <span className="muted">
+                    {completed} of {total} lessons
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </section>
   );
 };

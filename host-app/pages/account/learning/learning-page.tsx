@@ -1,13 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useApp } from '../../../app-context';
+import { Loaded } from '../layout/loaded';
 import type { LearningProgress } from '../../../data/progress';
 import { ButtonLink } from '../../../ui/kit/button';
 import { AccountPage } from '../layout/account-page';
 import { LearningDrawing } from '../layout/drawings';
-import { StaleNotice } from '../layout/stale-notice';
-import { LoadError } from '../layout/load-error';
 import { useLoading } from '../layout/use-loading';
-import { Skeleton } from '../layout/skeleton';
 import './learning.css';
 import { LessonRing } from './lesson-ring';
 import { nextLesson } from './next-lesson';
@@ -88,23 +86,22 @@ export const LearningPage = () => {
         drawing: <LearningDrawing />,
       }}
     >
-      {state.status === 'failed' && (
-        <LoadError onRetry={() => void progress.load()}>
-          Your learning progress could not be loaded.
-        </LoadError>
-      )}
-      {(state.status === 'idle' || state.status === 'loading') && <Skeleton />}
-      {state.status === 'ready' && (
-        <>
-          <StaleNotice isStale={state.isStale} onRetry={() => void progress.load()} />
-          <Summary subjects={state.subjects} />
-          <div className="learn-subjects">
-            {Object.entries(state.subjects).map(([subject, entry]) => (
-              <SubjectCard key={subject} subject={subject} progress={entry} />
-            ))}
-          </div>
-        </>
-      )}
+      <Loaded
+        state={state}
+        onRetry={() => void progress.load()}
+        problem="Your learning progress could not be loaded."
+      >
+        {({ subjects }) => (
+          <>
+            <Summary subjects={subjects} />
+            <div className="learn-subjects">
+              {Object.entries(subjects).map(([subject, entry]) => (
+                <SubjectCard key={subject} subject={subject} progress={entry} />
+              ))}
+            </div>
+          </>
+        )}
+      </Loaded>
     </AccountPage>
   );
 };

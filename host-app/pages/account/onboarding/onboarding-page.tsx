@@ -7,8 +7,10 @@ import { Button } from '../../../ui/kit/button';
 import { Icon } from '../../../ui/kit/icon';
 import { useHead } from '../../../ui/page/head';
 import './onboarding.css';
-import { answersOf, chosenAnswers, questions } from './questions';
-import type { ChosenAnswers, QuestionName } from './questions';
+import { questions } from '../../../data/account/onboarding-choices';
+import { answersOf, chosenAnswers } from './questions';
+import type { ChosenAnswers } from './questions';
+import type { StudyPreferences } from '../../../data/account/profile.types';
 import { Step } from './step';
 import { useSteps } from './use-steps';
 import { Form } from '../../../ui/kit/form';
@@ -104,7 +106,7 @@ const useOnboarding = () => {
     hasMoved.current = true;
     goTo(step - 1);
   };
-  const skip = (name: QuestionName): void => {
+  const skip = (name: keyof StudyPreferences): void => {
     const { [name]: _left, ...others } = chosen;
     void next(others);
   };

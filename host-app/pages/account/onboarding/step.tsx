@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/kit/icon';
-import type { OnboardingQuestion } from './questions';
+import type { OnboardingQuestion } from '../../../content/content.types';
 
 interface StepProps {
   readonly question: OnboardingQuestion;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { TextStore } from '../../../ports';
-import { questions } from './questions';
-import type { ChosenAnswers, QuestionName } from './questions';
+import { questions } from '../../../data/account/onboarding-choices';
+import type { ChosenAnswers } from './questions';
+import type { StudyPreferences } from '../../../data/account/profile.types';
 
 /** Stored for the tab: a reload loses nothing. */
 const KEY = 'onboarding_draft';
@@ -41,7 +42,8 @@ export const useSteps = (store: TextStore, known: ChosenAnswers) => {
   return {
     ...steps,
     goTo: (step: number, chosen: ChosenAnswers = steps.chosen) => keep({ step, chosen }),
-    choose: (name: QuestionName, id: string) => keep({ ...steps, chosen: { ...steps.chosen, [name]: id } }),
+    choose: (name: keyof StudyPreferences, id: string) =>
+      keep({ ...steps, chosen: { ...steps.chosen, [name]: id } }),
     forget: () => store.remove(KEY),
   };
 };

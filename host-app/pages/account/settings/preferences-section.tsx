@@ -1,15 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { useApp } from '../../../app-context';
-import type { Choice } from '../../../data/account/onboarding-choices';
-import {
-  choiceOf,
-  frequencyChoices,
-  goalChoices,
-  gradeChoices,
-  subjectChoices,
-} from '../../../data/account/onboarding-choices';
-import type { Preferences, Profile } from '../../../data/account/profile.types';
+import type { Choice } from '../../../content/content.types';
+import { choiceOf, questions } from '../../../data/account/onboarding-choices';
+import type { Profile } from '../../../data/account/profile.types';
 import { isTheme, themes } from '../../../stores/theme';
 import { Select } from '../../../ui/kit/field';
 import { Segments } from '../../../ui/kit/segments';
@@ -60,13 +54,6 @@ export const AppearanceSection = ({ profile }: { readonly profile: Profile }) =>
   );
 };
 
-const questions = [
-  ['subject', 'Subject', subjectChoices],
-  ['grade', 'Level', gradeChoices],
-  ['studyGoal', 'Goal', goalChoices],
-  ['studyFrequency', 'How often', frequencyChoices],
-] as const satisfies readonly (readonly [keyof Preferences, string, readonly Choice[]])[];
-
 const optionsOf = (
   choices: readonly Choice[],
   kept: string | null,
@@ -82,7 +69,7 @@ export const StudySection = ({ profile }: { readonly profile: Profile }) => {
     <Section id="set-study" title="Study preferences" lead="What you work on, and what for.">
       <div className="set-form">
         <div className="set-grid">
-          {questions.map(([field, label, choices]) => (
+          {questions.map(({ name: field, label, choices }) => (
             <Select
               key={field}
               label={label}

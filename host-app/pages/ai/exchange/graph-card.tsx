@@ -1,18 +1,13 @@
 import { useMemo, useState } from 'react';
 import { fittedView } from '../../../maths/graph/features';
-import { readPlotted, type Plotted } from '../../../maths/graph/plotted';
+import { plottedOf } from '../../../maths/graph/plotted';
 import type { View } from '../../../maths/graph/view';
 import type { GraphView } from '../../../ports';
 import { Graph } from '../../../ui/graph/graph';
 import { Grapher } from '../../../ui/graph/grapher';
+import { graphAspect } from '../../../ui/graph/use-size';
 import { ButtonLink } from '../../../ui/kit/button';
 import { Actions } from './actions';
-
-const usePlotted = (functions: readonly string[]): readonly Plotted[] =>
-  useMemo(
-    () => functions.map(readPlotted).flatMap((reading): Plotted[] => (reading.ok ? [reading.plotted] : [])),
-    [functions],
-  );
 
 const PageLink = ({ functions }: { functions: readonly string[] }) => (
   <p className="no-print">
@@ -24,7 +19,7 @@ const PageLink = ({ functions }: { functions: readonly string[] }) => (
 
 /** The graph beside an answer. The answer says what is to be seen, so the graph has no description of its own. */
 export const AnswerGraph = ({ graph }: { graph: GraphView }) => {
-  const curves = usePlotted(graph.curves);
+  const curves = useMemo(() => plottedOf(graph.curves), [graph.curves]);
   const [view, setView] = useState<View | null>(null);
   if (curves.length < graph.curves.length) return <Graph {...graph} />;
   return (
@@ -43,8 +38,8 @@ interface GraphCardProps {
 
 /** The answer to 'graph y = x^2': the curves, and a link to their page. */
 export const GraphCard = ({ question, functions, onEdit }: GraphCardProps) => {
-  const curves = usePlotted(functions);
-  const fitted = useMemo(() => fittedView(curves), [curves]);
+  const curves = useMemo(() => plottedOf(functions), [functions]);
+  const fitted = useMemo(() => fittedView(curves, graphAspect()), [curves]);
   const [view, setView] = useState<View | null>(null);
   return (
     <article className="card ai-solution" aria-label="Graph">

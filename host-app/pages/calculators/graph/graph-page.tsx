@@ -3,10 +3,11 @@ import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useMemo } from 'react';
 import { fittedView } from '../../../maths/graph/features';
-import { readPlotted, type Plotted } from '../../../maths/graph/plotted';
+import { plottedOf, readPlotted } from '../../../maths/graph/plotted';
 import { readView, viewText } from '../../../maths/graph/view';
 import { formatMessage } from '../../../maths/messages';
 import { CurveKey, Grapher } from '../../../ui/graph/grapher';
+import { graphAspect } from '../../../ui/graph/use-size';
 import { Button } from '../../../ui/kit/button';
 import { Field } from '../../../ui/kit/field';
 import { Icon } from '../../../ui/kit/icon';
@@ -18,7 +19,7 @@ import './graph-page.css';
 const MOST = 5;
 /** The functions are separated by semicolons, in one input. */
 const defaults = { f: 'x^2 - 4', view: '' };
-const EXAMPLES = ['x^2 - 4; x + 2', 'sin(x); cos(x)', '1/x', '2x + 3y = 6', 'sqrt(9 - x^2)'];
+const EXAMPLES = ['x^2 - 4; x + 2', 'sin(x); cos(x)', '1/x', '2x + 3y = 6', 'x^2 + y^2 = 25; x = 3'];
 
 interface FunctionRowsProps {
   readonly texts: readonly string[];
@@ -75,14 +76,11 @@ const errorOf = (reading: ReturnType<typeof readPlotted>): string | null =>
 export const GraphPage = () => {
   const [inputs, change, reset] = useInputs('graph', defaults);
   const texts = useMemo(() => inputs.f.split(';').slice(0, MOST), [inputs.f]);
-  const readings = useMemo(() => texts.map(readPlotted), [texts]);
-  const curves = useMemo(
-    () => readings.flatMap((reading): Plotted[] => (reading.ok ? [reading.plotted] : [])),
-    [readings],
-  );
-  const fitted = useMemo(() => fittedView(curves), [curves]);
+  const readings = useMemo(() => texts.map((text) => readPlotted(text)), [texts]);
+  const curves = useMemo(() => plottedOf(texts), [texts]);
+  const fitted = useMemo(() => fittedView(curves, graphAspect()), [curves]);
   const errors = readings.map((reading, index) => (texts[index]?.trim() === '' ? null : errorOf(reading)));
-  const input = curves.map(({ text }) => text).join('; ');
+  const input = [...new Set(curves.map(({ text }) => text))].join('; ');
   useHistoryEntry(curves.length === 0 ? null : { calculator: 'graph', input, result: 'Graph' });
   return (
     <CalculatorPage

@@ -7,7 +7,7 @@ interface KindListProps {
   readonly onChange: (kind: string) => void;
 }
 
-const flat = sentenceGroups.flatMap(([, sentences]) =>
+const flat = sentenceGroups.flatMap(({ sentences }) =>
   sentences.map(({ kind, title }) => [kind, title] as const),
 );
 
@@ -21,7 +21,7 @@ export const KindList = ({ kind, onChange }: KindListProps) => {
       </div>
       <fieldset className="kinds-wide">
         <legend className="visually-hidden">Question</legend>
-        {sentenceGroups.map(([group, sentences]) => (
+        {sentenceGroups.map(({ title: group, sentences }) => (
           <div key={group} role="group" aria-label={group}>
             <p className="kinds-group" aria-hidden="true">
               {group}

@@ -1,7 +1,7 @@
 import { about } from 'content:calculators/percentage';
 import { useMemo } from 'react';
-import { Select } from '../../../ui/kit/field';
-import { currencyOptions, knownCurrency } from '../financial/amounts/currencies';
+import { knownCurrency } from '../financial/amounts/currencies';
+import { CurrencySelect } from '../financial/amounts/currency-select';
 import { moneyOf, type Money } from '../financial/amounts/money';
 import { useFirstCurrency } from '../financial/amounts/use-first-currency';
 import { useLastValid } from '../financial/amounts/use-last-valid';
@@ -87,12 +87,7 @@ export const PercentagePage = () => {
             {sentence.kind === 'tip' && <TipChoices tip={inputs.tip} onChange={(tip) => change({ tip })} />}
             {fieldsOf(sentence).some(({ unit }) => unit === 'money') && (
               <div className="percent-currency no-print">
-                <Select
-                  label="Currency"
-                  value={currency}
-                  options={currencyOptions()}
-                  onChange={(chosen) => change({ currency: chosen })}
-                />
+                <CurrencySelect value={currency} change={change} />
               </div>
             )}
           </div>

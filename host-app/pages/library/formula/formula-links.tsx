@@ -1,11 +1,10 @@
-import { formulas } from 'content:formulas';
 import { lessons } from 'content:lessons';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import BookOpen from 'lucide-react/icons/book-open';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { Link } from 'wouter';
-import type { Formula, FormulaSummary, LessonSummary } from '../../../content/content.types';
+import type { Formula, FormulaSummary, LessonSummary, LoadedFormula } from '../../../content/content.types';
 import { FittedMaths } from '../../../ui/content/fitted-maths';
 import { ButtonLink } from '../../../ui/kit/button';
 import { Line } from '../../../ui/content/prose';
@@ -45,7 +44,7 @@ const Prompt = ({ line }: { line: Formula['solverLine'] }) => {
   );
 };
 
-export const Side = ({ formula }: { formula: Formula }) => (
+export const Side = ({ formula }: { formula: LoadedFormula }) => (
   <div className="formula-side no-print">
     {formula.solverPrompt !== null && (
       <section className="try-solver">
@@ -73,43 +72,35 @@ export const Side = ({ formula }: { formula: Formula }) => (
         ))}
       </ul>
     </section>
-    {formula.related.length > 0 && (
+    {formula.linked.length > 0 && (
       <section>
         <h2>Related formulas</h2>
-        <FormulaList ids={formula.related} />
+        <FormulaList formulas={formula.linked} />
       </section>
     )}
   </div>
 );
 
 /** The previous and the next formula of the topic. */
-export const Neighbours = ({ formula }: { formula: Formula }) => {
-  const [topic] = formula.topics;
-  const list = formulas.filter(
-    (other) => other.subject === formula.subject && (topic === undefined || other.topics[0] === topic),
-  );
-  const at = list.findIndex(({ id }) => id === formula.id);
-  const [before, after] = [list[at - 1], list[at + 1]];
-  return (
-    <nav className="neighbours no-print" aria-label="Formulas of this topic">
-      {before && (
-        <Link href={`/formulas/${before.id}`} rel="prev">
-          <Icon icon={ArrowLeft} />
-          <span>
-            <span className="next-label">Previous</span>
-            {before.title}
-          </span>
-        </Link>
-      )}
-      {after && (
-        <Link href={`/formulas/${after.id}`} rel="next" className="after">
-          <span>
-            <span className="next-label">Next</span>
-            {after.title}
-          </span>
-          <Icon icon={ArrowRight} />
-        </Link>
-      )}
-    </nav>
-  );
-};
+export const Neighbours = ({ formula: { before, after } }: { formula: LoadedFormula }) => (
+  <nav className="neighbours no-print" aria-label="Formulas of this topic">
+    {before && (
+      <Link href={`/formulas/${before.id}`} rel="prev">
+        <Icon icon={ArrowLeft} />
+        <span>
+          <span className="next-label">Previous</span>
+          {before.title}
+        </span>
+      </Link>
+    )}
+    {after && (
+      <Link href={`/formulas/${after.id}`} rel="next" className="after">
+        <span>
+          <span className="next-label">Next</span>
+          {after.title}
+        </span>
+        <Icon icon={ArrowRight} />
+      </Link>
+    )}
+  </nav>
+);

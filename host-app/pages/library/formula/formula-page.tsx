@@ -1,6 +1,6 @@
-import { formulas, loadFormulas } from 'content:formulas';
+import { groups, loadFormulas } from 'content:groups';
 import { useApp } from '../../../app-context';
-import type { Formula } from '../../../content/content.types';
+import type { Formula, LoadedFormula } from '../../../content/content.types';
 import { FittedMaths } from '../../../ui/content/fitted-maths';
 import { Line, Prose } from '../../../ui/content/prose';
 import { Breadcrumbs } from '../../../ui/page/breadcrumbs';
@@ -90,7 +90,7 @@ const Words = ({ formula }: { formula: Formula }) => (
   </div>
 );
 
-const Page = ({ formula }: { formula: Formula }) => {
+const Page = ({ formula }: { formula: LoadedFormula }) => {
   const { brand } = useApp().config;
   const summary = plainText(formula.summary);
   useHead({
@@ -123,7 +123,7 @@ const Page = ({ formula }: { formula: Formula }) => {
 /** A formula with its calculator, variables, example and links. */
 export const FormulaPage = ({ params }: PageProps) => {
   const id = params['formulaId'] ?? '';
-  const group = formulas.find((formula) => formula.id === id)?.group ?? '';
+  const group = Object.keys(groups).find((name) => groups[name]?.includes(id)) ?? '';
   const loaded = useContent(`formulas/${group}`, loadFormulas[group]);
   const formula = loaded?.formulas.find((one) => one.id === id);
   return formula ? (

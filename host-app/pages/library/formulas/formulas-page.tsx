@@ -3,11 +3,12 @@ import { useDeferredValue, useMemo } from 'react';
 import { useApp } from '../../../app-context';
 import { formulaSubjects } from '../../../content/content.types';
 import type { FormulaSubject } from '../../../content/content.types';
-import { indexFormulas, searchFormulas } from '../../../stores/library/formula-search';
+import { createFormulaSearch } from '../../../stores/library/formula-search';
 import type { FormulaFilter } from '../../../stores/library/formula-search';
 import { Button } from '../../../ui/kit/button';
 import { Empty } from '../../../ui/kit/empty';
 import { Select } from '../../../ui/kit/field';
+import { FilterChips } from '../../../ui/kit/filter-chips';
 import { useHead } from '../../../ui/page/head';
 import { lessonOf, subjectNames } from '../subjects';
 import { useFavouriteIds } from './favourite-button';
@@ -29,7 +30,7 @@ const NothingDrawing = () => (
   </svg>
 );
 
-const index = indexFormulas(formulas);
+const search = createFormulaSearch(formulas);
 const total = (subject: FormulaSubject): number =>
   formulas.filter((formula) => formula.subject === subject).length;
 
@@ -39,27 +40,20 @@ const FilterRow = ({ filter, choose }: { filter: FormulaFilter; choose: Choose }
   const topics = topicsOf(formulas, filter.subject);
   return (
     <div className="filter-row">
-      <div className="chips" role="group" aria-label="Subject">
-        <button
-          type="button"
-          className="chip"
-          aria-pressed={filter.subject === null}
-          onClick={() => choose(null, null)}
-        >
-          All
-        </button>
-        {formulaSubjects.map((subject) => (
-          <button
-            key={subject}
-            type="button"
-            className="chip"
-            aria-pressed={filter.subject === subject}
-            onClick={() => choose(filter.subject === subject ? null : subject, null)}
-          >
-            {subjectNames[subject]} <span className="chip-count">{total(subject)}</span>
-          </button>
-        ))}
-      </div>
+      <FilterChips
+        label="Subject"
+        options={formulaSubjects.map(
+          (subject) =>
+            [
+              subject,
+              <>
+                {subjectNames[subject]} <span className="chip-count">{total(subject)}</span>
+              </>,
+            ] as const,
+        )}
+        value={filter.subject}
+        onChange={(subject) => choose(subject === filter.subject ? null : subject, null)}
+      />
       {topics.length > 1 && (
         <Select
           label="Topic"
@@ -132,7 +126,7 @@ export const FormulasPage = () => {
   const favourites = useFavouriteIds();
   const { subject, topic } = filter;
   const query = useDeferredValue(filter.query);
-  const found = useMemo(() => searchFormulas(index, { query, subject, topic }), [query, subject, topic]);
+  const found = useMemo(() => search({ query, subject, topic }), [query, subject, topic]);
   const title = subject ? `${subjectNames[subject]} formulas` : 'Formulas';
   useHead({
     title,

@@ -1,7 +1,7 @@
 import { lessons, loadLesson } from 'content:lessons';
 import { Link } from 'wouter';
 import { useApp } from '../../../app-context';
-import type { Lesson } from '../../../content/content.types';
+import type { Lesson, LoadedLesson } from '../../../content/content.types';
 import { Prose } from '../../../ui/content/prose';
 import { breadcrumbList, Breadcrumbs } from '../../../ui/page/breadcrumbs';
 import type { Crumbs } from '../../../ui/page/breadcrumbs';
@@ -46,7 +46,7 @@ const Head = ({ lesson }: { lesson: Lesson }) => {
 };
 
 /** The formulas of the lesson. */
-const LessonFormulas = ({ lesson }: { lesson: Lesson }) => {
+const LessonFormulas = ({ lesson }: { lesson: LoadedLesson }) => {
   const key = `${lesson.subject}/${lesson.topic}`;
   if (lesson.formulas.length === 0) return null;
   return (
@@ -55,7 +55,7 @@ const LessonFormulas = ({ lesson }: { lesson: Lesson }) => {
         <h2>Formulas of this lesson</h2>
         <Link href={`/formulas?topic=${encodeURIComponent(key)}`}>All of the topic</Link>
       </div>
-      <FormulaList className="lesson-formulas" ids={lesson.formulas} />
+      <FormulaList className="lesson-formulas" formulas={lesson.linked} />
     </section>
   );
 };
@@ -73,7 +73,7 @@ const Next = ({ lesson }: { lesson: Lesson }) => {
   );
 };
 
-const LessonText = ({ lesson }: { lesson: Lesson }) => {
+const LessonText = ({ lesson }: { lesson: LoadedLesson }) => {
   const { brand } = useApp().config;
   useHead({
     title: `${lesson.title}: ${subjectName(lesson.subject)} lesson`,
@@ -128,8 +128,8 @@ export const LessonPage = ({ params }: PageProps) => {
   ) : (
     <MissingContent
       title="No such lesson"
-      text="There is no lesson at this address. The formulas lead to all of them."
-      back={{ href: '/formulas', label: 'Formulas and lessons' }}
+      text="There is no lesson at this address."
+      back={{ href: '/learning', label: 'All lessons' }}
     />
   );
 };

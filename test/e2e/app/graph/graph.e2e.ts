@@ -18,6 +18,21 @@ test('curves from a shared address are drawn and described', async ({ page }) =>
   await expectAccessible(page, 'main');
 });
 
+test('a circle and a vertical line are drawn, described, and traced', async ({ page }) => {
+  await openGraph(page, 'x^2 + y^2 = 25;x = 3');
+  await expect(page.locator('.graph .graph-curve.curve-1[d^="M"]')).toHaveCount(2);
+  await expect(page.locator('.graph .graph-curve.curve-2[d*="V"]')).toHaveCount(1);
+  await expect(summary(page)).toContainText('Circle with center (0, 0) and radius 5.');
+  await expect(summary(page)).toContainText('Meets x = 3 at (3, −4).');
+  await expect(summary(page)).toContainText('x = 3 Vertical line.');
+  await tracer(page).focus();
+  await page.keyboard.press('PageUp');
+  await expect(tracer(page)).toHaveAttribute('aria-valuetext', 'x^2 + y^2 = 25, upper half: x = 3, y = 4');
+  await page.keyboard.press('ArrowDown');
+  await expect(tracer(page)).toHaveAttribute('aria-valuetext', 'x^2 + y^2 = 25, lower half: x = 3, y = −4');
+  await expectAccessible(page, 'main');
+});
+
 test('the graph is read, moved and zoomed by keyboard alone', async ({ page }) => {
   await openGraph(page, 'x^2 - 4');
   await tracer(page).focus();

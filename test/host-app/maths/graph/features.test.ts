@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { featuresOf, fittedView } from '../../../../host-app/maths/graph/features';
-import { readPlotted } from '../../../../host-app/maths/graph/plotted';
-import type { Plotted } from '../../../../host-app/maths/graph/plotted';
+import { plottedOf } from '../../../../host-app/maths/graph/plotted';
 
-const plotted = (text: string): Plotted => {
-  const reading = readPlotted(text);
-  if (!reading.ok) throw new Error(reading.problem.message);
-  return reading.plotted;
-};
-const found = (...texts: string[]) => featuresOf(texts.map(plotted), [-10, 10]);
+const found = (...texts: string[]) => featuresOf(plottedOf(texts), [-10, 10]);
 const points = (kind: string, ...texts: string[]) =>
   found(...texts)
     .points.filter((point) => point.kind === kind)
@@ -70,8 +64,8 @@ describe('vertical asymptotes', () => {
 });
 
 test('the first view contains the notable points near the origin', () => {
-  const { x, y } = fittedView([plotted('x^2 - 4')]);
+  const { x, y } = fittedView(plottedOf(['x^2 - 4']), 5 / 8);
   expect(x).toEqual([-5, 5]);
   expect(y[0]).toBeLessThan(-4);
-  expect(fittedView([plotted('sqrt(-1-x^2)')])).toEqual({ x: [-10, 10], y: [-10, 10] });
+  expect(fittedView(plottedOf(['sqrt(-1-x^2)']), 5 / 8)).toEqual({ x: [-10, 10], y: [-10, 10] });
 });

@@ -5,7 +5,7 @@ import { formatMessage } from '../../../../host-app/maths/messages';
 
 const valueAt = (text: string, x: number): number => {
   const reading = readPlotted(text);
-  return reading.ok ? reading.plotted.f(x) : Number.NaN;
+  return reading.ok ? reading.curves[0]!.f(x) : Number.NaN;
 };
 const problem = (text: string): string => {
   const reading = readPlotted(text);
@@ -26,8 +26,9 @@ describe('a function to be drawn', () => {
       expect([text, valueAt(text, 3)]).toEqual([text, 7]);
   });
   test('is refused with a sentence that says what is wrong', () => {
-    expect(problem('x = 3')).toContain('not a function of x');
-    expect(problem('x^2 + y^2 = 4')).toContain('not a function of x');
+    expect(problem('x = y^3')).toContain('can not be solved for y');
+    expect(problem('x^3 = 8')).toContain('can not be solved for y');
+    expect(problem('5 = 5')).toContain('can not be solved for y');
     expect(problem('y = a x')).toBe('“a” has no value.');
     expect(problem('y = x = 2')).toContain('more than one equals sign');
     expect(problem('y = (x')).toBe('This parenthesis is never closed.');
@@ -45,6 +46,8 @@ describe('a question for a graph', () => {
     ['Sketch the graph of y = 1/x.', ['y = 1/x']],
     ['draw the function f(x) = |x|', ['f(x) = |x|']],
     ['graph y = x^2 and y = x + 2', ['y = x^2', 'y = x + 2']],
+    ['graph x = 3', ['x = 3']],
+    ['Draw the circle x^2 + y^2 = 25 and x = 3', ['x^2 + y^2 = 25', 'x = 3']],
     ['plot max(x, 1), 2x', ['max(x, 1)', '2x']],
   ])('%s', (text, functions) => {
     expect(graphQuestion(text)).toEqual({ kind: 'graph', functions });

@@ -1,6 +1,5 @@
-import { Select } from '../../../../ui/kit/field';
 import { Segments } from '../../../../ui/kit/segments';
-import { currencyOptions, knownCurrency } from '../amounts/currencies';
+import { CurrencySelect } from '../amounts/currency-select';
 import { MonthField } from '../amounts/month-field';
 import { NumberField } from '../amounts/number-field';
 import { ShareField } from '../amounts/share-field';
@@ -56,12 +55,7 @@ const AmountFields = ({ inputs, change, field, sign }: LoanFormProps) => {
         {find !== null && find !== 'payment' && (
           <NumberField label="Payment each time" before={sign} {...field('payment')} />
         )}
-        <Select
-          label="Currency"
-          value={knownCurrency(inputs.currency)}
-          options={currencyOptions()}
-          onChange={(currency) => change({ currency })}
-        />
+        <CurrencySelect value={inputs.currency} change={change} />
       </div>
       <TermFields inputs={inputs} change={change} field={field} find={find} />
     </fieldset>

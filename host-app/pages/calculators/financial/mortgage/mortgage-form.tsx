@@ -1,5 +1,4 @@
-import { Select } from '../../../../ui/kit/field';
-import { currencyOptions, knownCurrency } from '../amounts/currencies';
+import { CurrencySelect } from '../amounts/currency-select';
 import { MonthField } from '../amounts/month-field';
 import { NumberField } from '../amounts/number-field';
 import { ShareField } from '../amounts/share-field';
@@ -19,12 +18,7 @@ const HomeFields = ({ inputs, change, field, share, sign }: MortgageFormProps) =
     <legend>Home</legend>
     <div className="field-pair">
       <NumberField label="Home price" before={sign} {...field('price')} />
-      <Select
-        label="Currency"
-        value={knownCurrency(inputs.currency)}
-        options={currencyOptions()}
-        onChange={(currency) => change({ currency })}
-      />
+      <CurrencySelect value={inputs.currency} change={change} />
     </div>
     <ShareField label="Down payment" {...share('down', 'downUnit', 'price', 'downPayment')} />
   </fieldset>

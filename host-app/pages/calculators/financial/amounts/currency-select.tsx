@@ -1,0 +1,16 @@
+import { Select } from '../../../../ui/kit/field';
+import { currencyOptions, knownCurrency } from './currencies';
+
+interface CurrencySelectProps {
+  readonly value: string;
+  readonly change: (changes: { readonly currency: string }) => void;
+}
+
+export const CurrencySelect = ({ value, change }: CurrencySelectProps) => (
+  <Select
+    label="Currency"
+    value={knownCurrency(value)}
+    options={currencyOptions()}
+    onChange={(currency) => change({ currency })}
+  />
+);
