@@ -60,6 +60,17 @@ const changedRows = (before: Expr, after: Expr): number => {
   return rowsIn(before).filter((row, at) => row.key !== rows[at]?.key).length;
 };
 
+const inside =
+  (name: RegExp) =>
+  (e: Expr): number =>
+    Math.max(
+      0,
+      ...collectNodes(e, (part) => isCall(part) && name.test(part.name)).map((part) => nodes(arg(part, 0))),
+    );
+/** The size of the longest logarithm, and of the longest angle. */
+const insideLogarithms = inside(/^(?:ln|log)$/);
+const insideAngles = inside(/^(?:sin|cos|tan)$/);
+
 export const PACK_CHANGES = {
   moreTerms: more(terms),
   /** A factor is written in each term. */
@@ -71,6 +82,8 @@ export const PACK_CHANGES = {
   topTogether: (before, after) => terms(after) <= terms(before),
   anglesFewer: fewer((e) => count(e, (part) => isCall(part) && /^a?(?:sin|cos|tan)$/.test(part.name))),
   logarithms: (before, after) => calls(after) < calls(before) || powers(after) > 0,
+  logarithmsSplit: fewer(insideLogarithms),
+  anglesSplit: fewer(insideAngles),
   rootShown: more(roots),
   powersFewer: fewer(powers),
   unitShown: more((e) => count(e, ({ key }) => key === 'ⅈ')),

@@ -112,5 +112,15 @@ export const EXPRESSION_STEPS = {
   ],
   rationalize: ['Make the denominator rational', 'Top and bottom are multiplied by the conjugate.'],
   'logarithm-laws': ['Use the laws of logarithms', 'Sums become products, factors become powers.'],
+  'split-logarithm': [
+    'Write the logarithm out',
+    'The logarithm of a product is the sum of the logarithms, that of a quotient their difference; an exponent goes in front.',
+    PACK.logarithmsSplit,
+  ],
+  'sum-of-angles': [
+    'Use the formulas for sums of angles',
+    'sin(a + b) = sin a cos b + cos a sin b, and cos(a + b) = cos a cos b − sin a sin b; 2a is a + a, and tan is sin over cos.',
+    PACK.anglesSplit,
+  ],
   'known-value': ['Use a known value', 'This value of the function is known exactly.', PACK.anglesFewer],
 } as const satisfies StepTexts;

@@ -4,11 +4,10 @@ import { together } from '../../kernel/normal.js';
 import { displayed } from '../../print/displayed.js';
 import type { Draft, Problem } from '../../solution.js';
 import type { Rule } from '../../texts/en.js';
-import { arg, isNode, isNum, type Expr } from '../../tree/expr.js';
+import { arg, isNum, type Expr } from '../../tree/expr.js';
 import { someNode, variablesOf } from '../../tree/walk.js';
 import { factorForm } from '../simplify/factor.js';
-import { addedAngles } from '../simplify/function-laws.js';
-import { expandLogarithms } from '../simplify/logarithms.js';
+import { addedAngles, writtenLogarithms } from '../simplify/function-laws.js';
 import { isFraction, simplest, size, type Candidate } from '../simplify/index.js';
 import { hasTrig } from '../simplify/trigonometry.js';
 import { loose, Trace } from '../trace.js';
@@ -106,13 +105,13 @@ export const planSimplify = ({ expression }: Problem): Draft => {
 };
 
 /** What a function law writes out where multiplying changes nothing; null where there is none. */
-const byLaw = (start: Expr): Draft | null => {
+const byLaw = (expression: Expr, start: Expr): Draft | null => {
   const angles = addedAngles(start);
-  const goal = angles.key === start.key ? expandLogarithms(start) : angles;
+  const goal = angles.key === start.key ? writtenLogarithms(start) : angles;
   if (goal.key === start.key) return null;
   const positive = angles.key === start.key;
-  const trace = new Trace(start, 'equal');
-  trace.to(positive ? 'logarithm-laws' : 'trig-identities', goal);
+  const trace = new Trace(expression, 'equal');
+  trace.to(positive ? 'split-logarithm' : 'sum-of-angles', goal);
   return {
     answer: { kind: 'expression', exact: goal },
     methods: [{ nameKey: 'method.steps', steps: trace.steps }],
@@ -120,6 +119,7 @@ const byLaw = (start: Expr): Draft | null => {
     positive,
   };
 };
+
 /** A function of something, or a power with letters above: no brackets to multiply. */
 const isUnderLaw = (part: Expr): boolean =>
   part.kind === 'call' || (part.kind === 'power' && !isNum(arg(part, 1)));
@@ -127,7 +127,7 @@ const isUnderLaw = (part: Expr): boolean =>
 export const planExpand = ({ expression }: Problem): Draft | null => {
   const start = canon(expression);
   const goal = expand(start);
-  if (goal.key === start.key && someNode(start, isUnderLaw)) return byLaw(start);
+  if (goal.key === start.key && someNode(start, isUnderLaw)) return byLaw(expression, start);
   const trace = new Trace(expression, 'equal');
   for (const line of expandedLines(expression, goal))
     trace.to(line.rule, line.after, 'equal', [], line.detail, line.act);
