@@ -6,7 +6,7 @@ import { expect, test } from '../test';
 /** The page that was written at build time hears no keys and no clicks. */
 const started = (page: EnginePage): Promise<boolean> =>
   until('the app has not started', () =>
-    page.browser.evaluate(() => document.querySelector('[data-written]') === null, null),
+    page.browser.evaluate(() => document.querySelector('[data-written], #app [inert]') === null, null),
   );
 
 /** The study app, for a visitor who has been there before. */
