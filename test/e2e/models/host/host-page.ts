@@ -46,8 +46,7 @@ export async function cleanHostPage(page: Page, sandbox: Sandbox): Promise<void>
   const { head } = documents.get(page) ?? {};
   documents.delete(page);
   const isHostPage = page.url() === `${sandbox.origin}${ADDRESS}`;
-  // Scripts of another page may write to the storage until the browser leaves it.
-  if (!isHostPage) await leave(page, sandbox.origin);
+  if (!page.url().startsWith(sandbox.origin)) await page.goto(`${sandbox.origin}/healthz`);
   await page.evaluate(async () => {
     // An element that goes away cancels its purchase, which writes that down a moment later.
     document.body.replaceChildren();
@@ -59,6 +58,9 @@ export async function cleanHostPage(page: Page, sandbox: Sandbox): Promise<void>
     sessionStorage.clear();
     scrollTo(0, 0);
   });
+  // Scripts of the study app and of the docs may write to the storage until the browser leaves them.
+  const isDemo = page.url().startsWith(`${sandbox.origin}/demo/`);
+  if (!isHostPage && !isDemo) await leave(page, sandbox.origin);
   // A call that hangs would keep one of the few connections to the server.
   if (sandbox.hasHung) await page.goto('about:blank');
   else if (isHostPage) documents.set(page, { head, isEmpty: true });
