@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { content } from './scripts/build/plugins/content.mjs';
 
 /** What needs Google's emulators: `npm run test:emulators`. That command starts them. */
 export default defineConfig({
+  // The choices of onboarding are content.
+  plugins: [content()],
   test: {
     name: 'emulators',
     environment: 'node',
