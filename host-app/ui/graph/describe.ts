@@ -21,7 +21,10 @@ export const equationText = ({ text }: Plotted): string =>
 export const curveName = (curve: Plotted): string =>
   equationText(curve) + (curve.part ? `, ${curve.part}` : '');
 
-/** 'Circle with center (0, 0) and radius 5.' It is said once, with the upper half. */
+/**
+ * The curve in words, such as 'Circle with center (0, 0) and radius 5.' A curve is drawn as two functions; only the upper one has
+ * these words.
+ */
 const shapeFacts = ({ part, shape, vertical }: Plotted): readonly string[] => {
   if (vertical !== undefined) return ['Vertical line.'];
   if (!shape || part === 'lower half') return [];

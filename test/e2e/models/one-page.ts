@@ -58,8 +58,8 @@ function watch(page: Page, context: BrowserContext): Watched {
 
 /**
  * Tests of this kind share one page: what they look at needs no process of its own. `openHostPage` empties the document and its
- * storage instead of loading it again. A page with an installed clock is not used again. With `isAlone` a test has a page of its
- * own, with its own options. A test that needs files that nobody has fetched yet takes `test` of `models/test` instead.
+ * storage instead of loading it again. A page with an installed clock is closed after its test. A test with `isAlone` gets a new
+ * page with its own options. A test that needs an empty cache imports `test` from `models/test` instead.
  */
 export const test = base.extend<{ readonly isAlone: boolean }>({
   isAlone: [false, { option: true }],

@@ -76,7 +76,7 @@ describe('an answer to `expand` is expanded', () => {
   });
 });
 
-describe('what a root or a logarithm of the question excludes is told', () => {
+describe('an answer names the values that a root or a logarithm in the question excludes', () => {
   it.each([
     ['simplify (x^(1/4))^4', 'x ≥ 0'],
     ['simplify (x^(1/2))^2', 'x ≥ 0'],

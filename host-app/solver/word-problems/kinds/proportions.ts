@@ -8,6 +8,19 @@ export const proportion = (s: Slots): Table => ({
 });
 const SAME: Schema['same'] = [['what', 'which']];
 
+/** 'A printer prints 40 pages in 5 minutes.' */
+const MADE_IN_A_TIME = {
+  says: [
+    [
+      '(?:makes?|prints?|produces?|packs?|types?|bakes?|reads?|picks?|moves?|pumps?|fills?|process(?:es)?|wash(?:es)?|plants?) {n:cost} (?<which>[a-z]+) in {t:count}',
+    ],
+  ],
+  words: '',
+  oneOf: 'pump factory machine printer worker robot bakery farmer typist',
+  things: 0,
+  same: SAME,
+} satisfies Partial<Schema>;
+
 const THE = '@find (?:the|its|her|his|their|your) ';
 const one = (lines: Table['lines'], requested: Table['requested']): Table => ({ lines, requested });
 export const change =
@@ -127,30 +140,14 @@ export const PROPORTIONS: readonly Schema[] = [
     asks: [
       '(?:at (?:this|the same|that) rate,? )?how many (?<what>[a-z]+) (?:does|do|can|will|would) (?:it|he|she|they|the [a-z]+) (?:make|print|produce|pack|type|bake|read|pick|do|move|pump|fill|process|wash|plant) in {t:more}',
     ],
-    says: [
-      [
-        '(?:makes?|prints?|produces?|packs?|types?|bakes?|reads?|picks?|moves?|pumps?|fills?|process(?:es)?|wash(?:es)?|plants?) {n:cost} (?<which>[a-z]+) in {t:count}',
-      ],
-    ],
-    words: '',
-    oneOf: 'pump factory machine printer worker robot bakery farmer typist',
-    things: 0,
-    same: SAME,
+    ...MADE_IN_A_TIME,
     table: proportion,
   },
   {
     asks: [
       'how many (?<what>[a-z]+) (?:does|do|can|will) (?:it|he|she|they|the [a-z]+) (?:make|print|produce|pack|type|bake|read|pick) per (?:minute|hour|day|second|week)',
     ],
-    says: [
-      [
-        '(?:makes?|prints?|produces?|packs?|types?|bakes?|reads?|picks?|moves?|pumps?|fills?|process(?:es)?|wash(?:es)?|plants?) {n:cost} (?<which>[a-z]+) in {t:count}',
-      ],
-    ],
-    words: '',
-    oneOf: 'pump factory machine printer worker robot bakery farmer typist',
-    things: 0,
-    same: SAME,
+    ...MADE_IN_A_TIME,
     table: (s) => ({
       lines: { amount: value(s['cost']), time: value(s['count']) },
       requested: quotient(sym('amount'), sym('time')),

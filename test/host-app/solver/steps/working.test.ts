@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
-import { plain, solve, type Step } from '../../../../host-app/solver/index.js';
-
-const stepsOf = (question: string): readonly Step[] => {
-  const found = solve(question);
-  if (found.kind !== 'solution') throw new Error(`${question}: ${found.messageKey}`);
-  return found.methods[0]?.steps ?? [];
-};
+import { plain } from '../../../../host-app/solver/index.js';
+import { stepsOf } from './steps-of';
 
 it.each([
   ['1/2 + 1/3', ['3/6 + 2/6', '(3 + 2)/6', '5/6']],
