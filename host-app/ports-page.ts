@@ -9,6 +9,8 @@ export interface Page {
   prefersLessMotion(): boolean;
   /** True when a dialog, a menu drawer or an open checkout covers the page. */
   isCovered(): boolean;
+  /** True when the user has typed, clicked or tapped since the page was opened. */
+  isTouched(): boolean;
   /** Reports the mouse's distance from the top edge in pixels; negative outside the window. */
   onMouse(listener: (fromTop: number) => void): Unsubscribe;
   /** Reports touches and typing. */

@@ -25,6 +25,7 @@ const stillPage: Page = {
   isVisible: () => true,
   prefersLessMotion: () => true,
   isCovered: () => false,
+  isTouched: () => false,
   onMouse: ignored,
   onActivity: ignored,
   onVisibility: ignored,

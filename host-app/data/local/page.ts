@@ -56,6 +56,7 @@ export const createPage = (): Page => ({
   isCovered: () =>
     document.querySelector('dialog:modal') !== null ||
     [...document.querySelectorAll('purchase-checkout')].some(({ open }) => open),
+  isTouched: () => navigator.userActivation.hasBeenActive,
   onMouse,
   onActivity: (listener) =>
     combine(

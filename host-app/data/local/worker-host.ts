@@ -23,7 +23,9 @@ const watchWaiting = (
   // Without a controller this is the first version, and no older version is replaced.
   if (registration.waiting && container.controller) listener(registration.waiting);
   registration.addEventListener('updatefound', () => {
-    const { installing } = registration;
+    const { installing, active } = registration;
+    // The first version replaces nothing. WebKit may send its event when it already controls the page.
+    if (!active) return;
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed' && container.controller) listener(installing);
     });

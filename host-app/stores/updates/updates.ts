@@ -22,7 +22,7 @@ export interface UpdatesStore {
 interface UpdatesParts {
   readonly worker: WorkerHost;
   readonly clock: Clock;
-  readonly page: Pick<Page, 'isCovered' | 'reload'>;
+  readonly page: Pick<Page, 'isCovered' | 'isTouched' | 'reload'>;
   readonly sessionStore: TextStore;
 }
 
@@ -50,14 +50,17 @@ export const createUpdates = ({ worker, clock, page, sessionStore }: UpdatesPart
     sessionStore.write(DETECTED, 'true');
     if (!isFirst) return;
     const isFresh = clock.now() - startedAt < FRESH_MS;
-    // A page that has just been opened can be reloaded without loss; a purchase is never interrupted.
-    if (isFresh && !page.isCovered()) activate();
+    // A page that has just been opened can be reloaded without loss, unless the user has already typed; a purchase is never
+    // interrupted.
+    if (isFresh && !page.isTouched() && !page.isCovered()) activate();
     else $isAsking.set(true);
   };
   const recover = async (): Promise<void> => {
     const names = await worker.cacheNames();
     await Promise.all(names.map((name) => worker.removeCache(name)));
-    clock.after(RELOAD_AFTER_FAILURE_MS, () => page.reload());
+    clock.after(RELOAD_AFTER_FAILURE_MS, () => {
+      if (!page.isTouched()) page.reload();
+    });
   };
   return {
     $isAsking,

@@ -16,6 +16,7 @@ export interface FakePage extends Page {
   back(): boolean;
   at: string;
   covered: boolean;
+  touched: boolean;
   lessMotion: boolean;
   readonly reloads: { count: number };
   readonly backs: { count: number };
@@ -42,6 +43,7 @@ export const createFakePage = (): FakePage => {
   const page: FakePage = {
     at: '/ai',
     covered: false,
+    touched: false,
     lessMotion: false,
     reloads,
     backs,
@@ -49,6 +51,7 @@ export const createFakePage = (): FakePage => {
     isVisible: () => isVisible,
     prefersLessMotion: () => page.lessMotion,
     isCovered: () => page.covered,
+    isTouched: () => page.touched,
     onMouse: mouse.on,
     onActivity: touch.on,
     onVisibility: visibility.on,

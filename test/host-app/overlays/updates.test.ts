@@ -73,6 +73,15 @@ describe('a new version', () => {
     expect(updates.$isAsking.get()).toBe(true);
   });
 
+  it('is asked about on a young page on which the user has already typed', async () => {
+    const { page, worker, updates } = world();
+    await updates.start();
+    page.touched = true;
+    worker.install();
+    expect(worker.activated).toBe(0);
+    expect(updates.$isAsking.get()).toBe(true);
+  });
+
   it('of another tab does not reload this one', async () => {
     const { page, worker, updates } = world();
     await updates.start();
@@ -98,6 +107,17 @@ describe('registering the service worker', () => {
     await next.updates.start();
     await next.clock.pass(10_000);
     expect([next.page.reloads.count, next.worker.caches]).toEqual([0, ['other']]);
+  });
+
+  it('that fails does not reload a page on which the user has typed meanwhile', async () => {
+    const { clock, page, worker, updates } = world();
+    worker.failure = new Error('refused');
+    worker.caches = ['stepwise-1'];
+    await updates.start();
+    page.touched = true;
+    await clock.pass(10_000);
+    expect(worker.caches).toEqual([]);
+    expect(page.reloads.count).toBe(0);
   });
 
   it('that fails reloads nothing where the session can not be kept', async () => {
