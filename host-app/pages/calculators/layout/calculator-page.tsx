@@ -84,7 +84,7 @@ export const CalculatorPage = ({
             <Prose blocks={blocks} />
           </Suspense>
           {formulas.length > 0 && (
-            <section>
+            <>
               <h2>Formulas behind it</h2>
               <ul>
                 {formulas.map(([id, name]) => (
@@ -93,7 +93,7 @@ export const CalculatorPage = ({
                   </li>
                 ))}
               </ul>
-            </section>
+            </>
           )}
         </aside>
       </div>
