@@ -14,7 +14,7 @@ interface AxeScope {
   readonly rules?: readonly string[];
   /** Whether frames of the same origin are looked into; they are when this is left out. */
   readonly frames?: boolean;
-  /** On long documents without shadow trees: of three elements of each look, and not of all. */
+  /** On long documents: of three elements of each look, and not of all. Frames are looked at as a whole. */
   readonly contrast?: 'of all' | 'of each look';
 }
 

@@ -11,15 +11,26 @@ export const MARK = 'data-contrast';
  */
 export const markLooks = (page: Page): Promise<number> =>
   page.evaluate((mark) => {
-    for (const old of document.querySelectorAll(`[${mark}]`)) old.removeAttribute(mark);
+    const within = (root: Document | ShadowRoot): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((element) =>
+        element.shadowRoot ? [element, ...within(element.shadowRoot)] : [element],
+      );
+    const elements = within(document);
+    /** In the tree that is drawn. */
+    const parentOf = (element: Element): Element | null => {
+      const root = element.getRootNode();
+      const host = root instanceof ShadowRoot ? root.host : null;
+      return element.assignedSlot ?? element.parentElement ?? host;
+    };
     const numbers = new Map<string, number>();
     const known = new WeakMap<Element, number>();
     const lookOf = (element: Element): number => {
       const found = known.get(element);
       if (found !== undefined) return found;
       const style = getComputedStyle(element);
+      const parent = parentOf(element);
       const look = [
-        element.parentElement ? lookOf(element.parentElement) : '',
+        parent ? lookOf(parent) : '',
         element.localName,
         element.getAttribute('class'),
         style.color,
@@ -43,7 +54,9 @@ export const markLooks = (page: Page): Promise<number> =>
       element.matches('input, select, textarea') ||
       [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
     const byLook = new Map<number, Element[]>();
-    for (const element of [...document.querySelectorAll('body *')].filter(hasText)) {
+    for (const element of elements) {
+      element.removeAttribute(mark);
+      if (!hasText(element)) continue;
       const look = lookOf(element);
       byLook.set(look, [...(byLook.get(look) ?? []), element]);
     }
