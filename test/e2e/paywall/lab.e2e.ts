@@ -105,8 +105,8 @@ test('a broken node, text that is not JSON and data without a paywall are report
     await lab.expectFine();
   });
   await test.step('a broken node, with its path and line, is marked in the text', async () => {
-    await page.getByLabel('Example').selectOption('single');
-    await expect(page.getByLabel('Packages of')).toHaveValue('single');
+    await page.getByLabel('Example').selectOption('paywall-single');
+    await expect(page.getByLabel('Packages of')).toHaveValue('paywall-single');
     await lab.expectFine();
     await lab.write((await lab.text()).replace('"font_size": 48', '"font_size": "enormous"'));
     await expect(lab.verdict).toHaveText('1 problem');
