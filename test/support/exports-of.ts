@@ -18,9 +18,22 @@ host.getSourceFile = (name, ...more) => {
   return sources.get(name);
 };
 
+/** Names come from the sources alone: neither the library of the language nor the types of packages are read. */
+const ofSources: ts.CompilerOptions = { ...options, noLib: true, types: [] };
+const relativeOnly: ts.CompilerHost = {
+  ...host,
+  getSourceFile: host.getSourceFile,
+  resolveModuleNameLiterals: (literals, importer) =>
+    literals.map(({ text }) =>
+      text.startsWith('.')
+        ? ts.resolveModuleName(text, importer, ofSources, host)
+        : { resolvedModule: undefined },
+    ),
+};
+
 /** What a source exports, by name, with the declarations behind each name, wherever they are. */
 export function exportsOf(file: string): ReadonlyMap<string, readonly ts.Declaration[]> {
-  const program = ts.createProgram([file], options, host);
+  const program = ts.createProgram([file], ofSources, relativeOnly);
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);

@@ -25,23 +25,26 @@ const hiddenParts = (parts: Locator): Promise<string[]> =>
       .map((element) => element.ariaLabel ?? element.textContent ?? element.className),
   );
 
-for (const path of ['/math/basic', '/math/scientific'])
-  test.describe(path, () => {
-    test.use({ userAgent: agent });
-    test('display and keys are on one screen, and no banner covers them', async ({ page }) => {
-      await page.goto(`${path}?e=12*7`);
-      await expect(page.locator('.screen-result')).toHaveText('84');
-      await expect(page.locator('.banner')).toBeAttached();
-      expect(await hiddenParts(page.locator(DEVICE))).toEqual([]);
-      await page.setViewportSize({ width: 390, height: 844 });
-      expect(await hiddenParts(page.locator(DEVICE))).toEqual([]);
-      await page.setViewportSize(PHONE);
-      await page.evaluate(() => localStorage.setItem('ios_banner_dismissed', 'true'));
-      await page.reload();
-      await expect(promo(page)).toBeAttached();
-      expect(await hiddenParts(page.locator(DEVICE))).toEqual([]);
-    });
+test.describe('with the banner of the app', () => {
+  test.use({ userAgent: agent });
+  test('display and keys of a calculator are on one screen, and no banner covers them', async ({ page }) => {
+    for (const path of ['/math/basic', '/math/scientific'])
+      await test.step(path, async () => {
+        await page.goto(`${path}?e=12*7`);
+        await expect(page.locator('.screen-result')).toHaveText('84');
+        await expect(page.locator('.banner')).toBeAttached();
+        expect(await hiddenParts(page.locator(DEVICE))).toEqual([]);
+        await page.setViewportSize({ width: 390, height: 844 });
+        expect(await hiddenParts(page.locator(DEVICE))).toEqual([]);
+        await page.setViewportSize(PHONE);
+        await page.evaluate(() => localStorage.setItem('ios_banner_dismissed', 'true'));
+        await page.reload();
+        await expect(promo(page)).toBeAttached();
+        expect(await hiddenParts(page.locator(DEVICE))).toEqual([]);
+        await page.evaluate(() => localStorage.removeItem('ios_banner_dismissed'));
+      });
   });
+});
 
 test('an entry of 200 digits leaves all keys on the screen', async ({ page }) => {
   for (const path of ['/math/basic', '/math/scientific']) {
@@ -75,15 +78,17 @@ const FORMS: readonly { path: string; fields: RegExp; result: string }[] = [
   { path: '/math/graph', fields: /Function 1$/, result: '.graph' },
 ];
 
-for (const { path, fields, result } of FORMS)
-  test(`the first fields and the result of ${path} are on one screen`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator(result).first()).toBeVisible();
-    const inputs = page.getByRole('main').getByLabel(fields);
-    expect(await inputs.count()).toBeGreaterThan(0);
-    expect(await hiddenParts(inputs.or(page.locator(result)))).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-  });
+test('the first fields and the result of a form are on one screen', async ({ page }) => {
+  for (const { path, fields, result } of FORMS)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.locator(result).first()).toBeVisible();
+      const inputs = page.getByRole('main').getByLabel(fields);
+      expect(await inputs.count()).toBeGreaterThan(0);
+      expect(await hiddenParts(inputs.or(page.locator(result)))).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    });
+});
 
 test('the result stays on the screen while the last field is filled in, and covers none', async ({
   page,
@@ -96,27 +101,29 @@ test('the result stays on the screen while the last field is filled in, and cove
   expect(await hiddenParts(result.or(page.getByLabel('HOA fees')))).toEqual([]);
 });
 
-for (const path of ['/ai', '/math/fraction', '/financial/mortgage'])
-  for (const size of [PHONE, { width: 1280, height: 720 }])
-    test(`the promo banner covers nothing on ${path} at ${size.width} px`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await page.goto(path);
-      await expect(promo(page)).toBeAttached();
-      const covered = await promo(page).evaluate((banner) => {
-        const box = banner.getBoundingClientRect();
-        const parts = [
-          ...document.querySelectorAll('main button, main input, main output, main [role=status]'),
-        ];
-        return parts.filter((part) => {
-          const { top, bottom, height } = part.getBoundingClientRect();
-          // The composer is pinned to the lower edge, in front of the page.
-          return height > 0 && !part.closest('.ai-dock') && bottom > box.top && top < box.bottom;
-        }).length;
+for (const size of [PHONE, { width: 1280, height: 720 }])
+  test(`the promo banner covers nothing at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const path of ['/ai', '/math/fraction', '/financial/mortgage'])
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(promo(page)).toBeAttached();
+        const covered = await promo(page).evaluate((banner) => {
+          const box = banner.getBoundingClientRect();
+          const parts = [
+            ...document.querySelectorAll('main button, main input, main output, main [role=status]'),
+          ];
+          return parts.filter((part) => {
+            const { top, bottom, height } = part.getBoundingClientRect();
+            // The composer is pinned to the lower edge, in front of the page.
+            return height > 0 && !part.closest('.ai-dock') && bottom > box.top && top < box.bottom;
+          }).length;
+        });
+        expect(covered).toBe(0);
+        await promo(page).scrollIntoViewIfNeeded();
+        await expect(promo(page)).toBeInViewport();
       });
-      expect(covered).toBe(0);
-      await promo(page).scrollIntoViewIfNeeded();
-      await expect(promo(page)).toBeInViewport();
-    });
+  });
 
 test.describe('an iPhone', () => {
   test.use({ userAgent: agent });

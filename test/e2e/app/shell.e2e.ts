@@ -1,5 +1,5 @@
 import { expect, test } from '../models/app/app-test';
-import { expectAccessible } from '../models/app/app-looks';
+import { expectAccessible, visit } from '../models/app/app-looks';
 import { accountOf, arrive } from '../models/app/app-visitor';
 import { scrolled, scrollWhenLaidOut } from '../models/host/scrolling';
 
@@ -172,11 +172,20 @@ test('an inequality has a number line, and a physics question explains what is m
   expect((await page.goto('/ai/physics'))?.status()).toBe(200);
 });
 
-for (const path of ['/ai', '/ai?q=x%5E2-5x%2B6%3D0', '/checkout', '/tiktok', '/nowhere'])
-  test(`axe finds nothing on ${path}, navigation and footer included, in either theme`, async ({ page }) => {
-    await arrive(page);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    if (path.includes('?q=')) await expect(page.getByText('Verified')).toBeVisible();
-    await expectAccessible(page);
-  });
+/** They are visited one after the other, within the app: no page comes after itself. */
+const PAGES = ['/ai', '/tiktok', '/ai?q=x%5E2-5x%2B6%3D0', '/checkout', '/nowhere'];
+
+test('axe finds nothing on the main pages, navigation and footer included, in either theme', async ({
+  page,
+}) => {
+  test.slow();
+  await arrive(page);
+  for (const [nth, path] of PAGES.entries())
+    await test.step(path, async () => {
+      if (nth === 0) await page.goto(path);
+      else await visit(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      if (path.includes('?q=')) await expect(page.getByText('Verified')).toBeVisible();
+      await expectAccessible(page);
+    });
+});

@@ -8,8 +8,8 @@ const openGraph = async (page: Page, f: string): Promise<void> => {
   await expect(curve(page)).toHaveAttribute('d', /^M/);
 };
 
-test('two fingers that part zoom in about their middle', async ({ page }) => {
-  await openGraph(page, 'x^2 - 4');
+/** Two fingers on the middle of the graph that part. */
+async function partFingers(page: Page): Promise<void> {
   const box = await page.locator('.graph-area').boundingBox();
   if (!box) throw new Error('There is no graph.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -28,19 +28,18 @@ test('two fingers that part zoom in about their middle', async ({ page }) => {
   await fingers('touchStart', 40);
   for (const apart of [50, 60, 70, 80]) await fingers('touchMove', apart);
   await fingers('touchEnd', 0);
-  await expect(page).toHaveURL(/view=/);
-  const [from = 0, to = 0] = decodeURIComponent(new URL(page.url()).searchParams.get('view') ?? '')
-    .split(',')
-    .map(Number);
-  // The fingers end twice as far apart as they began.
-  expect(to - from).toBeGreaterThan(4.5);
-  expect(to - from).toBeLessThan(5.5);
-  expect(from + to).toBeCloseTo(0, 1);
-});
+}
 
-test('in forced colors curves, axes and points are drawn in colors of the system', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
+test('on paper the graph and its description stay; forced colors draw it in colors of the system; two fingers zoom in about their middle', async ({
+  page,
+}) => {
   await openGraph(page, 'x^2 - 4');
+  await page.emulateMedia({ media: 'print' });
+  await expect(curve(page)).toBeVisible();
+  await expect(page.locator('.graph-summary')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeHidden();
+
+  await page.emulateMedia({ media: null, forcedColors: 'active' });
   const text = await page.evaluate(() => {
     const probe = document.createElement('span');
     probe.style.cssText = 'color: CanvasText; forced-color-adjust: none';
@@ -50,14 +49,17 @@ test('in forced colors curves, axes and points are drawn in colors of the system
   await expect(curve(page)).toHaveCSS('stroke', text);
   await expect(page.locator('.graph-axes line').first()).toHaveCSS('stroke', text);
   await expect(page.locator('.graph-point circle').first()).toHaveCSS('stroke', text);
-});
 
-test('on paper the graph and its description stay, and its buttons do not', async ({ page }) => {
-  await openGraph(page, 'x^2 - 4');
-  await page.emulateMedia({ media: 'print' });
-  await expect(curve(page)).toBeVisible();
-  await expect(page.locator('.graph-summary')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeHidden();
+  await page.emulateMedia({ forcedColors: 'none' });
+  await partFingers(page);
+  await expect(page).toHaveURL(/view=/);
+  const [from = 0, to = 0] = decodeURIComponent(new URL(page.url()).searchParams.get('view') ?? '')
+    .split(',')
+    .map(Number);
+  // The fingers end twice as far apart as they began.
+  expect(to - from).toBeGreaterThan(4.5);
+  expect(to - from).toBeLessThan(5.5);
+  expect(from + to).toBeCloseTo(0, 1);
 });
 
 test('a function without real values says so', async ({ page }) => {

@@ -92,19 +92,31 @@ test('poles are not joined by a line, and the table has the values', async ({ pa
   await expect(page.getByRole('row', { name: '0 not defined' })).toBeVisible();
 });
 
-for (const [question, described] of [
+const ASKED = [
   ['graph y = x^2 - 4', 'Minimum: (0, −4).'],
   ['plot sin(x)', '≈ (−4.7124, 1), ≈ (1.5708, 1)'],
   ['y = 2x + 1', 'Root: x = −0.5.'],
-] as const)
-  test(`the solver answers “${question}” with a graph`, async ({ page }) => {
-    await page.goto(`/ai?q=${encodeURIComponent(question)}`);
-    await expect(summary(page)).toContainText(described);
-    await expectAccessible(page, '.ai-solution');
-    await page.getByRole('link', { name: 'Open in the graphing calculator' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Graphing calculator');
-    await expect(summary(page)).toContainText(described);
-  });
+] as const;
+
+test('the solver answers a question about a graph with the graph, which opens in the calculator', async ({
+  page,
+}) => {
+  for (const [question, described] of ASKED)
+    await test.step(question, async () => {
+      // A new conversation: the app writes the last one down while it is left.
+      await page.goto('/healthz');
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      await page.goto(`/ai?q=${encodeURIComponent(question)}`);
+      await expect(summary(page)).toContainText(described);
+      await expectAccessible(page, '.ai-solution');
+      await page.getByRole('link', { name: 'Open in the graphing calculator' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Graphing calculator');
+      await expect(summary(page)).toContainText(described);
+    });
+});
 
 test.describe('on a phone', () => {
   test.use({ isAlone: true, viewport: { width: 320, height: 640 }, hasTouch: true });

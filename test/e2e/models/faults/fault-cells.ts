@@ -24,19 +24,28 @@ export interface FaultCell {
   readonly name: string;
   readonly fault: Fault;
   readonly email: string;
+  /** Whether the browser's clock is a year ahead of the server's, or a year behind. */
+  readonly clock: 'ahead' | 'behind';
 }
 
-/** Of the calls around a charge; `completed` is charged as soon as the purchase is started. */
+const WAYS = ['first try', 'retry'] as const;
+
+/**
+ * Of the calls around a charge; `completed` is charged as soon as the purchase is started. Each kind strikes each call, and each
+ * pair of kind, call, way and clock occurs; the matrix without a browser has every combination.
+ */
 export const faultCells: readonly FaultCell[] = (
   ['purchase', 'getCheckoutStatus', 'confirm'] as const
-).flatMap((call) =>
-  Object.entries(kinds)
-    .filter(([kindName]) => (only[kindName] ?? call) === call)
-    .flatMap(([kindName, kind]) =>
-      [1, 1000].map((times) => ({
-        name: `${call}, ${kindName}, ${times === 1 ? 'first try' : 'retry'}`,
-        fault: { ...kind, call, times },
-        email: call === 'purchase' ? 'completed@example.org' : 'ada@example.org',
-      })),
-    ),
+).flatMap((call, callNumber) =>
+  Object.entries(kinds).flatMap(([kindName, kind], kindNumber) => {
+    if ((only[kindName] ?? call) !== call) return [];
+    const nth = callNumber + kindNumber;
+    const ways = kindName in only ? WAYS : WAYS.filter((_, way) => way === nth % 2);
+    return ways.map((way) => ({
+      name: `${call}, ${kindName}, ${way}`,
+      fault: { ...kind, call, times: way === 'first try' ? 1 : 1000 },
+      email: call === 'purchase' ? 'completed@example.org' : 'ada@example.org',
+      clock: Math.floor(nth / 2) % 2 ? ('ahead' as const) : ('behind' as const),
+    }));
+  }),
 );

@@ -52,16 +52,22 @@ export const unheard: readonly StateName[] = ['loading', 'processing-auth-info']
 /** On a page that has just been loaded, with an installed clock: nothing is shown, and the customer can buy. */
 export async function buysAgain(scene: Scene, state: (typeof begun)[number]): Promise<void> {
   const { checkout, shop, sandbox } = scene;
+  const starts = (await sandbox.requests('purchase')).length;
   await sandbox.noMoreFaults();
   await shop.configure();
   // Something that was shown uninvited, or is about to be, would be in the way of this sale.
   const sale = await shop.sell({ email: 'ada@example.org' });
   if (unheard.includes(state)) {
+    await checkout.expectScreen('checking');
+    expect(await sandbox.requests('purchase')).toHaveLength(starts);
     await checkout.waitForLostStart();
     await checkout.expectScreen('email');
     await checkout.continueButton.click();
   }
   await checkout.expectScreen('payment');
+  // An open form is the same session; a start that nobody heard of is waited for before it is made again.
+  const isOpen = state === 'needs-payment-info, form ready';
+  expect(await sandbox.requests('purchase')).toHaveLength(isOpen ? 1 : starts + 1);
   await checkout.pay();
   await checkout.expectScreen('success');
   await checkout.finishButton.click();

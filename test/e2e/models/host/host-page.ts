@@ -9,6 +9,8 @@ export const SDK = '<script src="/dist/purchases.js" async></script>';
 interface HostPage {
   readonly head?: string;
   readonly body?: string;
+  /** The test loads the page anew. */
+  readonly isReloaded?: boolean;
 }
 
 const documentOf = ({ head = STAND_IN + SDK, body = '' }: HostPage): string => `<!doctype html>
@@ -27,11 +29,11 @@ const documents = new WeakMap<Page, Loaded>();
 
 /** Opens a page that a test writes itself, as some integrator's site on the server's origin. */
 export async function openHostPage(page: Page, written: HostPage = {}): Promise<void> {
-  const { head, body = '' } = written;
+  const { head, body = '', isReloaded = false } = written;
   const loaded = documents.get(page);
   documents.set(page, { head, isEmpty: false });
-  // Scripts within a body run only when the document is loaded.
-  if (loaded?.isEmpty && loaded.head === head && !body.includes('<script')) {
+  // Scripts within a body run only when the document is loaded, and only what was served comes again.
+  if (!isReloaded && loaded?.isEmpty && loaded.head === head && !body.includes('<script')) {
     await page.evaluate((body) => void (document.body.innerHTML = `<main><h1>Host</h1>${body}</main>`), body);
     return;
   }

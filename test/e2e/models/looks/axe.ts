@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
+import { MARK, markLooks } from './contrast';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -13,9 +14,12 @@ interface AxeScope {
   readonly rules?: readonly string[];
   /** Whether frames of the same origin are looked into; they are when this is left out. */
   readonly frames?: boolean;
+  /** On long documents: of three elements of each look, and not of all. Frames are looked at as a whole. */
+  readonly contrast?: 'of all' | 'of each look';
 }
 
 declare const axe: {
+  configure(spec: { rules: { id: string; selector: string }[] }): void;
   run(
     context: object,
     options: object,
@@ -33,11 +37,14 @@ async function loadAxe(page: Page, hasFrames: boolean): Promise<void> {
 /** What axe complains about, one line for each rule. It collects nothing but complaints: the rest would take most of its time. */
 export async function axeComplaints(
   page: Page,
-  { include, exclude, rules, frames = true }: AxeScope = {},
+  { include, exclude, rules, frames = true, contrast = 'of all' }: AxeScope = {},
 ): Promise<string[]> {
   await loadAxe(page, frames);
+  const marked = contrast === 'of all' ? null : `[${MARK}]`;
+  if (marked) await markLooks(page);
   return page.evaluate(
-    async ({ include, exclude, rules, frames }) => {
+    async ({ include, exclude, rules, frames, marked }) => {
+      axe.configure({ rules: [{ id: 'color-contrast', selector: marked ?? '*' }] });
       const context = {
         include: include === undefined ? document : [include],
         ...(exclude === undefined ? {} : { exclude: [exclude] }),
@@ -53,6 +60,6 @@ export async function axeComplaints(
           `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join('; ')}`,
       );
     },
-    { include, exclude, rules: rules ? [...rules] : undefined, frames },
+    { include, exclude, rules: rules ? [...rules] : undefined, frames, marked },
   );
 }

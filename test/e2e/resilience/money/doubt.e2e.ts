@@ -71,43 +71,6 @@ test('a card confirmation that never arrives is waited for, and then paid in ano
   expect(await sandbox.ledger()).toMatchObject([{ kind: 'charge' }]);
 });
 
-for (const kind of ['drop-after', 'truncate', 'garbage'] as const)
-  test(`a card confirmation whose answer is lost (${kind}) ends in one charge`, async ({
-    page,
-    sandbox,
-    checkout,
-    shop,
-  }) => {
-    await openHostPage(page);
-    await sandbox.fault({ call: 'confirm', kind });
-    const sale = await shop.sell({ email: 'ada@example.org', offering: 'no_trial' });
-    await checkout.pay();
-    await checkout.expectScreen('success');
-    await checkout.finishButton.click();
-    expect(await sale.outcome()).toMatchObject({ type: 'resolved' });
-    expect(await sandbox.ledger()).toMatchObject([{ kind: 'charge' }]);
-  });
-
-for (const { kind, ...more } of [
-  { kind: 'drop' },
-  { kind: 'garbage' },
-  { kind: 'status', status: 503 },
-  { kind: 'body', json: { operation: { status: 'teleported' } } },
-] as const)
-  testWithClock(
-    `status answers that fail (${kind}) after the payment end in success with one charge`,
-    async ({ page, sandbox, checkout, shop }) => {
-      await page.clock.install();
-      await openHostPage(page);
-      await sandbox.fault({ call: 'getCheckoutStatus', kind, times: 3, ...more });
-      await shop.sell({ email: 'ada@example.org', offering: 'no_trial' });
-      await checkout.pay();
-      await checkout.fastForwardTo('success');
-      expect(await sandbox.ledger()).toMatchObject([{ kind: 'charge' }]);
-      expect(await sandbox.requests('confirm')).toHaveLength(1);
-    },
-  );
-
 test('customer info that can’t be read after a success is reported as bought, not as failed', async ({
   page,
   sandbox,

@@ -7,13 +7,12 @@ import { newSandbox } from '../../models/faults/left';
 import { expect, test } from '../../models/test';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
-/** First tries and retries of each kind are in the same half. */
-const HALVES = [0, 1].map((half) => faultCells.filter((_, nth) => Math.floor(nth / 2) % 2 === half));
 /** Browsers that buy at the same time: most of a purchase is a wait. */
-const BROWSERS = 5;
+const BROWSERS = 3;
 
-for (const [nth, half] of HALVES.entries())
-  test(`in a browser whose clock is a year ${nth ? 'ahead' : 'behind'}, ${half.length} faults around a charge cost one charge each at most, and are never called a failure after it`, async ({
+for (const clock of ['behind', 'ahead'] as const) {
+  const half = faultCells.filter((cell) => cell.clock === clock);
+  test(`in a browser whose clock is a year ${clock}, ${half.length} faults around a charge cost one charge each at most, and are never called a failure after it`, async ({
     browser,
     baseURL,
   }) => {
@@ -24,7 +23,7 @@ for (const [nth, half] of HALVES.entries())
     const buyNext = async (): Promise<void> => {
       const context = await browser.newContext();
       const page = await context.newPage();
-      await page.clock.install({ time: Date.now() + (nth ? YEAR_MS : -YEAR_MS) });
+      await page.clock.install({ time: Date.now() + (clock === 'ahead' ? YEAR_MS : -YEAR_MS) });
       await openHostPage(page, { head: CARD_TYPED + SDK });
       const sandbox = await newSandbox(baseURL ?? '');
       const run = async ({ name, fault, email }: FaultCell, user: string): Promise<string> => {
@@ -45,7 +44,7 @@ for (const [nth, half] of HALVES.entries())
         return `  ${name.padEnd(44)} ${end}${again ? `, then ${again}` : ''} (${charges}, ${seconds} s)`;
       };
       for (let next = cells.shift(); next; next = cells.shift())
-        lines[next[0]] = await run(next[1], `customer-${nth}-${next[0]}`);
+        lines[next[0]] = await run(next[1], `customer-${clock}-${next[0]}`);
       await context.close();
     };
     await Promise.all(Array.from({ length: BROWSERS }, buyNext));
@@ -53,8 +52,9 @@ for (const [nth, half] of HALVES.entries())
       '\n',
     );
     mkdirSync('build/reports', { recursive: true });
-    writeFileSync(`build/reports/faults-browser-${nth}.txt`, table);
+    writeFileSync(`build/reports/faults-browser-${clock}.txt`, table);
     console.log(table);
     expect(problems).toEqual([]);
     expect(lines.filter(Boolean)).toHaveLength(half.length);
   });
+}

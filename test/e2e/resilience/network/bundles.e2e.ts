@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
+import { newSandbox } from '../../models/faults/left';
 import { atAnotherOrigin, openHostPage, STAND_IN } from '../../models/host/host-page';
 import { readHostState } from '../../models/host/host-state';
+import { Shop } from '../../models/shop';
 import { expect, test } from '../../models/test';
 
 const CHUNK = '**/dist/purchases-ui.*.js';
@@ -14,21 +16,27 @@ function consoleOf(page: Page): string[] {
   return lines;
 }
 
-for (const { what, head } of [
-  { what: 'with async', head: script('/dist/purchases.js', 'async') },
-  { what: 'with defer', head: script('/dist/purchases.js', 'defer') },
-  { what: 'that blocks', head: script('/dist/purchases.js') },
-  { what: 'from a sub path', head: script('/sub/path/dist/purchases.js') },
-  { what: 'with a query in its address', head: script('/dist/purchases.js?v=1#x') },
-  { what: 'that is the full single file', head: script('/dist/purchases.full.js') },
-])
-  test(`a script tag ${what} sells`, async ({ page, checkout, shop }) => {
-    await openHostPage(page, { head: STAND_IN + head });
-    const sale = await shop.sell();
-    await checkout.buy();
-    await checkout.finishButton.click();
-    expect(await sale.outcome()).toMatchObject({ type: 'resolved' });
-  });
+/** Tests below sell with async, with a script that blocks, and with the single file. */
+const TAGS = [
+  { what: 'with defer', tag: script('/dist/purchases.js', 'defer') },
+  { what: 'from a sub path', tag: script('/sub/path/dist/purchases.js') },
+  { what: 'with a query in its address', tag: script('/dist/purchases.js?v=1#x') },
+] as const;
+
+test('a script tag with defer, from a sub path and with a query in its address sells', async ({
+  page,
+  baseURL,
+  checkout,
+}) => {
+  for (const { what, tag } of TAGS)
+    await test.step(what, async () => {
+      await openHostPage(page, { head: STAND_IN + tag });
+      const sale = await new Shop(page, await newSandbox(baseURL ?? '')).sell();
+      await checkout.buy();
+      await checkout.finishButton.click();
+      expect(await sale.outcome()).toMatchObject({ type: 'resolved' });
+    });
+});
 
 test('a script from another origin than the page’s sells, and fetches its screens from its own', async ({
   page,
@@ -49,18 +57,23 @@ test('a script from another origin than the page’s sells, and fetches its scre
   });
 });
 
-for (const second of ['/dist/purchases.js', '/dist/purchases.full.js'])
-  test(`a second script tag (${second}) is harmless`, async ({ page, checkout, shop }) => {
-    const lines = consoleOf(page);
-    await openHostPage(page, { head: STAND_IN + script('/dist/purchases.js') });
-    await shop.configure();
+test('a second script tag is harmless, of the same file and of the single file', async ({
+  page,
+  checkout,
+  shop,
+}) => {
+  const lines = consoleOf(page);
+  await openHostPage(page, { head: STAND_IN + script('/dist/purchases.js') });
+  await shop.configure();
+  for (const second of ['/dist/purchases.js', '/dist/purchases.full.js']) {
     await page.addScriptTag({ url: second });
-    expect(await page.evaluate(() => window.Purchases.isConfigured())).toBe(true);
-    await shop.sell();
-    await checkout.buy();
-    await expect(checkout.element).toHaveCount(1);
-    expect(lines).toEqual([]);
-  });
+    expect(await page.evaluate(() => window.Purchases.isConfigured()), second).toBe(true);
+  }
+  await shop.sell();
+  await checkout.buy();
+  await expect(checkout.element).toHaveCount(1);
+  expect(lines).toEqual([]);
+});
 
 test('a tag name that the page has taken already does not stop a purchase', async ({ page, shop }) => {
   await openHostPage(page);
@@ -93,19 +106,30 @@ test('screens that were tampered with are refused with an error that says so, an
   await expect(checkout.element).toHaveCount(0);
 });
 
-for (const { what, answer } of [
-  { what: 'are missing', answer: { status: 404, body: 'no' } },
-  { what: 'come as a page of a captive portal', answer: { contentType: 'text/html', body: '<p>Log in' } },
-])
-  test(`screens that ${what} reject with 10, and a later try sells`, async ({ page, checkout, shop }) => {
-    // Asked for while the offerings are read, and again by the purchase.
-    await page.route(CHUNK, (route) => route.fulfill(answer), { times: 2 });
-    await openHostPage(page);
-    const sale = await shop.sell();
-    expect(await sale.outcome()).toMatchObject({ type: 'rejected', code: 10 });
-    await shop.sell();
-    await checkout.buy();
-  });
+/** What comes in the place of the screens. */
+const WRONG = [
+  { what: 'nothing', answer: { status: 404, body: 'no' } },
+  { what: 'a page of a captive portal', answer: { contentType: 'text/html', body: '<p>Log in' } },
+] as const;
+
+test('screens that are missing or come as a page of a captive portal reject with 10, and a later try sells', async ({
+  page,
+  checkout,
+  shop,
+}) => {
+  await openHostPage(page);
+  for (const { what, answer } of WRONG)
+    await test.step(what, async () => {
+      await page.route(CHUNK, (route) => route.fulfill(answer));
+      const sale = await shop.sell();
+      expect(await sale.outcome()).toMatchObject({ type: 'rejected', code: 10 });
+      await page.unroute(CHUNK);
+    });
+  const sale = await shop.sell();
+  await checkout.buy();
+  await checkout.finishButton.click();
+  expect(await sale.outcome()).toMatchObject({ type: 'resolved' });
+});
 
 test('screens that can’t be fetched for an element are fetched when a purchase starts', async ({
   page,
@@ -141,7 +165,7 @@ test('a card form part that can’t be fetched is said at the payment step, and 
 });
 
 for (const file of ['purchases.js', 'purchases.full.js'])
-  test(`${file} adds one global, Purchases, which holds all exports, before and after a purchase`, async ({
+  test(`${file} sells, and adds one global, Purchases, which holds all exports, before and after a purchase`, async ({
     page,
     checkout,
     shop,
@@ -165,9 +189,10 @@ for (const file of ['purchases.js', 'purchases.full.js'])
         'PeriodUnit',
       ]),
     );
-    await shop.sell();
+    const sale = await shop.sell();
     await checkout.buy();
     await checkout.finishButton.click();
+    expect(await sale.outcome()).toMatchObject({ type: 'resolved' });
     await expect(checkout.element).toHaveCount(0);
     expect((await readHostState(page)).globals).toEqual([...globals, 'Purchases'].sort());
   });

@@ -41,31 +41,48 @@ test('the first screen does not wait for the steps after it', async ({ page, che
   await checkout.expectScreen('success');
 });
 
-for (const { what, answer } of [
-  { what: 'are missing', answer: (route: Route) => route.fulfill({ status: 404, body: 'no' }) },
-  { what: 'can’t be fetched', answer: (route: Route) => route.abort() },
-])
-  test(`later steps that ${what} send nothing, and Continue tries again`, async ({
-    page,
-    sandbox,
-    checkout,
-    shop,
-  }) => {
-    await page.route(CHUNK, answer);
-    await openHostPage(page);
-    await shop.sell();
-    await checkout.typeEmail();
-    await expect(checkout.email).toHaveAccessibleDescription(
-      'Network error. Please check your internet connection.',
-    );
-    await expect(checkout.email).toHaveValue('ada@example.org');
-    expect(await sandbox.requests('purchase')).toEqual([]);
-    await page.unroute(CHUNK);
-    await checkout.continueButton.click();
-    await checkout.pay();
-    await checkout.expectScreen('success');
-    expect(await sandbox.ledger()).toHaveLength(1);
+/** What comes in the place of the chunk. */
+const WRONG = [
+  { what: 'nothing', answer: (route: Route) => route.fulfill({ status: 404, body: 'no' }) },
+  { what: 'no answer', answer: (route: Route) => route.abort() },
+] as const;
+
+test('later steps that are missing or can’t be fetched send nothing, and Continue tries again', async ({
+  page,
+  sandbox,
+  checkout,
+  shop,
+}) => {
+  let { answer }: { answer: (route: Route) => Promise<void> } = WRONG[0];
+  let answered = 0;
+  await page.route(CHUNK, async (route) => {
+    await answer(route);
+    answered += 1;
   });
+  await openHostPage(page);
+  await shop.sell();
+  await checkout.expectScreen('email');
+  await checkout.email.fill('ada@example.org');
+  await expect.poll(() => answered).toBeGreaterThan(0);
+  for (const wrong of WRONG)
+    await test.step(wrong.what, async () => {
+      const before = answered;
+      answer = wrong.answer;
+      await checkout.continueButton.click();
+      await expect.poll(() => answered).toBeGreaterThan(before);
+      await expect(checkout.continueButton).not.toHaveAttribute('data-busy', 'true');
+      await expect(checkout.email).toHaveAccessibleDescription(
+        'Network error. Please check your internet connection.',
+      );
+      await expect(checkout.email).toHaveValue('ada@example.org');
+      expect(await sandbox.requests('purchase')).toEqual([]);
+    });
+  await page.unroute(CHUNK);
+  await checkout.continueButton.click();
+  await checkout.pay();
+  await checkout.expectScreen('success');
+  expect(await sandbox.ledger()).toHaveLength(1);
+});
 
 test('later steps that were tampered with are not run, and send nothing', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from '../../models/test';
+import { expect, test } from '../../models/one-page';
 import { reach } from '../../models/looks/states';
 
 test('offline before the offer is read: the page gets error 10, and the next try sells', async ({

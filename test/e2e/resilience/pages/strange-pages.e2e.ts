@@ -4,6 +4,7 @@ import { atAnotherOrigin, elementTag, openHostPage, SDK, STAND_IN } from '../../
 import { readHostState } from '../../models/host/host-state';
 import type { Sandbox } from '../../models/sandbox';
 import { expect, test } from '../../models/one-page';
+import { test as onOwnPage } from '../../models/test';
 
 /** A page whose frame shows the checkout, under the given sandbox. */
 async function inSandbox(
@@ -140,28 +141,28 @@ const SHADOWS = `<script>
   };
 </script>`;
 
+// The page defines elements, which no test after it can take back.
 for (const layout of ['inline', 'modal'])
-  test(`in the shadow tree of the page’s own elements the ${layout} checkout sells, and leaves nothing there`, async ({
-    page,
-    sandbox,
-    checkout,
-  }) => {
-    await openHostPage(page, { head: STAND_IN + SDK + SHADOWS, body: elementTag(sandbox) });
-    await page.waitForFunction(() => customElements.get('purchase-checkout') !== undefined);
-    await page.locator('purchase-checkout').evaluate((node) => node.remove());
-    const tag = elementTag(sandbox, `layout="${layout}" package="monthly" open`);
-    await page.evaluate((inner) => (window as unknown as { show(inner: string): void }).show(inner), tag);
-    await checkout.typeEmail();
-    await expect(checkout.title).toHaveText('Secure checkout');
-    const card = new Checkout(page, page.locator('shop-page'));
-    await card.card.getByLabel('Card number').fill(cards.good);
-    await card.card.getByLabel('Expiration date').fill('12 / 34');
-    await card.card.getByLabel('Security code').fill('123');
-    const frame = await page.locator('shop-page iframe').boundingBox();
-    const room = await checkout.element.locator('[part="payment-form"]').boundingBox();
-    expect(frame?.width).toBe((room?.width ?? 0) + 8);
-    expect(frame?.y).toBe((room?.y ?? 0) - 4);
-    await checkout.payButton.click();
-    await checkout.expectScreen('success');
-    expect(await page.locator('shop-page').innerHTML()).toBe('');
-  });
+  onOwnPage(
+    `in the shadow tree of the page’s own elements the ${layout} checkout sells, and leaves nothing there`,
+    async ({ page, sandbox, checkout }) => {
+      await openHostPage(page, { head: STAND_IN + SDK + SHADOWS, body: elementTag(sandbox) });
+      await page.waitForFunction(() => customElements.get('purchase-checkout') !== undefined);
+      await page.locator('purchase-checkout').evaluate((node) => node.remove());
+      const tag = elementTag(sandbox, `layout="${layout}" package="monthly" open`);
+      await page.evaluate((inner) => (window as unknown as { show(inner: string): void }).show(inner), tag);
+      await checkout.typeEmail();
+      await expect(checkout.title).toHaveText('Secure checkout');
+      const card = new Checkout(page, page.locator('shop-page'));
+      await card.card.getByLabel('Card number').fill(cards.good);
+      await card.card.getByLabel('Expiration date').fill('12 / 34');
+      await card.card.getByLabel('Security code').fill('123');
+      const frame = await page.locator('shop-page iframe').boundingBox();
+      const room = await checkout.element.locator('[part="payment-form"]').boundingBox();
+      expect(frame?.width).toBe((room?.width ?? 0) + 8);
+      expect(frame?.y).toBe((room?.y ?? 0) - 4);
+      await checkout.payButton.click();
+      await checkout.expectScreen('success');
+      expect(await page.locator('shop-page').innerHTML()).toBe('');
+    },
+  );

@@ -1,6 +1,6 @@
 import { Paywall } from '../../models/paywall';
 import { atStrictShop, serveStripe, watchViolations } from '../../models/host/strict-page';
-import { expect, test } from '../../models/one-page';
+import { expect, test } from '../../models/test';
 
 const SCRIPT_TAG = '<script src="/dist/purchases.js" async></script>';
 

@@ -25,7 +25,7 @@ const show = (page: Page): Promise<void> =>
 
 async function toPayment(scene: Scene, attributes: string, isOpen: boolean): Promise<void> {
   const { page, sandbox, checkout } = scene;
-  await openHostPage(page, { body: elementTag(sandbox, attributes) });
+  await openHostPage(page, { body: elementTag(sandbox, attributes), isReloaded: true });
   if (!isOpen) await show(page);
   await checkout.typeCard();
 }

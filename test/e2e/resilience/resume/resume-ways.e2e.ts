@@ -7,7 +7,7 @@ import { reach } from '../../models/looks/states';
 import type { Scene } from '../../models/looks/states';
 import { expect, test } from '../../models/test';
 
-/** Ways to leave a purchase and to come back; `resume.e2e.ts` has the reload, `resume.window.e2e.ts` kept pages. */
+/** Ways to leave a purchase and to come back; `resume.window.e2e.ts` has kept pages, `resume.e2e.ts` the reload of what was sent. */
 async function awayAndBack(page: Page): Promise<Page> {
   await page.goto('/healthz');
   await page.goBack();
@@ -37,26 +37,45 @@ const at = (page: Page, { sandbox }: Scene): Scene => ({
   shop: new Shop(page, sandbox),
 });
 
-test('what was only begun is not shown uninvited, nor when the tab is opened again, and is bought once', async ({
-  page,
-  baseURL,
-}) => {
-  await page.clock.install();
-  let current = page;
-  for (const state of begun)
-    await test.step(state, async () => {
-      await current.goto(PAGE);
-      const left = await newScene(current, baseURL ?? '');
-      await reach[state](left);
-      await awayAndBack(current);
-      await arrive(current, left.sandbox);
-      // Long enough for what would be shown by mistake; then the sale of `buysAgain` tells whether the way is free.
-      await current.waitForTimeout(150);
-      await expect(left.checkout.element).toHaveCount(0);
-      current = await reopened(current);
-      await buysAgain(at(current, left), state);
-    });
-});
+async function reloaded(page: Page): Promise<Page> {
+  await page.reload();
+  return page;
+}
+
+const ways: Readonly<Record<string, (page: Page) => Promise<Page>>> = {
+  'a reload': reloaded,
+  'back from another page': awayAndBack,
+  'in a tab that was closed and is opened again': reopened,
+};
+
+/** Every state is left in every way; each way is the last one, after which the customer buys, for two of the states. */
+for (const [half, states] of [begun.slice(0, 3), begun.slice(3)].entries())
+  test(`what was only begun (${states.join('; ')}) is not shown uninvited, however the customer comes back, and is bought once`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.clock.install();
+    let current = page;
+    for (const [nth, state] of states.entries())
+      await test.step(state, async () => {
+        await current.goto(PAGE);
+        const left = await newScene(current, baseURL ?? '');
+        await reach[state](left);
+        const turned = Object.entries(ways);
+        turned.push(...turned.splice(0, (nth + half) % turned.length));
+        for (const [number, [way, comeBack]] of turned.entries())
+          await test.step(way, async () => {
+            current = await comeBack(current);
+            const scene = at(current, left);
+            if (number === turned.length - 1) return;
+            await arrive(current, left.sandbox);
+            // Long enough for what would be shown by mistake; the sale of `buysAgain` tells whether the way is free.
+            await current.waitForTimeout(150);
+            await expect(scene.checkout.element).toHaveCount(0);
+          });
+        await buysAgain(at(current, left), state);
+      });
+  });
 
 for (const [how, comeBack] of Object.entries({
   'back from another page': awayAndBack,

@@ -1,53 +1,10 @@
 import { arrive, heard, reload } from '../../models/app/arrival';
-import { unheard } from '../../models/faults/left';
 import { expect, test } from '../../models/test';
 import { reach } from '../../models/looks/states';
-import type { StateName } from '../../models/looks/states';
 
 /** A reload, a bank's page, the browser's own buttons: the purchase goes on where it stood, and is paid once. */
 
 const PAGE = '/demo/console.html';
-
-const quiet: readonly StateName[] = [
-  'present-offer',
-  'needs-auth-info',
-  'processing-auth-info',
-  'loading',
-  'needs-payment-info, form ready',
-  'error',
-];
-
-for (const state of quiet)
-  test(`a reload in ${state} shows nothing uninvited, and the next purchase is one purchase`, async ({
-    page,
-    sandbox,
-    checkout,
-    shop,
-  }) => {
-    await page.clock.install();
-    await page.goto(PAGE);
-    await reach[state]({ page, sandbox, checkout, shop });
-    const starts = (await sandbox.requests('purchase')).length;
-    await sandbox.noMoreFaults();
-    const again = await reload(page, sandbox);
-    const sale = await again.sell({ email: 'ada@example.org' });
-    if (unheard.includes(state)) {
-      await checkout.expectScreen('checking');
-      expect(await sandbox.requests('purchase')).toHaveLength(starts);
-      await checkout.waitForLostStart();
-      await checkout.expectScreen('email');
-      await checkout.continueButton.click();
-    }
-    await checkout.expectScreen('payment');
-    // An open form is the same session; a start that nobody heard of is waited for before it is made again.
-    const isOpen = state === 'needs-payment-info, form ready';
-    expect(await sandbox.requests('purchase')).toHaveLength(isOpen ? 1 : starts + 1);
-    await checkout.pay();
-    await checkout.expectScreen('success');
-    await checkout.finishButton.click();
-    expect(await sale.outcome()).toMatchObject({ type: 'resolved', entitlements: ['pro'] });
-    expect(await sandbox.ledger()).toHaveLength(1);
-  });
 
 test('a reload while the bank confirms goes on confirming, and the window hears of the success', async ({
   page,
