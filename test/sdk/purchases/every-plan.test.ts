@@ -8,7 +8,7 @@ import type { Place } from '../faults/buy';
 
 /** Every product of the sandbox, bought on both wires for the price that the server charges. */
 
-const NO_FAULT = { call: 'purchase', kind: {}, way: 'card', strikes: 'first try' } as const;
+const NO_FAULT = { call: 'purchase', kindName: 'none', kind: {}, way: 'card', strikes: 'first try' } as const;
 
 const placeOf = (productId: string): Place => {
   for (const { id, packages } of offerings) {
