@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { openHostPage, STAND_IN } from '../models/host/host-page';
 import { expect, test } from '../models/one-page';
 import type { Sandbox } from '../models/sandbox';
@@ -7,29 +8,52 @@ const oneTag = (sandbox: Sandbox, { file = 'purchases.js', more = '', key = sand
   `${STAND_IN}<script src="/dist/${file}" data-api-key="${key}" data-proxy-url="/sandbox"
     data-asset-base-url="/sandbox/assets" ${more}></script>`;
 
-for (const file of ['purchases.js', 'purchases.full.js'])
-  for (const more of ['', 'async', 'defer'])
-    test(`${file} with data attributes${more && `, ${more},`} sells without a line of JavaScript`, async ({
-      page,
-      sandbox,
-      checkout,
-    }) => {
-      const user = `data-app-user-id="${sandbox.user}"`;
-      await openHostPage(page, {
-        head: oneTag(sandbox, { file, more: `${user} ${more}` }),
-        body: `<purchase-button package="weekly"></purchase-button>
-          <purchase-gate entitlement="pro"><p>Inside</p><p slot="fallback">Outside</p></purchase-gate>`,
-      });
-      await expect(page.getByText('Outside')).toBeVisible();
-      await expect(page.getByText('Inside')).toBeHidden();
-      await page.getByRole('button', { name: 'Subscribe for $2.99 / week' }).click();
-      await checkout.buy();
-      await checkout.finishButton.click();
-      await checkout.expectGone();
-      await expect(page.getByText('Inside')).toBeVisible();
-      await expect(page.getByText('Outside')).toBeHidden();
-      expect((await sandbox.ledger()).map(({ appUserId }) => appUserId)).toEqual([sandbox.user]);
-    });
+const SHOP = `<purchase-button package="weekly"></purchase-button>
+  <purchase-gate entitlement="pro"><p>Inside</p><p slot="fallback">Outside</p></purchase-gate>`;
+
+const openShop = async (page: Page, sandbox: Sandbox, file: string, more: string): Promise<void> => {
+  const user = `data-app-user-id="${sandbox.user}"`;
+  await openHostPage(page, { head: oneTag(sandbox, { file, more: `${user} ${more}` }), body: SHOP });
+  await expect(page.getByText('Outside')).toBeVisible();
+  await expect(page.getByText('Inside')).toBeHidden();
+  await page.getByRole('button', { name: 'Subscribe for $2.99 / week' }).click();
+};
+
+for (const [file, more] of [
+  ['purchases.js', ''],
+  ['purchases.full.js', 'async'],
+] as const)
+  test(`${file} with data attributes${more && `, ${more},`} sells without a line of JavaScript`, async ({
+    page,
+    sandbox,
+    checkout,
+  }) => {
+    await openShop(page, sandbox, file, more);
+    await checkout.buy();
+    await checkout.finishButton.click();
+    await checkout.expectGone();
+    await expect(page.getByText('Inside')).toBeVisible();
+    await expect(page.getByText('Outside')).toBeHidden();
+    expect((await sandbox.ledger()).map(({ appUserId }) => appUserId)).toEqual([sandbox.user]);
+  });
+
+for (const [file, more] of [
+  ['purchases.js', 'async'],
+  ['purchases.js', 'defer'],
+  ['purchases.full.js', ''],
+  ['purchases.full.js', 'defer'],
+] as const)
+  test(`${file} with data attributes${more && `, ${more},`} opens the checkout of its customer`, async ({
+    page,
+    sandbox,
+    checkout,
+  }) => {
+    await openShop(page, sandbox, file, more);
+    await checkout.typeEmail();
+    await checkout.expectCardForm();
+    const [purchase] = await sandbox.requests('purchase');
+    expect(purchase?.body).toMatchObject({ app_user_id: sandbox.user });
+  });
 
 test('without a user id the customer is anonymous, and this browser stores the id', async ({
   page,

@@ -55,23 +55,6 @@ test('a React page in StrictMode sells with the hook, and all its components upd
   expect(complaints).toEqual([]);
 });
 
-test('a hook whose component is unmounted while the checkout is open still sells', async ({
-  page,
-  sandbox,
-  checkout,
-}) => {
-  await openReactShop(page, tenantOf(sandbox));
-  await page.getByText('Buy with the hook').click();
-  await checkout.expectCardForm();
-  // The dialog covers the page: pressed as a router would.
-  await page.getByText('Take the hook away').evaluate((button: HTMLElement) => button.click());
-  await expect(page.locator('#sale')).toHaveCount(0);
-  await checkout.pay();
-  await checkout.expectScreen('success');
-  await checkout.close();
-  await expect(page.locator('output')).toHaveText('active 1');
-});
-
 test('the button component sells to the provider’s customer and calls its handlers', async ({
   page,
   sandbox,

@@ -1,7 +1,8 @@
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import type { PurchaseOffersElement } from '../../../elements/offers/purchase-offers.types';
-import { openHostPage } from './host/host-page';
+import { openHostPage, SDK, STAND_IN } from './host/host-page';
+import { axeComplaints } from './looks/axe';
 import type { Sandbox } from './sandbox';
 
 /** A `<purchase-offers>` that sells for the tenant. */
@@ -84,4 +85,44 @@ export class Offers {
       return told;
     });
   }
+}
+
+interface OffersLook {
+  readonly width: number;
+  readonly scheme: 'light' | 'dark';
+  readonly locale: string;
+  /** Attributes that change with the look. */
+  readonly attributes?: Readonly<Record<string, string>>;
+}
+
+/** A page of an integrator that follows the colour scheme. */
+export const PAGE_OF_BOTH_SCHEMES = `${STAND_IN}${SDK}<style>
+  body { background: #fff; color: #111 }
+  a { color: inherit }
+  @media (prefers-color-scheme: dark) { body { background: #111; color: #eee } }
+</style>`;
+
+/** What axe finds in a table that is shown, in each of these looks one after the other; and whether the page is too wide. */
+export async function offersFindings(
+  { page, element, button }: Offers,
+  looks: readonly OffersLook[],
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const { width, scheme, locale, attributes = {} } of looks) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await element.evaluate(
+      (node, all) => all.forEach(([name, value]) => node.setAttribute(name, value)),
+      Object.entries({ ...attributes, locale }),
+    );
+    await expect(
+      element.locator(`.root[lang="${locale}"][dir="${locale === 'ar' ? 'rtl' : 'ltr'}"]`),
+    ).toBeVisible();
+    await expect(button.first()).toBeVisible();
+    const lines = await axeComplaints(page, { include: 'purchase-offers' });
+    const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    if (isWider) lines.push('the page scrolls sideways');
+    found.push(...lines.map((line) => `${width} px, ${scheme}, ${locale}: ${line}`));
+  }
+  return found;
 }

@@ -90,8 +90,20 @@ const until = async (clock: Bench['clock'], isOver: () => boolean): Promise<void
   }
 };
 
+/** Where a package is sold. */
+export interface Place {
+  readonly offering: string;
+  readonly packageId: string;
+}
+
+const MONTHLY: Place = { offering: 'no_trial', packageId: '$rc_monthly' };
+
 /** Buys a plan; the customer presses every button that helps. */
-export const attempt = async ({ clock, purchases, payment }: Bench, customerEmail: string): Promise<End> => {
+export const attempt = async (
+  { clock, purchases, payment }: Bench,
+  customerEmail: string,
+  { offering, packageId }: Place = MONTHLY,
+): Promise<End> => {
   const offer = { all: null as Awaited<ReturnType<Purchases['getOfferings']>>['all'] | null, isOver: false };
   purchases
     .getOfferings()
@@ -102,7 +114,7 @@ export const attempt = async ({ clock, purchases, payment }: Bench, customerEmai
     .finally(() => (offer.isOver = true))
     .catch(() => {});
   await until(clock, () => offer.isOver);
-  const rcPackage = offer.all?.['no_trial']?.monthly;
+  const rcPackage = offer.all?.[offering]?.packagesById[packageId];
   if (!rcPackage) return offer.isOver ? 'no offer' : 'hangs';
 
   let customer: EagerCustomer | null = null;

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { openHostPage } from '../../models/host/host-page';
 import { focusedPart } from '../../models/host/host-state';
-import { reach } from '../../models/looks/states';
 import { expect, test } from '../../models/one-page';
 
 const LINKS = '<a href="#a" id="before">Before</a> <button id="opener">Buy</button> <a href="#b">After</a>';
@@ -39,22 +38,27 @@ test('focus goes into the dialog when it opens and back to the opener when it cl
   await expect(page.locator('#opener')).toBeFocused();
 });
 
-test('Tab and Shift+Tab go round inside the e-mail step', async ({ page, sandbox, checkout, shop }) => {
-  await openFrom(page);
-  await reach['needs-auth-info']({ page, sandbox, checkout, shop });
-  await expect(checkout.email).toBeFocused();
-  expect(await round(page, 'Tab', 4)).toEqual(['button continue', 'close', 'input', 'button continue']);
-  expect(await round(page, 'Shift+Tab', 4)).toEqual(['input', 'close', 'button continue', 'input']);
-});
-
-test('Tab and Shift+Tab go round through the card form’s frame', async ({
+test('Tab and Shift+Tab go round inside each step, and through the card form’s frame', async ({
   page,
-  sandbox,
   checkout,
   shop,
 }) => {
   await openFrom(page);
-  await reach['needs-payment-info, form ready']({ page, sandbox, checkout, shop });
+  await shop.sell();
+  await checkout.expectScreen('email');
+  await expect(checkout.email).toBeFocused();
+  expect(await round(page, 'Tab', 4)).toEqual(['button continue', 'close', 'input', 'button continue']);
+  expect(await round(page, 'Shift+Tab', 4)).toEqual(['input', 'close', 'button continue', 'input']);
+
+  await test.step('focus that a script takes to the page behind comes back into the dialog', async () => {
+    // Before that its first field would take it, which is inside as well.
+    await page.locator('#before').focus();
+    await expect(checkout.dialog).toBeFocused();
+  });
+
+  await checkout.typeEmail();
+  await checkout.typeCard();
+  await expect(checkout.payButton).toBeEnabled();
   await checkout.closeButton.focus();
   const forward = await round(page, 'Tab', 12);
   expect(new Set(forward)).toEqual(new Set(['address-change', 'iframe', 'button pay', 'close']));
@@ -64,35 +68,15 @@ test('Tab and Shift+Tab go round through the card form’s frame', async ({
   expect(backward[0]).toBe('button pay');
   expect(backward[1]).toBe('iframe');
   expect(new Set(backward)).toEqual(new Set(['address-change', 'iframe', 'button pay', 'close']));
-});
 
-test('Tab from the first and the last field of the card form leads to our own buttons', async ({
-  page,
-  sandbox,
-  checkout,
-  shop,
-}) => {
-  await openFrom(page);
-  await reach['needs-payment-info, form ready']({ page, sandbox, checkout, shop });
-  await checkout.card.getByRole('tab', { name: 'Card' }).focus();
-  await page.keyboard.press('Shift+Tab');
-  expect(await focusedPart(page)).toBe('address-change');
-  await checkout.card.getByRole('button', { name: 'Use a test card' }).focus();
-  await page.keyboard.press('Tab');
-  expect(await focusedPart(page)).toBe('button pay');
-});
-
-test('focus that a script takes to the page behind comes back into the dialog', async ({
-  page,
-  sandbox,
-  checkout,
-  shop,
-}) => {
-  await openFrom(page);
-  await reach['needs-auth-info']({ page, sandbox, checkout, shop });
-  // Before that its first field would take it, which is inside as well.
-  await page.locator('#before').focus();
-  await expect(checkout.dialog).toBeFocused();
+  await test.step('from the first and the last field of the card form it leads to our own buttons', async () => {
+    await checkout.card.getByRole('tab', { name: 'Card' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    expect(await focusedPart(page)).toBe('address-change');
+    await checkout.card.getByRole('button', { name: 'Use a test card' }).focus();
+    await page.keyboard.press('Tab');
+    expect(await focusedPart(page)).toBe('button pay');
+  });
 });
 
 test('each step that appears tells its title to a screen reader', async ({ page, checkout, shop }) => {

@@ -48,7 +48,8 @@ test('an introductory price after a trial has both dates, at every width and in 
   for (const row of await checkout.element.locator('[part~="total-row"]').all())
     await expect(row).toBeInViewport({ ratio: 1 });
   expect(await axeComplaints(page, { include: 'purchase-checkout' })).toEqual([]);
-  await checkout.closeButton.click();
+  await checkout.close();
+  await checkout.expectGone();
   await shop.sell({ offering: 'reduced', packageId: 'intro_term', locale: 'ar' });
   await expect(checkout.element.locator('.root')).toHaveAttribute('dir', 'rtl');
   await expect(checkout.element.locator('[part~="due"]')).toContainText('0.00');

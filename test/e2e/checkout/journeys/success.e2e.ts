@@ -21,13 +21,13 @@ test('the success screen says what was charged, until when, how to cancel, and w
   );
 });
 
-test('a purchase that can be redeemed has a link, and a code for the phone on wide screens', async ({
+test('a purchase that can be redeemed has a link, a code for the phone on wide screens, and its link in the result', async ({
   page,
   checkout,
   shop,
 }) => {
   await openHostPage(page);
-  await shop.sell({ email: 'redeem@lime.example' });
+  const sale = await shop.sell({ email: 'redeem@lime.example' });
   await checkout.pay();
   await checkout.expectScreen('success');
   await expect(checkout.element.getByRole('link', { name: 'Open the app' })).toHaveAttribute(
@@ -36,6 +36,11 @@ test('a purchase that can be redeemed has a link, and a code for the phone on wi
   );
   await expect(checkout.element.locator('[part~="redemption-code"] path')).toHaveAttribute('d', /^M/);
   expect(await axeComplaints(page, { include: 'purchase-checkout', frames: false })).toEqual([]);
+  await checkout.finishButton.click();
+  expect(await sale.outcome()).toMatchObject({
+    type: 'resolved',
+    redeemUrl: expect.stringContaining('://'),
+  });
 });
 
 test('on a phone there is only the link', async ({ page, checkout, shop }) => {

@@ -2,6 +2,7 @@ import type { Checkout } from '../../models/checkout';
 import { contrast, luminance } from '../../models/looks/look';
 import { reach } from '../../models/looks/states';
 import { openHostPage } from '../../models/host/host-page';
+import type { BrandingPreset } from '../../models/sandbox';
 import { expect, test } from '../../models/one-page';
 
 async function style(checkout: Checkout, part: string): Promise<Record<string, string>> {
@@ -11,34 +12,41 @@ async function style(checkout: Checkout, part: string): Promise<Record<string, s
   });
 }
 
-for (const { preset, radii } of [
+const PRESETS: readonly { preset: BrandingPreset; radii?: Readonly<Record<string, string>> }[] = [
   { preset: 'default', radii: { input: '12px', continue: '12px', dialog: '16px' } },
   { preset: 'rectangle', radii: { input: '0px', continue: '0px', dialog: '0px' } },
   { preset: 'pill', radii: { input: '24px', continue: '56px', dialog: '16px' } },
-] as const)
-  test(`the ${preset} branding has its own corners`, async ({ page, sandbox, checkout, shop }) => {
-    await openHostPage(page);
-    await sandbox.branding(preset);
-    await reach['needs-auth-info']({ page, sandbox, checkout, shop });
-    for (const [part, radius] of Object.entries(radii))
-      await expect.poll(() => style(checkout, part), part).toMatchObject({ radius });
-  });
+  { preset: 'dark' },
+  { preset: 'low-contrast' },
+  { preset: 'plain' },
+];
 
-for (const preset of ['default', 'dark', 'low-contrast', 'plain'] as const)
-  test(`with the ${preset} branding every text can be read`, async ({ page, sandbox, checkout, shop }) => {
-    await openHostPage(page);
-    await sandbox.branding(preset);
-    await reach['needs-auth-info with an error']({ page, sandbox, checkout, shop });
-    const [form, panel] = [await style(checkout, 'form'), await style(checkout, 'panel')];
-    const button = await style(checkout, 'continue');
-    expect(contrast(form['color']!, form['background']!)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(panel['color']!, panel['background']!)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(button['color']!, button['background']!)).toBeGreaterThanOrEqual(4.5);
-    const note = await checkout.element
-      .locator('.field-note')
-      .evaluate((node) => getComputedStyle(node).color);
-    expect(contrast(note, form['background']!)).toBeGreaterThanOrEqual(4.5);
-  });
+test('with every branding each text can be read, and each shape has its own corners', async ({
+  page,
+  sandbox,
+  checkout,
+  shop,
+}) => {
+  await openHostPage(page);
+  for (const { preset, radii = {} } of PRESETS)
+    await test.step(preset, async () => {
+      await sandbox.branding(preset);
+      // Each instance reads the branding again.
+      await shop.configure(sandbox.user);
+      await reach['needs-auth-info with an error']({ page, sandbox, checkout, shop });
+      for (const [part, radius] of Object.entries(radii))
+        await expect.poll(() => style(checkout, part), part).toMatchObject({ radius });
+      const [form, panel] = [await style(checkout, 'form'), await style(checkout, 'panel')];
+      const button = await style(checkout, 'continue');
+      const note = await checkout.element
+        .locator('.field-note')
+        .evaluate((node) => getComputedStyle(node).color);
+      for (const { color, background } of [form, panel, button, { ...form, color: note }])
+        expect(contrast(color!, background!)).toBeGreaterThanOrEqual(4.5);
+      await checkout.close();
+      await checkout.expectGone();
+    });
+});
 
 test('a dark branding is dark in the form, the panel and the card form', async ({
   page,
@@ -88,18 +96,14 @@ test('a key that is not for the sandbox shows a cart instead of the mark', async
   await expect(checkout.panel.locator('.panel-cart')).toBeVisible();
 });
 
-for (const { shown, shows } of [
-  { shown: true, shows: 'shown' },
-  { shown: false, shows: 'left out' },
-])
-  test(`the product’s description is ${shows} when the branding wants it so`, async ({
-    page,
-    sandbox,
-    checkout,
-    shop,
-  }) => {
-    await openHostPage(page);
-    await sandbox.branding('default', { appearance: { show_product_description: shown } });
-    await reach['needs-auth-info']({ page, sandbox, checkout, shop });
-    await expect(checkout.panel.getByText('Unlimited step-by-step solutions')).toHaveCount(shown ? 1 : 0);
-  });
+test('the product’s description is shown when the branding wants it so', async ({
+  page,
+  sandbox,
+  checkout,
+  shop,
+}) => {
+  await openHostPage(page);
+  await sandbox.branding('default', { appearance: { show_product_description: true } });
+  await reach['needs-auth-info']({ page, sandbox, checkout, shop });
+  await expect(checkout.panel.getByText('Unlimited step-by-step solutions')).toHaveCount(1);
+});

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Checkout } from '../../models/checkout';
 import { openHostPage } from '../../models/host/host-page';
-import { reach, stateNames } from '../../models/looks/states';
+import { reach } from '../../models/looks/states';
 import { expect, test } from '../../models/one-page';
 
 const PROPERTIES = [
@@ -88,37 +88,6 @@ for (const state of ['needs-auth-info', 'needs-payment-info, form ready', 'succe
     }
     expect(seen[0]?.length).toBeGreaterThan(8);
     expect(seen[1]).toEqual(seen[0]);
-  });
-
-const LONG = 'Jahresmitgliedschaft für Mathematikprüfungsvorbereitungsunterlagen';
-
-for (const state of stateNames)
-  test(`on small phones nothing is cut off or scrolls sideways in ${state}`, async ({
-    page,
-    sandbox,
-    checkout,
-    shop,
-  }) => {
-    await page.setViewportSize({ width: 375, height: 640 });
-    await sandbox.branding('default', {
-      app_name: 'Nachhilfeunterrichtsvermittlungsgesellschaft mbH & Co. KG',
-    });
-    await sandbox.productDetails((product) => {
-      product['title'] = LONG;
-      const json = JSON.stringify(product['purchase_options']).replaceAll('9990000', '1234567890000');
-      product['purchase_options'] = JSON.parse(json);
-    });
-    await openHostPage(page);
-    await reach[state]({ page, sandbox, checkout, shop });
-    await settled(checkout);
-    await expect(checkout.element).toContainText(LONG);
-    for (const width of [375, 320]) {
-      await page.setViewportSize({ width, height: 640 });
-      expect(await overflow(page), `at ${width} px`).toEqual([]);
-      await expect.poll(async () => (await checkout.closeButton.boundingBox())?.y).toBeLessThan(100);
-      for (const button of await checkout.element.locator('[part~="button"]').all())
-        await expect(button).toBeInViewport({ ratio: 1 });
-    }
   });
 
 test('an inline checkout fits a column of 300 pixels', async ({ page, sandbox, checkout, shop }) => {

@@ -2,47 +2,12 @@ import type { Page } from 'playwright/test';
 import { outsideOfPseudo, pseudo, pseudoMessages } from '../../../support/pseudo-locale';
 import { elementTag, openHostPage, STAND_IN } from '../../models/host/host-page';
 import { button, buy, Paywall, paywallData, plan } from '../../models/paywall';
-import { reach, stateNames } from '../../models/looks/states';
 import { expect, test } from '../../models/one-page';
 import { foreignWords, turnToPseudo } from '../../models/words';
 
 /** What the shop, the customer and the card provider wrote, and amounts. */
 const DATA =
   /^(Stepwise|Stepwise PRO \w+|Unlimited step-by-step solutions for every subject\.|ada@example(\.org)?|[$€]?[\d.,]+|help@\S+|support@\S+|An error occurred while processing your card\..*)$/;
-
-/** Pixels by which the checkout is wider than the window, and boxes whose words are cut off. */
-const overflow = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const nodes = [...(document.querySelector('purchase-checkout')?.shadowRoot?.querySelectorAll('*') ?? [])];
-    const isWide = (node: Element): boolean => {
-      const { left, right, width: own } = node.getBoundingClientRect();
-      return own > 1 && (right > width + 0.5 || left < -0.5);
-    };
-    const isCut = (node: Element): boolean =>
-      node.matches('button, .panel, .form, .dialog, .notice, .trial-pill') &&
-      node.scrollWidth > node.clientWidth + 1;
-    return nodes
-      .filter((node) => isWide(node) || isCut(node))
-      .map((node) => `${node.localName}.${node.getAttribute('class')}`);
-  });
-
-for (const state of stateNames)
-  test(`in ${state} every word can be translated, and longer words fit a small phone`, async ({
-    page,
-    sandbox,
-    checkout,
-    shop,
-  }) => {
-    await openHostPage(page);
-    await reach[state]({ page, sandbox, checkout, shop });
-    await turnToPseudo(page, 'purchase-checkout');
-    await expect(checkout.element.getByRole('button', { name: '⟦' }).first()).toBeAttached();
-    // The live region follows a moment later.
-    await expect.poll(() => foreignWords(page, 'purchase-checkout', DATA)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await overflow(page)).toEqual([]);
-  });
 
 test('texts of an element are there from the first moment, also when the offer can’t be had', async ({
   page,

@@ -1,112 +1,130 @@
 import type { Page } from 'playwright/test';
 
+/** Radii of fields and of buttons, by the name of the shape. */
+export type Shapes = Readonly<Record<string, readonly [input: string, button: string]>>;
+
 /**
  * What WCAG asks for and axe does not measure: the size of targets (2.5.8), the ring of what has focus (2.4.7, 1.4.11),
  * edges of fields (1.4.11), and that nothing is wider than the window (1.4.10).
+ * With shapes it measures once in each of them, and its lines start with the shape.
  */
-export function complaintsOf(page: Page, tag: string): Promise<string[]> {
-  return page.evaluate((tag) => {
-    const LEAST_TARGET = 24;
-    const LEAST_CONTRAST = 3;
-    const complaints: string[] = [];
-    const host = document.querySelector<HTMLElement>(tag);
-    const root = host?.shadowRoot;
-    if (!host || !root) return [`there is no ${tag}`];
+export function complaintsOf(page: Page, tag: string, shapes: Shapes = {}): Promise<string[]> {
+  return page.evaluate(
+    ({ tag, shapes }) => {
+      const LEAST_TARGET = 24;
+      const LEAST_CONTRAST = 3;
+      const host = document.querySelector<HTMLElement>(tag);
+      const root = host?.shadowRoot;
+      if (!host || !root) return [`there is no ${tag}`];
 
-    type Colour = readonly [number, number, number, number];
-    const parse = (text: string): Colour => {
-      const [red = 0, green = 0, blue = 0, alpha = 1] = (text.match(/[\d.]+/g) ?? []).map(Number);
-      return [red, green, blue, alpha];
-    };
-    const luminance = (colour: Colour): number => {
-      const [red = 0, green = 0, blue = 0] = colour.map((part) => {
-        const value = part / 255;
-        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      type Colour = readonly [number, number, number, number];
+      const parse = (text: string): Colour => {
+        const [red = 0, green = 0, blue = 0, alpha = 1] = (text.match(/[\d.]+/g) ?? []).map(Number);
+        return [red, green, blue, alpha];
+      };
+      const luminance = (colour: Colour): number => {
+        const [red = 0, green = 0, blue = 0] = colour.map((part) => {
+          const value = part / 255;
+          return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const contrast = (one: Colour, other: Colour): number => {
+        const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+        return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+      };
+      const parentOf = (node: Element): Element | null =>
+        node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host ?? null;
+      const backgroundOf = (node: Element | null): Colour => {
+        for (let at = node; at; at = parentOf(at)) {
+          const colour = parse(getComputedStyle(at).backgroundColor);
+          if (colour[3] === 1) return colour;
+        }
+        return [255, 255, 255, 1];
+      };
+      /** What is really behind a place: parts may lie over others. */
+      const behind = (control: Element): Colour => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        const y = (top + bottom) / 2;
+        for (const place of [left - 3, right + 3]) {
+          const around = root
+            .elementsFromPoint(place, y)
+            .find((node) => parse(getComputedStyle(node).backgroundColor)[3] === 1);
+          if (around) return backgroundOf(around);
+        }
+        return backgroundOf(control.parentElement);
+      };
+      const nameOf = (node: Element): string =>
+        node.getAttribute('part') ?? node.getAttribute('class') ?? node.localName;
+
+      const isShown = (node: Element): boolean =>
+        node.getClientRects().length > 0 &&
+        getComputedStyle(node).visibility === 'visible' &&
+        !node.closest('[inert]');
+      const measure = (): string[] => {
+        const complaints: string[] = [];
+        const controls = [
+          ...root.querySelectorAll<HTMLElement>(
+            'a[href], button, input, select, [role=radio], [role=switch]',
+          ),
+        ].filter(isShown);
+
+        for (const control of controls) {
+          const { width, height } = control.getBoundingClientRect();
+          if (width < LEAST_TARGET || height < LEAST_TARGET)
+            complaints.push(`${nameOf(control)} is a target of ${width} x ${height}`);
+        }
+
+        for (const field of root.querySelectorAll('input, .notice')) {
+          if (!isShown(field)) continue;
+          const style = getComputedStyle(field);
+          const line = contrast(parse(style.borderTopColor), backgroundOf(field.parentElement));
+          if (parseFloat(style.borderTopWidth) < 1 || line < LEAST_CONTRAST)
+            complaints.push(`the edge of ${nameOf(field)} has a contrast of ${line.toFixed(2)}`);
+        }
+
+        const before = root.activeElement;
+        for (const control of controls) {
+          if (control.matches(':disabled, [tabindex="-1"]')) continue;
+          control.blur(); // What has focus already would keep the ring it has, or has not.
+          control.focus({ preventScroll: true, focusVisible: true });
+          const style = getComputedStyle(control);
+          const ring = contrast(parse(style.outlineColor), behind(control));
+          const width = style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth);
+          if (width < 2 || ring < LEAST_CONTRAST)
+            complaints.push(
+              `the ring of ${nameOf(control)} is ${width}px wide with a contrast of ${ring.toFixed(2)}`,
+            );
+        }
+        if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+
+        const room = document.documentElement.clientWidth;
+        for (const node of root.querySelectorAll('*')) {
+          const { left, right, width } = node.getBoundingClientRect();
+          if (width > 1 && (right > room + 0.5 || left < -0.5) && isShown(node))
+            complaints.push(`${nameOf(node)} reaches from ${left} to ${right}, the window to ${room}`);
+        }
+        return complaints;
+      };
+
+      const wear = ([input, button]: readonly [string, string]): void => {
+        for (const { style } of document.querySelectorAll<HTMLElement>(tag)) {
+          style.setProperty('--purchase-radius-input', input);
+          style.setProperty('--purchase-radius-button', button);
+        }
+        for (const animation of root.getAnimations())
+          if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
+      };
+      const worn = Object.entries(shapes);
+      if (worn.length === 0) return measure();
+      return worn.flatMap(([shape, radii]) => {
+        wear(radii);
+        return measure().map((line) => `${shape}: ${line}`);
       });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    const contrast = (one: Colour, other: Colour): number => {
-      const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-      return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
-    };
-    const parentOf = (node: Element): Element | null =>
-      node.assignedSlot ?? node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host ?? null;
-    const backgroundOf = (node: Element | null): Colour => {
-      for (let at = node; at; at = parentOf(at)) {
-        const colour = parse(getComputedStyle(at).backgroundColor);
-        if (colour[3] === 1) return colour;
-      }
-      return [255, 255, 255, 1];
-    };
-    /** What is really behind a place: parts may lie over others. */
-    const behind = (control: Element): Colour => {
-      const { left, right, top, bottom } = control.getBoundingClientRect();
-      const y = (top + bottom) / 2;
-      for (const place of [left - 3, right + 3]) {
-        const around = root
-          .elementsFromPoint(place, y)
-          .find((node) => parse(getComputedStyle(node).backgroundColor)[3] === 1);
-        if (around) return backgroundOf(around);
-      }
-      return backgroundOf(control.parentElement);
-    };
-    const nameOf = (node: Element): string =>
-      node.getAttribute('part') ?? node.getAttribute('class') ?? node.localName;
-
-    const isShown = (node: Element): boolean =>
-      node.getClientRects().length > 0 &&
-      getComputedStyle(node).visibility === 'visible' &&
-      !node.closest('[inert]');
-    const controls = [
-      ...root.querySelectorAll<HTMLElement>('a[href], button, input, select, [role=radio], [role=switch]'),
-    ].filter(isShown);
-
-    for (const control of controls) {
-      const { width, height } = control.getBoundingClientRect();
-      if (width < LEAST_TARGET || height < LEAST_TARGET)
-        complaints.push(`${nameOf(control)} is a target of ${width} x ${height}`);
-    }
-
-    for (const field of root.querySelectorAll('input, .notice')) {
-      if (!isShown(field)) continue;
-      const style = getComputedStyle(field);
-      const line = contrast(parse(style.borderTopColor), backgroundOf(field.parentElement));
-      if (parseFloat(style.borderTopWidth) < 1 || line < LEAST_CONTRAST)
-        complaints.push(`the edge of ${nameOf(field)} has a contrast of ${line.toFixed(2)}`);
-    }
-
-    const before = root.activeElement;
-    for (const control of controls) {
-      if (control.matches(':disabled, [tabindex="-1"]')) continue;
-      control.blur(); // What has focus already would keep the ring it has, or has not.
-      control.focus({ preventScroll: true, focusVisible: true });
-      const style = getComputedStyle(control);
-      const ring = contrast(parse(style.outlineColor), behind(control));
-      const width = style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineWidth);
-      if (width < 2 || ring < LEAST_CONTRAST)
-        complaints.push(
-          `the ring of ${nameOf(control)} is ${width}px wide with a contrast of ${ring.toFixed(2)}`,
-        );
-    }
-    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-
-    const room = document.documentElement.clientWidth;
-    for (const node of root.querySelectorAll('*')) {
-      const { left, right, width } = node.getBoundingClientRect();
-      if (width > 1 && (right > room + 0.5 || left < -0.5) && isShown(node))
-        complaints.push(`${nameOf(node)} reaches from ${left} to ${right}, the window to ${room}`);
-    }
-    return complaints;
-  }, tag);
+    },
+    { tag, shapes },
+  );
 }
-
-/** Ends what moves, so that nothing is caught on its way. */
-export const endMotion = (page: Page, tag: string): Promise<void> =>
-  page.evaluate((tag) => {
-    for (const host of document.querySelectorAll(tag))
-      for (const animation of host.shadowRoot?.getAnimations() ?? [])
-        if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
-  }, tag);
 
 /** Lets the page hear of a new size or colour scheme and lay itself out, and ends what moves. */
 export async function settled(page: Page, tag: string): Promise<void> {
