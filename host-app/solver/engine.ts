@@ -8,11 +8,12 @@ import { conditionsOf } from './conditions.js';
 import { followable } from './gate/index.js';
 import { answerExpr, answerWords } from './answer.js';
 import { questionExpression } from './question-expression.js';
+import { pack } from './packs/registry.js';
 import { PLANNERS } from './plan/index.js';
 import { plain } from './print/plain.js';
 import type { CannotSolve, Misread, Problem, Reading, Solution } from './solution.js';
 import type { TextKey } from './texts/en.js';
-import { arg, type Expr } from './tree/expr.js';
+import { arg, isCall, isNum, type Expr } from './tree/expr.js';
 import { someNode } from './tree/walk.js';
 
 export { mathml } from './print/mathml.js';
@@ -75,6 +76,10 @@ const isOutside = (part: Expr): boolean => {
   return im === 0 && (DOMAINS[part.name]?.(Math.abs(Math.abs(re) - 1) < 1e-14 ? Math.sign(re) : re) ?? false);
 };
 
+/** A logarithm of some base, or a power of a number whose exponent is asked for. */
+const hasBase = (part: Expr): boolean =>
+  isCall(part, 'log') || (part.kind === 'power' && isNum(arg(part, 0)) && !isNum(arg(part, 1)));
+
 const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
   const cannot = (messageKey: TextKey): CannotSolve => ({
     kind: 'cannot-solve',
@@ -83,8 +88,11 @@ const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
     messageKey,
   });
   if (someNode(problem.expression, isOutside)) throw new MathProblem('math.domain');
-  const draft = PLANNERS[problem.kind](problem);
-  if (!draft) return cannot('cannot.kind');
+  const planned = PLANNERS[problem.kind](problem);
+  if (!planned) return cannot('cannot.kind');
+  const draft = someNode(problem.expression, hasBase)
+    ? pack('algebra').inLogarithms(problem, planned)
+    : planned;
   const checked = verify(problem, draft);
   if (!checked) return cannot('cannot.check');
   const { answer, notes } = draft;

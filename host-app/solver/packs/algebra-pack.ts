@@ -7,6 +7,7 @@ export { exceptHoles, withoutHoles } from '../plan/equation/holes.js';
 export { verifyIdentity } from '../check/proof.js';
 export { planRewrite } from '../plan/rewrites/index.js';
 export { verifyRewrite } from '../check/rewrites.js';
+export { inLogarithms } from '../plan/logarithm-form.js';
 export { planIdentity } from '../plan/identity.js';
 
 addTexts(ALGEBRA_STEPS, ALGEBRA_MESSAGES);
