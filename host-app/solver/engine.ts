@@ -13,7 +13,7 @@ import { PLANNERS } from './plan/index.js';
 import { plain } from './print/plain.js';
 import type { CannotSolve, Misread, Problem, Reading, Solution } from './solution.js';
 import type { TextKey } from './texts/en.js';
-import { arg, isCall, isNum, type Expr } from './tree/expr.js';
+import { arg, isNum, type Expr } from './tree/expr.js';
 import { someNode } from './tree/walk.js';
 
 export { mathml } from './print/mathml.js';
@@ -78,7 +78,8 @@ const isOutside = (part: Expr): boolean => {
 
 /** A logarithm of some base, or a power of a number whose exponent is asked for. */
 const hasBase = (part: Expr): boolean =>
-  isCall(part, 'log') || (part.kind === 'power' && isNum(arg(part, 0)) && !isNum(arg(part, 1)));
+  (part.kind === 'call' && part.name === 'log') ||
+  (part.kind === 'power' && isNum(arg(part, 0)) && !isNum(arg(part, 1)));
 
 const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
   const cannot = (messageKey: TextKey): CannotSolve => ({

@@ -23,6 +23,7 @@ const WORDED: readonly Rewrite[] = [
   [/\blog(?:arithm)? (?:to (?:the )?)?base (\d+|[a-z]) of (\S+)/gi, 'log_$1($2)'],
   [/\b(sin|cos|tan|ln|log|sine|cosine|tangent) of (?=\S)/gi, '$1 '],
   [/ *& */g, ' and '],
+  [/(?:Δ|\\Delta ?)x/g, 'h'],
 ];
 /** 1,234 has thousands, 3,5 has decimals. */
 const numbers = (text: string): string =>

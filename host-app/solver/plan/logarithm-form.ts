@@ -19,7 +19,7 @@ const TEN = num(10);
 
 /** The bases of the logarithms in a question; a power of ten asks for the logarithm of base ten. */
 const basesOf = ({ kind, expression }: Problem): readonly Expr[] =>
-  collectNodes(expression, (part) => isCall(part, 'log') || part.kind === 'power').flatMap((part) => {
+  collectNodes(expression, (part) => part.kind === 'power' || isCall(part, 'log')).flatMap((part) => {
     if (isCall(part)) return [isNode(part) ? (part.args[1] ?? TEN) : TEN];
     const [base, exponent] = [arg(part, 0), arg(part, 1)];
     return isNum(base) && !isNum(exponent) && (kind === 'inverse' || base.key === TEN.key) ? [base] : [];

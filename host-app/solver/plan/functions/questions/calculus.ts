@@ -1,4 +1,5 @@
 import { derivative, pointFor, repeated } from './derivatives.js';
+import { DIFFERENCE_QUOTIENTS } from './difference-quotients.js';
 import { IMPLICITLY, IMPLICITS } from './implicit.js';
 import { AREAS, CONVERGE, POWER, SEQUENCE, SUMS, TAYLORS } from './series.js';
 import { problem } from '../../../intent/text.js';
@@ -173,6 +174,7 @@ const AT_PLACE: readonly QuestionPattern[] = [
 ];
 
 export const CALCULUS_ASKS: readonly QuestionPattern[] = [
+  ...DIFFERENCE_QUOTIENTS,
   ...PARTIALS,
   ...AT_PLACE,
   ...IMPLICITLY,
