@@ -29,7 +29,8 @@ const currencyOf = (
   read: (text: string) => Problem | null,
 ): string | null => {
   const [found, other] = CURRENCIES.filter(([, pattern]) => pattern.test(text));
-  if (!found) return COINS.test(text) && /how much money/i.test(text) ? '$' : null;
+  if (!found)
+    return COINS.test(text) && /how much money/i.test(text) && !/\bcents?\b/i.test(text) ? '$' : null;
   const doubled = text.replace(AMOUNTS, (amount) => {
     const digits = amount.replaceAll(',', '');
     return (Number(digits) * 2).toFixed(digits.split('.')[1]?.length ?? 0);
@@ -54,9 +55,9 @@ const unitIn = (text: string, names: RegExp): string | null => {
 };
 
 const AUXILIARY =
-  'do|does|did|is|are|was|were|will|would|can|could|has|have|had|must|should|in|left|remain|until|need|needed|for|per';
+  'do|does|did|is|are|was|were|will|would|can|could|has|have|had|must|should|in|left|remain|until|need|needed|for|per|each|farther|further|(?:long|short|tall|old|heavi|wid|high|deep)(?:er)?|apart|together|altogether|away|wide|total';
 const COUNTED = new RegExp(
-  `how many (?:(?:more|fewer|additional|full|whole|extra|total) )?((?!(?:times|more|of|percent|pieces of)\\b)[a-z-]+(?: (?!(?:${AUXILIARY})\\b)[a-z-]+)?)(?: (?:${AUXILIARY})\\b|\\?|$)`,
+  `how many (?:(?:more|fewer|additional|full|whole|extra|total) )?((?!(?:times|more|of|percent|${AUXILIARY})\\b)[a-z-]+(?: (?!(?:${AUXILIARY})\\b)[a-z-]+)?)(?: (?:${AUXILIARY})\\b|\\?|$)`,
   'i',
 );
 const PERCENT =
@@ -122,7 +123,14 @@ export const amountShown = (
   const value = canon(exact);
   const isMoney = /^[$€£]$/.test(unit);
   const named = (text: string): string =>
-    isMoney ? `${unit}${text}` : unit === '%' ? `${text}%` : `${text} ${text === '1' ? single(unit) : unit}`;
+    isMoney
+      ? `${unit}${text}`
+      : unit === '%'
+        ? `${text}%`
+        : `${text} ${text === '1' ? unit.replace(/^[^/]+/, single) : unit}`;
+  const isPercent = unit === '%' && decimal !== null && decimal.length < 7;
+  if (isPercent && isNum(value))
+    return { shown: num(value.value, decimal), text: named(decimal), approx: null, isBefore: false };
   if (!isMoney || !isNum(value) || isInteger(value.value))
     return {
       shown: exact,

@@ -21,6 +21,11 @@ describe('The answer of a story has its unit', () => {
     ['John has 12 apples and gives 5 to Mary. How many apples does he have left?', '7 apples'],
     ['A car uses 8 liters per 100 km. How many liters for 350 km?', '28 liters'],
     ['A car travels 240 miles in 4 hours. What is its average speed?', '60 miles/hour'],
+    [
+      'Janey has 3 more than twice the number of books that Sally has. If Janey has 21 books, how many does Sally have?',
+      '9',
+    ],
+    ['Kim finds a quarter, 2 nickels and 7 dimes. How much money in cents does Kim have?', '105'],
     ['A train travels at 60 km/h for 3 hours. How far does it go?', '180 km'],
     ['A rectangle is 5 cm by 8 cm. What is its area?', '40 cm²'],
     ['Find the perimeter of a rectangle with length 12 m and width 5 m', '34 m'],
