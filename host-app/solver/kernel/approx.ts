@@ -49,7 +49,7 @@ const realPower = (base: number, exponent: Expr, value: number): number => {
 
 /** Values for letters that stay fixed: none of them is special, all are positive. */
 export const LETTERS: Readonly<Record<string, number>> = Object.fromEntries(
-  [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZαβγδθλμξφω'].map((name, at) => [
+  Array.from('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZαβγδθλμξφω', (name, at) => [
     name,
     0.6137 + ((at * 0.61803) % 1) * 2.1,
   ]),

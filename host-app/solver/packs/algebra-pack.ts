@@ -1,6 +1,8 @@
 import { addTexts } from '../texts/en.js';
 import { ALGEBRA_MESSAGES, ALGEBRA_STEPS } from '../texts/algebra.js';
 
+export { conditionsOf } from '../conditions.js';
+export { specialValuesHold } from '../check/special-values.js';
 export { complexRootsHold, decimalRootsHold } from '../check/polynomial-roots.js';
 export { planComplex, planPolynomial } from '../plan/polynomial-roots/index.js';
 export { exceptHoles, withoutHoles } from '../plan/equation/holes.js';

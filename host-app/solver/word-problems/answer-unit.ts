@@ -13,7 +13,7 @@ const CURRENCIES = [
   ['£', /£/],
 ] as const;
 const AMOUNTS =
-  /(?<=[$€£] ?)\d[\d,]*(?:\.\d+)?|(?<![\d.])\d[\d,]*(?:\.\d+)?(?= ?(?:€|(?:dollars?|euros?|cents?)\b))/gi;
+  /(?<=[$€£] ?)\d+(?:,\d{3})*(?:\.\d+)?|(?<![\d.])\d+(?:,\d{3})*(?:\.\d+)?(?= ?(?:€|(?:dollars?|euros?|cents?)\b))/gi;
 const COINS = /\b(?:quarters|dimes|nickels|pennies)\b/i;
 
 const valueOf = (problem: Problem | null): number => {

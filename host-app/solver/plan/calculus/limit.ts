@@ -6,23 +6,11 @@ import { displayed } from '../../print/displayed.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import { call, sym, type Expr } from '../../tree/expr.js';
 import { isInfinite } from '../../tree/predicates.js';
-import { substitute } from '../../tree/walk.js';
 import { tidy } from '../simplify/index.js';
 import { step } from '../trace.js';
+import { valueAt } from './limits/parts.js';
 import { waysTo } from './limits/steps.js';
 import { limitOf } from './limit-value.js';
-
-/** The value itself, where nothing divides by 0. */
-const direct = (e: Expr, x: string, point: Expr): Expr | null => {
-  if (isInfinite(point)) return null;
-  try {
-    const value = canon(substitute(e, sym(x), point));
-    return Number.isFinite(approx(value, LETTERS)) ? value : null;
-  } catch (error) {
-    if (error instanceof MathProblem) return null;
-    throw error;
-  }
-};
 
 /** Counted operations for the lines; the answer is known without them. */
 const STEPS_BUDGET = 250_000;
@@ -44,13 +32,11 @@ export const planLimit = ({ expression, variable, options }: Problem): Draft | n
   const side = options.side ?? edgeSide(e, variable, point);
   const mark = side && sym(side === 'left' ? '-' : '+');
   const limOf = (body: Expr): Expr => call('lim', body, sym(variable), point, ...(mark ? [mark] : []));
-  const found =
-    direct(expression, variable, point) ??
-    direct(together(e), variable, point) ??
-    fromSides(e, variable, point, side);
+  const approach = { x: variable, point, side: side ?? 'right', known: new Map() } as const;
+  const direct = (body: Expr): Expr | null => (isInfinite(point) ? null : valueAt(body, approach));
+  const found = direct(expression) ?? direct(together(e)) ?? fromSides(e, variable, point, side);
   if (!found) return null;
   const exact = isInfinite(found) ? found : tidy(found);
-  const approach = { x: variable, point, side: side ?? 'right', known: new Map() } as const;
   const within = (find: () => Step[] | null): Step[] | null => orNull(() => withBudget(STEPS_BUDGET, find));
   const { byLaws, byRule } = waysTo(limOf, approach);
   const start = displayed(expression);

@@ -56,15 +56,7 @@ const YEARS = `${NUMBER} years?`;
 const OFTEN = 'compounded (annually|yearly|semi-annually|semiannually|quarterly|monthly|daily)';
 export const MONEY_QUESTIONS: readonly Formula[] = [
   formula(
-    `${GOODS}(?:costs?|is priced at|is marked(?: at)?|is) ${MONEY}(?: and (?:it )?is(?: on sale (?:for|at))?|[.;,] (?:it is|you get|there is|if you get)(?: on sale for)?) (?:an? )?${PERCENT} (?:off|discount)[.,;]? (?:what is the (?:sale|final|new|discounted) price|how much do you (?:have to )?pay)`,
-    reduced,
-  ),
-  formula(
     `the (?:price|cost) of ${THING} is ${MONEY}[.,;] (?:if )?you get an? ${PERCENT} discount,? how much do you (?:have to )?pay`,
-    reduced,
-  ),
-  formula(
-    `the (?:price|cost) of ${THING} is ${MONEY}[.,;] if you get an? ${PERCENT} discount, how much do you (?:have to )?pay`,
     reduced,
   ),
   formula(
@@ -76,10 +68,6 @@ export const MONEY_QUESTIONS: readonly Formula[] = [
     reduced,
   ),
   formula(`${ASK}?${PERCENT} off(?: of)? ${MONEY}`, (percent = '', price = '') => reduced(price, percent)),
-  formula(
-    `${ASK}?an? ${PERCENT} tip on(?: an?)? ${MONEY}(?: bill| meal| dinner)?`,
-    (percent = '', price = '') => partOf('tip')(price, percent),
-  ),
   formula(`${ASK}?(?:the )?tip on an? ${MONEY} (?:bill|meal|dinner) at ${PERCENT}`, partOf('tip')),
   formula(
     `${ASK}?(?:the )?sales tax on(?: an?)? ${MONEY}(?: [a-z]+)? (?:at|with a tax rate of) ${PERCENT}`,
