@@ -36,3 +36,19 @@ describe('answers keep the logarithm of the question', () => {
     expect(solved('derivative of log_a(x)').answer.conditions.map(plain)).toEqual(['a != 1']);
   });
 });
+
+describe('sums of logarithms are worked out law by law', () => {
+  it.each([
+    ['log(8) + log(125)', ['log(8*125)', 'log(1000)', '3']],
+    ['2 log 5 + log 4', ['log(25) + log(4)', 'log(25*4)', 'log(100)', '2']],
+    ['log_3 54 - log_3 2', ['log_3(54/2)', 'log_3(27)', '3']],
+    ['ln 2 + ln 3', ['ln(2*3)', 'ln(6)']],
+    ['log x + 2 log y', ['log(x) + log(y^2)', 'log(x*y^2)']],
+  ])('%s', (question, lines) => {
+    expect(stepsOf(question).map(({ after }) => plain(after))).toEqual(lines);
+  });
+
+  it('with the power that the last logarithm asks for', () => {
+    expect(stepsOf('log(8) + log(125)').at(-1)?.act).toBe('10³ = 1000.');
+  });
+});
