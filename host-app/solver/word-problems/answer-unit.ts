@@ -91,11 +91,12 @@ const ofStory = (question: string, text: string): string | null => {
 
 /** The problem with the unit of its answer, where the text leaves no doubt about it. */
 export const withUnit = (
-  text: string,
+  typed: string,
   problem: Problem | null,
   read: (text: string) => Problem | null,
 ): Problem | null => {
   if (!problem || problem.options.unit || !/^(?:evaluate|story|measure)$/.test(problem.kind)) return problem;
+  const text = typed.replace(/\bmph\b/gi, 'miles per hour').replace(/(?<=\/ ?|\d ?)hr?\b/g, 'hour');
   const question =
     text
       .split(/(?<=[.?!])\s+/)

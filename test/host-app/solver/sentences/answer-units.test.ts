@@ -27,6 +27,11 @@ describe('The answer of a story has its unit', () => {
     ],
     ['Kim finds a quarter, 2 nickels and 7 dimes. How much money in cents does Kim have?', '105'],
     ['A train travels at 60 km/h for 3 hours. How far does it go?', '180 km'],
+    [
+      'A car drives 40 mph for 2 hours, and then 70 mph for 1 hour. What is its average speed?',
+      '50 miles/hour',
+    ],
+    ['A train travels 240 km at 80 km/h. How long does the trip take?', '3 hours'],
     ['A rectangle is 5 cm by 8 cm. What is its area?', '40 cm²'],
     ['Find the perimeter of a rectangle with length 12 m and width 5 m', '34 m'],
   ])('%s', (question, wanted) => {
