@@ -20,18 +20,7 @@ const partOf =
     setUp({ price, [what]: share(percent) }, (n) => product(at(n, 'price'), at(n, what)));
 
 const THING = '(?:an? |the )?[a-z]+(?: [a-z]+)?';
-const GOODS = `(?:${THING} )`;
-const A_YEAR = '(?: per year| a year| annually| per annum| annual interest| interest)?';
-const YEARS = `${NUMBER} years?`;
 export const MONEY_QUESTIONS: readonly Formula[] = [
-  formula(
-    `the (?:price|cost) of ${THING} is ${MONEY}[.,;] (?:if )?you get an? ${PERCENT} discount,? how much do you (?:have to )?pay`,
-    reduced,
-  ),
-  formula(
-    `${GOODS}has an? ${PERCENT} discount[.;,] if it is marked ${MONEY}, how much (?:will|do|would) you pay(?: after the discount)?`,
-    (percent = '', price = '') => reduced(price, percent),
-  ),
   formula(
     `${ASK}(?:sale |final |discounted )?price of ${THING} (?:that costs |priced at |marked )?(?:at )?${MONEY} (?:after|with) an? ${PERCENT} discount`,
     reduced,
@@ -49,13 +38,6 @@ export const MONEY_QUESTIONS: readonly Formula[] = [
   formula(
     `${ASK}?(?:the )?selling price of ${THING} that costs ${MONEY} (?:with|after) an? ${PERCENT} markup`,
     raised('markup'),
-  ),
-  formula(
-    `${ASK}?(?:the )?simple interest on ${MONEY} at ${PERCENT}${A_YEAR} (?:for|over|after) ${YEARS}`,
-    (principal = '', percent = '', years = '') =>
-      setUp({ principal, rate: share(percent), years }, (n) =>
-        product(at(n, 'principal'), at(n, 'rate'), at(n, 'years')),
-      ),
   ),
   formula(
     `${ASK}?(?:the )?(?:percent(?:age)?|%) (change|increase|decrease) (?:from|if a price (?:goes|changes) from) ${NUMBER}(?: dollars)? to ${NUMBER}(?: dollars)?`,
