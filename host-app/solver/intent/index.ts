@@ -54,7 +54,7 @@ const attempted = (text: string, reader: (text: string) => Problem | null): Prob
 
 /** A percentage, an angle without a unit, a list of numbers with commas in them. */
 const MAY_BE_OTHER =
-  /%|(?<![a-z])(?:sin|cos|tan|sec|csc|cot) ?\(?\d|(?:mean|average|median|mode|range|deviation|variance)\b.*\d,\d.*(?: and|;|, ) ?\d/;
+  /%|(?<![a-z])(?:sin|cos|tan|sec|csc|cot) ?\(?[1-9]|(?:mean|average|median|mode|range|deviation|variance)\b.*\d,\d.*(?: and|;|, ) ?\d/;
 /**
  * 1,234 may be a number between 1 and 2, 10% a part of 1, 30 a number of degrees, and 2,5 a number: the other reading is
  * offered.
@@ -62,7 +62,7 @@ const MAY_BE_OTHER =
 const withOther = (found: Problem, text: string): Problem => {
   const other = text
     .replace(
-      /(?<![a-z])(sin|cos|tan|sec|csc|cot) ?\(?(\d+(?:\.\d+)?)\)?(?![\d.]| ?(?:°|deg|rad|pi|π|[a-z*/^]))/g,
+      /(?<![a-z])(sin|cos|tan|sec|csc|cot) ?\(?([1-9]\d*(?:\.\d+)?)\)?(?![\d.]| ?(?:°|deg|rad|pi|π|[a-z*/^]))/g,
       '$1($2°)',
     )
     .replace(/^.*(?:mean|average|median|mode|range|deviation|variance)\b.*$/, (list) =>

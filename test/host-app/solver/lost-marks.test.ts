@@ -40,7 +40,7 @@ describe('both readings are shown', () => {
     expect(solved(question).alternatives.map(({ text }) => text)).toContain(other);
   });
 
-  it.each(['mean of 3,5,7,9 and 11', 'sin 2x', 'sin(pi/6)'])('not for %s', (question) => {
+  it.each(['mean of 3,5,7,9 and 11', 'sin 2x', 'sin(pi/6)', 'cos(0)'])('not for %s', (question) => {
     expect(solved(question).alternatives).toEqual([]);
   });
 });
