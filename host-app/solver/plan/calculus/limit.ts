@@ -1,7 +1,7 @@
 import { approx, LETTERS } from '../../kernel/approx.js';
 import { canon } from '../../kernel/canonical.js';
 import { together } from '../../kernel/normal.js';
-import { BudgetSpent, MathProblem, withBudget } from '../../kernel/problem.js';
+import { BudgetSpent, withBudget } from '../../kernel/problem.js';
 import { displayed } from '../../print/displayed.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import { call, sym, type Expr } from '../../tree/expr.js';
