@@ -25,6 +25,7 @@ const canNotBeZero = (e: Expr): boolean => {
 /** x != 2 for x - 2, a != b for a - b; null where it is never 0. */
 const notZero = (e: Expr): Expr | null => {
   if (canNotBeZero(e)) return null;
+  if (e.kind === 'call' && e.name === 'ln') return notZero(sub(arg(e, 0), ONE));
   const [name = '', ...others] = variablesOf(e);
   const line = others.length === 0 ? rationalCoefficients(e, name) : null;
   const [constant, slope] = line ?? [];

@@ -1,19 +1,18 @@
 import { evaluate } from './check/evaluate.js';
-import { specialValuesHold } from './check/special-values.js';
 import { verify } from './check/verify.js';
 import { alternatives, questionsIn, read } from './intent/index.js';
 import { BudgetSpent, MathProblem, withBudget } from './kernel/problem.js';
 import { ParseProblem } from './parse/index.js';
-import { conditionsOf } from './conditions.js';
 import { followable } from './gate/index.js';
 import { answerExpr, answerWords } from './answer.js';
 import { questionExpression } from './question-expression.js';
+import { pack } from './packs/registry.js';
 import { PLANNERS } from './plan/index.js';
 import { plain } from './print/plain.js';
-import type { CannotSolve, Misread, Problem, Reading, Solution } from './solution.js';
+import type { CannotSolve, Draft, Misread, Problem, Reading, Solution } from './solution.js';
 import type { TextKey } from './texts/en.js';
-import { arg, type Expr } from './tree/expr.js';
-import { someNode } from './tree/walk.js';
+import { arg, isNum, type Expr } from './tree/expr.js';
+import { someNode, variablesOf } from './tree/walk.js';
 
 export { mathml } from './print/mathml.js';
 export { plain } from './print/plain.js';
@@ -75,6 +74,19 @@ const isOutside = (part: Expr): boolean => {
   return im === 0 && (DOMAINS[part.name]?.(Math.abs(Math.abs(re) - 1) < 1e-14 ? Math.sign(re) : re) ?? false);
 };
 
+const SAME_VALUE = new Set(['simplify', 'expand', 'factor']);
+const WITH_UNKNOWN = new Set(['solve', 'system', 'derivative', 'integral', 'definite', 'limit']);
+/** Letters whose values may be restricted. */
+const hasParameters = ({ kind, expression, variable }: Problem, answer: Draft['answer']): boolean => {
+  if (SAME_VALUE.has(kind)) return true;
+  const unknowns = answer.kind === 'points' ? answer.variables : [variable];
+  return WITH_UNKNOWN.has(kind) && variablesOf(expression).some((name) => !unknowns.includes(name));
+};
+/** A logarithm of some base, or a power of a number whose exponent is asked for. */
+const hasBase = (part: Expr): boolean =>
+  (part.kind === 'call' && part.name === 'log') ||
+  (part.kind === 'power' && isNum(arg(part, 0)) && !isNum(arg(part, 1)));
+
 const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
   const cannot = (messageKey: TextKey): CannotSolve => ({
     kind: 'cannot-solve',
@@ -83,16 +95,20 @@ const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
     messageKey,
   });
   if (someNode(problem.expression, isOutside)) throw new MathProblem('math.domain');
-  const draft = PLANNERS[problem.kind](problem);
-  if (!draft) return cannot('cannot.kind');
+  const planned = PLANNERS[problem.kind](problem);
+  if (!planned) return cannot('cannot.kind');
+  const draft = someNode(problem.expression, hasBase)
+    ? pack('algebra').inLogarithms(problem, planned)
+    : planned;
   const checked = verify(problem, draft);
   if (!checked) return cannot('cannot.check');
   const { answer, notes } = draft;
   // Proofs compare two sides; roots that repeat are listed for one turn.
   const isProof = answer.kind === 'verdict' || answer.kind === 'periodic' || draft.evidence !== undefined;
   const methods = isProof ? checked : followable(problem, checked, answerExpr(answer));
-  const conditions = conditionsOf(problem, draft);
-  if (!specialValuesHold(problem, draft, conditions)) return cannot('cannot.check');
+  const letters = hasParameters(problem, answer) ? pack('algebra') : null;
+  const conditions = letters?.conditionsOf(problem, draft) ?? [];
+  if (letters && !letters.specialValuesHold(problem, draft, conditions)) return cannot('cannot.check');
   return {
     kind: 'solution',
     problem: text,

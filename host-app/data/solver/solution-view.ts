@@ -106,13 +106,23 @@ const toReading = ({ kind, text, expression, question: asked }: Reading): Readin
   };
 };
 
-/** ' km', or '' for a number without a unit. */
-const spaced = (unit: string | null): string => (unit === null ? '' : ` ${unit}`);
-
-const withUnit = (math: MathTree, unit: string | null): MathTree => {
-  if (unit === null) return math;
-  const [tag, attributes, ...children] = math;
-  return [tag, attributes, ['mrow', null, ...children, ['mtext', null, `\u00a0${unit}`]]];
+const answerOf = ({
+  answer,
+  reading: { unit },
+}: Solution): Pick<SolutionView['answer'], 'math' | 'text' | 'approx'> => {
+  const { exact, approx, words } = answer;
+  if (unit !== null) {
+    const { shown, isBefore, ...texts } = pack('wordProblems').amountShown(answer, unit);
+    const [tag, attributes, ...children] = toTree(mathml(shown));
+    const sign: MathTree = ['mtext', null, isBefore || unit === '%' ? unit : `\u00a0${unit}`];
+    const row: MathTree = ['mrow', null, ...(isBefore ? [sign, ...children] : [...children, sign])];
+    return { ...texts, math: [tag, attributes, row] };
+  }
+  return {
+    math: toTree(mathml(exact)),
+    text: plain(exact) || (words === null ? '' : english(words)),
+    approx: approx && `≈ ${approx.replace('-', '−')}`,
+  };
 };
 
 /** An equation without a real solution may have complex ones: offered where the engine finds them. */
@@ -138,15 +148,7 @@ const toSolution = (solution: Solution): SolutionView => ({
     steps: steps.map(toStep),
   })),
   answer: {
-    math: withUnit(toTree(mathml(solution.answer.exact)), solution.reading.unit),
-    text:
-      solution.answer.words && !plain(solution.answer.exact)
-        ? english(solution.answer.words)
-        : plain(solution.answer.exact) + spaced(solution.reading.unit),
-    approx:
-      solution.answer.approx === null
-        ? null
-        : `≈ ${solution.answer.approx.replace('-', '−')}${spaced(solution.reading.unit)}`,
+    ...answerOf(solution),
     words: solution.answer.words && english(solution.answer.words),
   },
   notes: notesOf(solution),

@@ -1,4 +1,7 @@
-import type { Expr } from '../tree/expr.js';
+import { rational } from '../../maths/rational.js';
+import { num, sym, type Expr } from '../tree/expr.js';
+import { placeOf } from '../tree/predicates.js';
+import { substitute, variablesOf } from '../tree/walk.js';
 import { evaluate } from './evaluate.js';
 import { measured } from './measured.js';
 
@@ -41,6 +44,13 @@ const tendsTo = (values: readonly number[], limit: number): boolean => {
   );
 };
 
+/** Beside the edge of its domain, a function has no real values on one side. */
+const hasValues = (e: Expr, variable: string, point: number, side: number): boolean =>
+  [1e-2, 1e-3, 1e-4, 1e-6].some((h) => {
+    const { re, im } = evaluate(e, { [variable]: measured(point + side * h) });
+    return Math.abs(im) <= 1e-9 * (h + Math.abs(re)) || !Number.isFinite(re);
+  });
+
 /** The values on the way converge to the limit, from the side or sides of the question. */
 export const isLimit = (
   e: Expr,
@@ -49,6 +59,42 @@ export const isLimit = (
   limit: number,
   side?: 'left' | 'right',
 ): boolean => {
-  const sides = Number.isFinite(point) ? (side === 'left' ? [-1] : side === 'right' ? [1] : [-1, 1]) : [1];
-  return sides.every((direction) => tendsTo(approach(e, variable, point, direction), limit));
+  const named = Number.isFinite(point) ? (side === 'left' ? [-1] : side === 'right' ? [1] : [-1, 1]) : [1];
+  const sides = named.filter(
+    (direction) => !Number.isFinite(point) || hasValues(e, variable, point, direction),
+  );
+  return (
+    sides.length > 0 && sides.every((direction) => tendsTo(approach(e, variable, point, direction), limit))
+  );
+};
+
+const SIXTEENTHS = [12, -20, 40, -7, 26, -44, 9, 51];
+const numberAt = (e: Expr): number => placeOf(e, (end) => evaluate(end, {}).re);
+
+/**
+ * The same with other letters: at values of both signs, wherever the question has values. Two must agree, and
+ * none may differ.
+ */
+export const isLimitWithLetters = (
+  e: Expr,
+  variable: string,
+  point: Expr,
+  limit: Expr,
+  side?: 'left' | 'right',
+): boolean => {
+  const letters = [...new Set([e, point].flatMap(variablesOf))].filter((name) => name !== variable);
+  if (letters.length === 0) return isLimit(e, variable, numberAt(point), numberAt(limit), side);
+  const verdicts = SIXTEENTHS.flatMap((_, k) => {
+    const put = (part: Expr): Expr =>
+      letters.reduce((made, name, j) => {
+        const value = SIXTEENTHS[(k * (j + 1) + 3 * j) % SIXTEENTHS.length] ?? 1;
+        return substitute(made, sym(name), num(rational(BigInt(value), 16n)));
+      }, part);
+    const [whole, place] = [put(e), numberAt(put(point))];
+    const hasValues = Number.isFinite(place)
+      ? [-1, 1].some((way) => approach(whole, variable, place, way).length > 2)
+      : approach(whole, variable, place, 1).length > 2;
+    return hasValues ? [isLimit(whole, variable, place, numberAt(put(limit)), side)] : [];
+  });
+  return verdicts.length > 1 && verdicts.every(Boolean);
 };

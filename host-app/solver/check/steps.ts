@@ -120,9 +120,7 @@ const limitHolds = (line: Expr, value: Expr): boolean => {
     named === undefined ? [undefined, 'left', 'right'] : [named === '-' ? 'left' : 'right'];
   return (
     variable.kind === 'sym' &&
-    sides.some((side) =>
-      pack('calculus').isLimit(e, variable.name, valueAtEnd(point), valueAtEnd(value), side),
-    )
+    sides.some((side) => pack('calculus').isLimitWithLetters(e, variable.name, point, value, side))
   );
 };
 

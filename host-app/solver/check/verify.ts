@@ -45,7 +45,10 @@ const checkExact = (problem: Problem, exact: Expr, draft: Draft): boolean => {
       bound(exact),
     );
   if (kind === 'limit')
-    return pack('calculus').isLimit(expression, variable, bound(options.to), bound(exact), options.side);
+    return (
+      !!options.to &&
+      pack('calculus').isLimitWithLetters(expression, variable, options.to, exact, options.side)
+    );
   if (kind === 'expand' && !isExpanded(exact)) return false;
   if (['evaluate', 'simplify', 'expand', 'factor'].includes(kind))
     return identical(expression, exact, draft.positive ? 'positive' : 'real') === 'yes';

@@ -8,6 +8,7 @@ import {
   type Solution,
   type Step,
 } from '../index.js';
+import { pack } from '../packs/registry.js';
 import { notesOf } from '../notes.js';
 import { CHECKED, readingText } from './words.js';
 
@@ -63,14 +64,17 @@ const methodLines = ({ nameKey, steps }: Method, layout: Layout): string[] => [
 /** The exact answer, then a text where the formula is hard to read, then the decimal. */
 const answerLines = (solution: Solution, layout: Layout): string[] => {
   const { answer } = solution;
-  const unit = solution.reading.unit === null ? '' : ` ${solution.reading.unit}`;
-  const exact = plain(answer.exact) === '' ? '' : plain(answer.exact) + unit;
+  const { unit } = solution.reading;
+  const { text: exact, approx } =
+    unit === null
+      ? { text: plain(answer.exact), approx: answer.approx && `≈ ${answer.approx}` }
+      : pack('wordProblems').amountShown(answer, unit);
   const words = answer.words === null ? '' : english(answer.words);
   const shown = [exact, words].filter((text) => text !== '');
   return [
     emphasis(1, layout)('Answer'),
     ...wrapped(shown.join(', '), 2, Math.max(layout.width, 60)),
-    ...(answer.approx === null ? [] : [`  ≈ ${answer.approx}${unit}`]),
+    ...(approx === null ? [] : [`  ${approx}`]),
     ...notesOf(solution).flatMap((note) => wrapped(note, 2, layout.width)),
   ];
 };

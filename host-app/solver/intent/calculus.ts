@@ -41,7 +41,7 @@ const integral = (found: Match, body: string, variable: string | undefined, from
     to: bound(found, to),
   });
 };
-const bound = (found: Match, text: string): Expr => {
+export const bound = (found: Match, text: string): Expr => {
   const clean = text.trim();
   if (/^\+?(?:infinity|inf|oo|∞|\\infty)$/i.test(clean)) return INFINITY;
   return /^-\s*(?:infinity|inf|oo|∞|\\infty)$/i.test(clean) ? negative(INFINITY) : maths(found, clean);

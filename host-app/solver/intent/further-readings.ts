@@ -1,5 +1,5 @@
 import { digitsForWords } from '../sentences/language/normal.js';
-import { LEADING, rewritten, stripped, TRAILING, UNKNOWN, type Rewrite } from './intake.js';
+import { dividedFractions, LEADING, rewritten, stripped, TRAILING, UNKNOWN, type Rewrite } from './intake.js';
 import { corrected } from './spelling.js';
 
 /** Forms of questions and of signs in words. */
@@ -11,7 +11,8 @@ const WORDED: readonly Rewrite[] = [
   [/^(?:half|a half|one half) of (?=\d)/i, '1/2*'],
   [/^(?:twice|double|two times) (?=\d)/i, '2*'],
   [/\bmultiplied by\b|\btimes\b/gi, '*'],
-  [/\bdivided by\b|\bover\b/gi, '/'],
+  [/\bdivided by\b/gi, '÷'],
+  [/\bover\b/gi, '/'],
   [/\bplus\b/gi, '+'],
   [/\bminus\b/gi, '-'],
   [/\bequals?(?: to)?\b|\bis equal to\b/gi, '='],
@@ -23,6 +24,7 @@ const WORDED: readonly Rewrite[] = [
   [/\blog(?:arithm)? (?:to (?:the )?)?base (\d+|[a-z]) of (\S+)/gi, 'log_$1($2)'],
   [/\b(sin|cos|tan|ln|log|sine|cosine|tangent) of (?=\S)/gi, '$1 '],
   [/ *& */g, ' and '],
+  [/(?:Δ|\\Delta ?)x/g, 'h'],
 ];
 /** 1,234 has thousands, 3,5 has decimals. */
 const numbers = (text: string): string =>
@@ -44,5 +46,5 @@ export const furtherReadings = (text: string): string[] => {
     rewritten(rewritten(inDigits, WORDED), UNKNOWN),
     numbers(rewritten(rewritten(inDigits, WORDED), UNKNOWN)),
   ];
-  return [...new Set(made)].filter((one) => one !== text);
+  return [...new Set(made.map(dividedFractions))].filter((one) => one !== text);
 };

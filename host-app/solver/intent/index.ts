@@ -52,9 +52,22 @@ const attempted = (text: string, reader: (text: string) => Problem | null): Prob
   }
 };
 
-/** 1,234 may be a number between 1 and 2, and 10% may be a part of 1: the other reading is offered. */
+/** A percentage, an angle without a unit, a list of numbers with commas in them. */
+const MAY_BE_OTHER =
+  /%|(?<![a-z])(?:sin|cos|tan|sec|csc|cot) ?\(?[1-9]|(?:mean|average|median|mode|range|deviation|variance)\b.*\d,\d.*(?: and|;|, ) ?\d/;
+/**
+ * 1,234 may be a number between 1 and 2, 10% a part of 1, 30 a number of degrees, and 2,5 a number: the other reading is
+ * offered.
+ */
 const withOther = (found: Problem, text: string): Problem => {
   const other = text
+    .replace(
+      /(?<![a-z])(sin|cos|tan|sec|csc|cot) ?\(?([1-9]\d*(?:\.\d+)?)\)?(?![\d.]| ?(?:°|deg|rad|pi|π|[a-z*/^]))/g,
+      '$1($2°)',
+    )
+    .replace(/^.*(?:mean|average|median|mode|range|deviation|variance)\b.*$/, (list) =>
+      /\d,\d.*(?: and|;|, ) ?\d/.test(list) ? list.replace(/(\d),(?=\d)/g, '$1.') : list,
+    )
     .replace(/(?<![\d.,])(\d{1,3}),(\d{3})(?![\d,])/g, '$1.$2')
     .replace(/([+−-]\s*\d+(?:\.\d+)?)\s*(?:%|percent\b)/g, '$1/100');
   const otherReading = other === text || found.options.otherwise ? null : attempted(other, readText);
@@ -76,7 +89,7 @@ export const read = (question: string): Problem | null => {
   let failure: ParseProblem | null = null;
   try {
     const found = readText(text);
-    if (found) return text.includes('%') ? withOther(found, text) : found;
+    if (found) return MAY_BE_OTHER.test(text) ? withOther(found, text) : found;
   } catch (error) {
     if (!(error instanceof ParseProblem)) throw error;
     failure = error;

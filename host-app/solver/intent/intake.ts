@@ -32,6 +32,23 @@ const environments = (text: string): string =>
           .join(', '),
     );
 
+const FRACTION = String.raw`(?<![\d.^)/*])((?:\d+ )?\d+ ?/ ?\d+)`;
+/** The fractions beside ÷ are numbers: 3/4 ÷ 1/2. */
+export const dividedFractions = (text: string): string =>
+  text
+    .replace(new RegExp(`${FRACTION}(?= *÷)`, 'g'), '($1)')
+    .replace(/÷ *((?:\d+ )?\d+ ?\/ ?\d+)(?![\d.^])/g, '÷ ($1)');
+
+/** x2 lost its raised 2 when it was copied; x1 has an index; 2x3 is a product of numbers. */
+const lostMarks = (text: string): string => {
+  if (/^(?:[a-z' ]+ )?[^a-z]*(?:\d ?x ?\d[^a-z]*)+$/.test(text) && !/=\s*\d/.test(text))
+    return text.replace(/(?<=\d) ?x ?(?=\d)/g, '*');
+  const mark = /(?<![a-zA-Z\\_^])[a-z][01](?!\d)/.test(text.replace(/\d+e\d/g, '')) ? '_' : '^';
+  return text
+    .replace(/\bd2([a-z]) ?\/ ?d([a-z])2/g, 'd^2$1/d$2^2')
+    .replace(/(?<![a-zA-Z\\_^]|\d(?=e))([a-ceg-z])([0-9])(?!\d|\.\d)/g, `$1${mark}$2`);
+};
+
 /** Notation that has one meaning only. */
 const notation = (text: string): string =>
   environments(text.replace(/&(?:nbsp|#160);/g, ' ').replace(/&amp;/g, '&'))
@@ -115,9 +132,9 @@ export const partsOf = (text: string): string[] =>
 /** The question without courtesy and numbering, in notation that the readers know. */
 export const intake = (question: string): string =>
   rewritten(
-    stripped(oneCase(stripped(notation(question.trim()), LEADING)), TRAILING).replace(
-      /(?:\s*\?)+$|(?<![.…])\.$/,
-      '',
-    ),
+    stripped(
+      oneCase(stripped(dividedFractions(lostMarks(notation(question.trim()))), LEADING)),
+      TRAILING,
+    ).replace(/(?:\s*\?)+$|(?<![.…])\.$/, ''),
     UNKNOWN,
   );

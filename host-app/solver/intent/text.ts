@@ -97,7 +97,9 @@ export const looksLikeProse = (text: string): boolean => {
   if (SELECTION.test(text) || isRoman(found.map(({ letters }) => letters))) return true;
   return found.some(({ letters, before }) => {
     if (letters.length === 1) return false;
-    const others = found.map((other) => (other.letters === letters ? '' : other.letters)).join('');
+    const others = found
+      .map((other) => (other.letters === letters || PAIR.test(other.letters) ? '' : other.letters))
+      .join('');
     if ([...letters].every((letter) => others.includes(letter))) return false;
     if (letters.length > 2)
       return /[\p{L}\d)] $/u.test(before)

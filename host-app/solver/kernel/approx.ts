@@ -47,6 +47,14 @@ const realPower = (base: number, exponent: Expr, value: number): number => {
   return base === 0 && value === 0 ? Number.NaN : base ** value;
 };
 
+/** Values for letters that stay fixed: none of them is special, all are positive. */
+export const LETTERS: Readonly<Record<string, number>> = Object.fromEntries(
+  Array.from('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZαβγδθλμξφω', (name, at) => [
+    name,
+    0.6137 + ((at * 0.61803) % 1) * 2.1,
+  ]),
+);
+
 /** The planners' own double value of a canonical expression; NaN where it is not a real number. */
 export const approx = (e: Expr, at: Readonly<Record<string, number>> = {}): number => {
   if (e.kind === 'num') return toNumber(e.value);

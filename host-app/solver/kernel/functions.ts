@@ -7,7 +7,9 @@ import {
   toNumber,
   type Rational,
 } from '../../maths/rational.js';
-import { arg, call, E, HALF, isNum, num, ONE, PI, TWO, ZERO, type Expr } from '../tree/expr.js';
+import { arg, call, E, HALF, I, isNum, num, ONE, PI, TWO, ZERO, type Expr } from '../tree/expr.js';
+import { usesI } from '../tree/predicates.js';
+import { variablesOf } from '../tree/walk.js';
 import { approx } from './approx.js';
 import { add, div, mul, neg, pow, splitPower, splitTerm, sqrt, sub } from './canon.js';
 import { perfectPower } from './integer.js';
@@ -99,9 +101,19 @@ const ln = (x: Expr): Expr => {
   return call('ln', x);
 };
 
+/** |a + bi| for numbers a and b. */
+const modulus = (x: Expr): Expr | null => {
+  const terms = x.kind === 'sum' ? x.args : [x];
+  const im = mul(I, add(...terms.filter(usesI)));
+  const re = add(...terms.filter((term) => !usesI(term)));
+  return usesI(im) ? null : sqrt(add(pow(re, TWO), pow(im, TWO)));
+};
+
 const abs = (x: Expr): Expr => {
   if (x.kind === 'num') return num(absolute(x.value));
   if (x.kind === 'call' && x.name === 'abs') return x;
+  const size = usesI(x) && variablesOf(x).length === 0 ? modulus(x) : null;
+  if (size) return size;
   const value = approx(x);
   // A constant with a certain sign; closer to 0, doubles cannot decide.
   if (Math.abs(value) > 1e-9) return value < 0 ? flip(x) : x;

@@ -1,12 +1,15 @@
 import { addTexts } from '../texts/en.js';
 import { ALGEBRA_MESSAGES, ALGEBRA_STEPS } from '../texts/algebra.js';
 
+export { conditionsOf } from '../conditions.js';
+export { specialValuesHold } from '../check/special-values.js';
 export { complexRootsHold, decimalRootsHold } from '../check/polynomial-roots.js';
 export { planComplex, planPolynomial } from '../plan/polynomial-roots/index.js';
 export { exceptHoles, withoutHoles } from '../plan/equation/holes.js';
 export { verifyIdentity } from '../check/proof.js';
 export { planRewrite } from '../plan/rewrites/index.js';
 export { verifyRewrite } from '../check/rewrites.js';
+export { inLogarithms } from '../plan/logarithm-form.js';
 export { planIdentity } from '../plan/identity.js';
 
 addTexts(ALGEBRA_STEPS, ALGEBRA_MESSAGES);

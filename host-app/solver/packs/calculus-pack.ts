@@ -2,7 +2,7 @@ import { addTexts } from '../texts/en.js';
 import { FUNCTION_MESSAGES, FUNCTION_STEPS } from '../texts/functions.js';
 
 export { isDerivative, isHigherDerivative, isIntegral } from '../check/calculus.js';
-export { isLimit } from '../check/limit.js';
+export { isLimitWithLetters } from '../check/limit.js';
 export { verifyDouble } from '../check/double.js';
 export { planDouble } from '../plan/calculus/double.js';
 export { planDerivative } from '../plan/calculus/plan-derivative.js';

@@ -4,6 +4,7 @@ import { WORD_MESSAGES, WORD_STEPS } from '../texts/word-problems.js';
 
 addTexts({ ...WORD_STEPS, ...APPLIED_STEPS }, { ...WORD_MESSAGES, ...APPLIED_MESSAGES });
 
+export { amountShown } from '../word-problems/answer-unit.js';
 export { amountsOf } from '../word-problems/amounts-in-text.js';
 export { planApplied, verifyApplied } from '../families/index.js';
 

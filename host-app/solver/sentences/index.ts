@@ -1,5 +1,8 @@
 import type { Pattern } from '../intent/text.js';
+import { ParseProblem } from '../parse/index.js';
 import { pack } from '../packs/registry.js';
+import type { Problem } from '../solution.js';
+import { withUnit } from '../word-problems/answer-unit.js';
 import { readApplied } from '../families/index.js';
 import { CALCULUS_QUESTIONS } from './calculus.js';
 import { SENTENCES } from './expressions.js';
@@ -19,8 +22,7 @@ import { UNIT_QUESTIONS } from './units.js';
 const DISTRIBUTION =
   /\b(?:trials|binomial|poisson|geometric(?! (?:mean|series|sequence|progression))|normal(?:ly)?(?= (?:dist|with|curve|random|prob)| ?\())\b|~|\\sim|\bP(?:r|rob)? ?\( ?(?:[A-Zx-z] ?[<>=≤≥\\]|-?[\d.]+ ?[<≤])|percentile of (?:a |the )?(?:standard )?normal|standard normal/i;
 
-/** Questions in sentences; patterns for mathematical notation are tried first. */
-export const WORDED: readonly Pattern[] = [
+const PATTERNS: readonly Pattern[] = [
   [/^.*[a-z]{3}.* .* .*$/isu, ({ text }) => readApplied(text)],
   [DISTRIBUTION, ({ text }) => pack('distributions').readDistribution(text)],
   ...MATRIX_QUESTIONS,
@@ -36,3 +38,20 @@ export const WORDED: readonly Pattern[] = [
   ...EQUATION_QUESTIONS,
   [/^.*[a-z]{3}.* .* .*$/isu, ({ text }) => readFormula(text) ?? readWordProblem(text)],
 ];
+
+/** The reader, and the unit of the answer that it leaves open. */
+const withItsUnit = ([pattern, reader]: Pattern): Pattern => {
+  const again = (text: string): Problem | null => {
+    const found = pattern.exec(text);
+    try {
+      return found && reader({ text, parts: found.slice(1).map((part: string | undefined) => part ?? '') });
+    } catch (error) {
+      if (error instanceof ParseProblem) return null;
+      throw error;
+    }
+  };
+  return [pattern, (found) => withUnit(found.text, reader(found), again)];
+};
+
+/** Questions in sentences; patterns for mathematical notation are tried first. */
+export const WORDED: readonly Pattern[] = PATTERNS.map(withItsUnit);

@@ -1,6 +1,16 @@
-import { multiply, divide, parseRational, power, rational, type Rational } from '../../maths/rational.js';
+import {
+  add,
+  divide,
+  multiply,
+  parseRational,
+  power,
+  rational,
+  toFixed,
+  type Rational,
+} from '../../maths/rational.js';
 import { QUANTITIES } from '../../maths/units/quantities.js';
-import { num, product, quotient, sum } from '../tree/expr.js';
+import type { Problem } from '../solution.js';
+import { num, product, quotient, sum, type Expr, type Num } from '../tree/expr.js';
 import { problem, type Match, type Pattern } from '../intent/text.js';
 
 const r = (n: number | bigint, d: number | bigint = 1): Rational => rational(n, d);
@@ -47,8 +57,8 @@ const simpleUnit = (word: string): Unit | null => {
 };
 
 const POWERS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:square |sq\.? ?)([a-z]+)$|^([a-z]+)(?:\^2|²)$/i, 2],
-  [/^(?:cubic |cu\.? ?)([a-z]+)$|^([a-z]+)(?:\^3|³)$/i, 3],
+  [/^(?:square |sq\.? ?)([a-z]+)$|^([a-z]+)(?:\^?2|²)$/i, 2],
+  [/^(?:cubic |cu\.? ?)([a-z]+)$|^([a-z]+)(?:\^?3|³)$/i, 3],
 ];
 
 /** 'km', 'square feet', 'm²'. */
@@ -87,65 +97,78 @@ const PARTS: Readonly<Record<string, number>> = {
   tenth: 10,
 };
 
-/** 3/7, 0.5, 'twenty-seven quarters', 'one fifth'. */
+/** 3/7, 0.5, 2 1/2, 'twenty-seven quarters', 'one fifth', 'half'. */
 const amount = (text: string): Rational | null => {
+  const mixed = /^(\d+) (\d+\/\d+)$/.exec(text)?.slice(1).map(parseRational);
+  if (mixed) return mixed[0] && mixed[1] ? add(mixed[0], mixed[1]) : null;
   const written = parseRational(text);
   if (written) return written;
   const words = text.toLowerCase().split(/[\s-]+/);
-  const part =
-    words.length > 1
-      ? (PARTS[words.at(-1) ?? ''] ?? PARTS[(words.at(-1) ?? '').replace(/s$/, '')])
-      : undefined;
+  const last = words.at(-1) ?? '';
+  const part = PARTS[last] ?? PARTS[last.replace(/s$/, '')];
   const numbers = (part ? words.slice(0, -1) : words).map((word) => WORDS[word]);
-  if (numbers.length === 0 || numbers.length > 2 || numbers.includes(undefined)) return null;
-  const [first = 0, second = 0] = numbers;
+  if (numbers.length > 2 || numbers.includes(undefined)) return null;
+  const [first = part ? 1 : 0, second = 0] = numbers;
   if (numbers.length === 2 && (first < 20 || first % 10 !== 0 || second >= 10)) return null;
-  return r(first + second, part ?? 1);
+  return numbers.length + (part ?? 0) === 0 ? null : r(first + second, part ?? 1);
 };
 
-const convert = (value: string, from: string, to: string) => {
-  const [size, source, target] = [amount(value), unitOf(from), unitOf(to)];
+/** A factor of few digits is written as a decimal, as tables have it. */
+const decimalOf = (value: Rational): Num | null => {
+  const text = toFixed(value, DIGITS).replace(/\.?0+$/, '');
+  const isExact = parseRational(text)?.n === value.n && parseRational(text)?.d === value.d;
+  return isExact ? num(value, value.d === 1n ? undefined : text) : null;
+};
+const DIGITS = 8;
+
+const convert = (size: Rational | null, from: string, to: string): Expr | null => {
+  const [source, target] = [unitOf(from), unitOf(to)];
   if (!size || !source || !target || source[0] !== target[0]) return null;
   const factor = divide(source[1], target[1]);
-  const expression =
-    factor.d === 1n
-      ? product(num(size), num(factor))
-      : quotient(num(multiply(size, r(factor.n))), num(factor.d));
-  return problem('evaluate', expression, undefined, { unit: to.trim() });
+  const [times, over] = [decimalOf(factor), decimalOf(divide(target[1], source[1]))];
+  if (over && (factor.d !== 1n || !times) && (!times || over.value.d === 1n))
+    return quotient(num(size), over);
+  return times ? product(num(size), times) : quotient(num(multiply(size, r(factor.n))), num(factor.d));
 };
 
-/** 5 feet 4 inches as one amount. */
-const convertBoth = (f: Match) => {
-  const [a = '', one = '', b = '', two = '', to = two] = f.parts;
-  const [whole, part] = [convert(a, one, to), convert(b, two, to)];
-  return whole && part && { ...whole, expression: sum(whole.expression, part.expression) };
+const NUMBER = String.raw`-?\d+ \d+\/\d+|-?[\d.]+(?:\/\d+)?|(?:[a-z]+[ -]){1,3}?`;
+const ANY_UNIT = String.raw`(?:(?:square|cubic|sq\.?|cu\.?) )?[a-zµμ]+[²³]?(?:\^?[23])?(?: ?\/ ?[a-z]+[²³]?| per [a-z]+)?`;
+const PAIR = new RegExp(
+  String.raw`^(${NUMBER}) ?(?:of )?(?:(?:a|an) )?(${ANY_UNIT})(?:(?:,? and|,| \+)? (?=[\d])|$)`,
+  'iu',
+);
+
+/** 5 feet 4 inches: amounts with their units, which add up. */
+const amountsIn = (typed: string, to: string): Problem | null => {
+  const parts: Expr[] = [];
+  let rest = typed.replace(/^(\d+) ?(?:'|′|ft|feet|foot) ?(\d+)(?: ?(?:''|"|″))?$/i, '$1 feet $2 inches');
+  while (rest !== '') {
+    const found = PAIR.exec(rest);
+    const part = found && convert(amount((found[1] ?? '').trim()), found[2] ?? '', to);
+    if (!found || !part) return null;
+    parts.push(part);
+    rest = rest.slice(found[0].length).trim();
+  }
+  return parts.length === 0 ? null : problem('evaluate', sum(...parts), undefined, { unit: to.trim() });
 };
 
-const NUMBER = String.raw`(-?[\d./]+)`;
-const ANY_UNIT = String.raw`((?:(?:square|cubic|sq\.?|cu\.?) )?[a-zµμ]+[²³]?(?:\^[23])?(?: ?\/ ?[a-z]+[²³]?| per [a-z]+)?)`;
-const parts = (f: Match) => [f.parts[0] ?? '', f.parts[1] ?? '', f.parts[2] ?? ''] as const;
+const AMOUNT = String.raw`(-?[\d.]+(?:[\d/., +a-z'"′″µμ²³^-]| per )*?|[a-z]+(?:[ -][a-z]+){1,4}?)`;
+const TARGET = `(${ANY_UNIT})`;
+const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 
 export const UNIT_QUESTIONS: readonly Pattern[] = [
   [
-    new RegExp(
-      `^(?:convert |what is )?${NUMBER} ?${ANY_UNIT}(?: and| \\+|,)? ${NUMBER} ?${ANY_UNIT} (?:to|into|in) ${ANY_UNIT}$`,
-      'iu',
+    at(String.raw`how many ${TARGET} (?:(?:are |is )?(?:there )?in|is|are|equals?|makes?|make up) ${AMOUNT}`),
+    ({ parts: [to = '', from = ''] }: Match) => amountsIn(from, to),
+  ],
+  [
+    at(String.raw`how many ${TARGET} (?:does|do) ${AMOUNT} (?:have|contain|make|equal)`),
+    ({ parts: [to = '', from = ''] }: Match) => amountsIn(from, to),
+  ],
+  [
+    at(
+      String.raw`(?:(?:convert|change|express|write|turn|evaluate|how (?:much|tall|far|long|heavy|high|big|fast) (?:is|are)|what(?: is|'s|s)) )?${AMOUNT} ?(?: to | into | in | as | equals |->|→|=) ?(?:\?|…|\.{2,}|_+)? ?${TARGET}`,
     ),
-    convertBoth,
-  ],
-  [
-    /^how many ([a-z]+) (?:are (?:there )?)?in (-?[\d./]+|[a-z-]+(?: [a-z-]+)??)(?: of (?:a|an))? ?([a-zµμ]+)$/iu,
-    (f: Match) => convert(f.parts[1] ?? '', f.parts[2] ?? '', f.parts[0] ?? ''),
-  ],
-  [
-    /^what is (-?[\d./]+|[a-z-]+(?: [a-z-]+)?)(?: of (?:a|an))? ?([a-zµμ]+) in ([a-z]+)$/iu,
-    (f: Match) => convert(...parts(f)),
-  ],
-  [
-    new RegExp(
-      `^(?:convert |change |what is |how much is )?${NUMBER} ?${ANY_UNIT} (?:to|into|in|as) ${ANY_UNIT}$`,
-      'iu',
-    ),
-    (f: Match) => convert(...parts(f)),
+    ({ parts: [from = '', to = ''] }: Match) => amountsIn(from, to),
   ],
 ];

@@ -233,5 +233,7 @@ export const FUNCTION_MESSAGES = {
   'verdict.none': 'There is none.',
   'verdict.not-periodic': 'The function is not periodic.',
   'verdict.odd': 'The function is odd.',
+  'note.from-right': 'There are no values on the left, so this is the limit from the right.',
+  'note.from-left': 'There are no values on the right, so this is the limit from the left.',
   'note.inverse-domain': 'The inverse goes back from the values that the function takes.',
 } as const;

@@ -117,7 +117,8 @@ const chainRule: Rule = (e, x) => {
   };
 };
 const innerOf = (e: Expr, x: string): Expr | null => {
-  if (e.kind === 'call' && e.name !== 'diff' && e.args.length === 1) return arg(e, 0);
+  if (e.kind === 'call' && e.name !== 'diff' && e.args.slice(1).every((other) => !contains(other, x)))
+    return arg(e, 0);
   if (e.kind !== 'power') return null;
   const [base, exponent] = [arg(e, 0), arg(e, 1)];
   if (contains(base, x)) return contains(exponent, x) ? null : base;

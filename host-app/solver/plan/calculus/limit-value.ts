@@ -26,6 +26,8 @@ import { inSinesAndCosines } from '../simplify/trigonometry.js';
 import { exponentialOf, NoSeries, seriesOf, sign } from './series.js';
 
 const X = sym('x');
+/** A letter x that stays fixed while another one moves. */
+const FIXED_X = sym('ξ');
 const MINUS_INFINITY = negative(INFINITY);
 const LN_X = call('ln', X);
 const usesLogarithm = (e: Expr): boolean => someNode(e, (part) => part.key === LN_X.key);
@@ -172,6 +174,11 @@ const attempt = (e: Expr): Expr | null => {
 
 /** The one-sided limit, or the limit at an infinite point; null when unknown. */
 export const limitOf = (e: Expr, variable: string, point: Expr, side: 'left' | 'right'): Expr | null => {
+  if (variable !== 'x' && (contains(e, 'x') || contains(point, 'x'))) {
+    const [moved, place] = [e, point].map((part) => canon(substitute(part, X, FIXED_X)));
+    const found = moved && place && limitOf(moved, variable, place, side);
+    return found ? canon(substitute(found, FIXED_X, X)) : null;
+  }
   const inverse = pow(X, num(-1));
   let target: Expr;
   if (isPlusInfinity(point)) target = X;

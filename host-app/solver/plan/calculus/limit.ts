@@ -1,28 +1,16 @@
-import { approx } from '../../kernel/approx.js';
+import { approx, LETTERS } from '../../kernel/approx.js';
 import { canon } from '../../kernel/canonical.js';
 import { together } from '../../kernel/normal.js';
-import { BudgetSpent, MathProblem, withBudget } from '../../kernel/problem.js';
+import { BudgetSpent, withBudget } from '../../kernel/problem.js';
 import { displayed } from '../../print/displayed.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import { call, sym, type Expr } from '../../tree/expr.js';
 import { isInfinite } from '../../tree/predicates.js';
-import { substitute, variablesOf } from '../../tree/walk.js';
 import { tidy } from '../simplify/index.js';
 import { step } from '../trace.js';
+import { valueAt } from './limits/parts.js';
 import { waysTo } from './limits/steps.js';
 import { limitOf } from './limit-value.js';
-
-/** The value itself, where nothing divides by 0. */
-const direct = (e: Expr, x: string, point: Expr): Expr | null => {
-  if (isInfinite(point)) return null;
-  try {
-    const value = canon(substitute(e, sym(x), point));
-    return Number.isFinite(approx(value)) || variablesOf(value).length > 0 ? value : null;
-  } catch (error) {
-    if (error instanceof MathProblem) return null;
-    throw error;
-  }
-};
 
 /** Counted operations for the lines; the answer is known without them. */
 const STEPS_BUDGET = 250_000;
@@ -41,16 +29,14 @@ export const planLimit = ({ expression, variable, options }: Problem): Draft | n
   const point = options.to && (isInfinite(options.to) ? options.to : canon(options.to));
   if (!point) return null;
   const e = canon(expression);
-  const { side } = options;
+  const side = options.side ?? edgeSide(e, variable, point);
   const mark = side && sym(side === 'left' ? '-' : '+');
   const limOf = (body: Expr): Expr => call('lim', body, sym(variable), point, ...(mark ? [mark] : []));
-  const found =
-    direct(expression, variable, point) ??
-    direct(together(e), variable, point) ??
-    fromSides(e, variable, point, side);
+  const approach = { x: variable, point, side: side ?? 'right', known: new Map() } as const;
+  const direct = (body: Expr): Expr | null => (isInfinite(point) ? null : valueAt(body, approach));
+  const found = direct(expression) ?? direct(together(e)) ?? fromSides(e, variable, point, side);
   if (!found) return null;
   const exact = isInfinite(found) ? found : tidy(found);
-  const approach = { x: variable, point, side: side ?? 'right', known: new Map() } as const;
   const within = (find: () => Step[] | null): Step[] | null => orNull(() => withBudget(STEPS_BUDGET, find));
   const { byLaws, byRule } = waysTo(limOf, approach);
   const start = displayed(expression);
@@ -64,23 +50,27 @@ export const planLimit = ({ expression, variable, options }: Problem): Draft | n
   return {
     answer: { kind: 'value', exact },
     methods: ways.length > 0 ? ways : [{ nameKey: 'method.steps', steps: [growth] }],
-    notes: [],
+    notes: side === options.side ? [] : [side === 'left' ? 'note.from-left' : 'note.from-right'],
   };
 };
 
 const fromSides = (e: Expr, x: string, point: Expr, side: 'left' | 'right' | undefined): Expr | null => {
   const left = side === 'right' ? null : limitOf(e, x, point, 'left');
   const right = side === 'left' ? null : limitOf(e, x, point, 'right');
-  if (side === undefined && !isInfinite(point))
-    return left && right && sameValue(left, right) ? right : onlySide(e, x, point, left, right);
+  if (side === undefined && !isInfinite(point)) return left && right && sameValue(left, right) ? right : null;
   return side === 'left' ? left : right;
 };
 
-const sameValue = (a: Expr, b: Expr): boolean => a.key === b.key || Math.abs(approx(a) - approx(b)) < 1e-9;
+const sameValue = (a: Expr, b: Expr): boolean =>
+  a.key === b.key || Math.abs(approx(a, LETTERS) - approx(b, LETTERS)) < 1e-9;
 
 /** At the edge of the domain the other side has no values at all. */
-const onlySide = (e: Expr, x: string, point: Expr, left: Expr | null, right: Expr | null): Expr | null => {
-  const defined = (h: number): boolean => Number.isFinite(approx(e, { [x]: approx(point) + h }));
-  if (right && !left && !defined(-1e-3) && !defined(-1e-5)) return right;
-  return left && !right && !defined(1e-3) && !defined(1e-5) ? left : null;
+const edgeSide = (e: Expr, x: string, point: Expr): 'left' | 'right' | undefined => {
+  if (isInfinite(point)) return undefined;
+  const place = approx(point, LETTERS);
+  const [left, right] = [-1, 1].map((way) =>
+    [1e-3, 1e-5].filter((h) => !Number.isNaN(approx(e, { ...LETTERS, [x]: place + way * h }))),
+  );
+  if (left?.length === 0 && right?.length === 2) return 'right';
+  return left?.length === 2 && right?.length === 0 ? 'left' : undefined;
 };

@@ -1,5 +1,5 @@
 import { isInteger, rational, toNumber } from '../../../maths/rational.js';
-import { approx } from '../../kernel/approx.js';
+import { approx, LETTERS } from '../../kernel/approx.js';
 import { add, mul, pow } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
@@ -21,10 +21,11 @@ export class NoSeries extends Error {}
 const TERMS = 7;
 const same = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9;
 
+const withX = (x: number) => ({ ...LETTERS, x, λ: Math.log(x) });
 /** Certainly zero, or equal to zero at scattered points within the precision of doubles. */
 export const vanishes = (e: Expr): boolean => {
   if (e.kind === 'num') return e.value.n === 0n;
-  const values = [3.71, 5.93].map((x) => approx(e, { x, λ: Math.log(x) }));
+  const values = [3.71, 5.93].map((x) => approx(e, withX(x)));
   if (values.some((value) => Number.isFinite(value) && Math.abs(value) > 1e-9)) return false;
   return isProvenZero(e) || values.every((value) => Math.abs(value) < 1e-11);
 };
@@ -110,7 +111,7 @@ const factorial = (k: number): number => (k < 2 ? 1 : k * factorial(k - 1));
 /** The sign of a coefficient for large x, from doubles. */
 export const sign = (e: Expr): number => {
   for (const x of [1e6, 1e3, 40, 11]) {
-    const value = approx(e, { x, λ: Math.log(x) });
+    const value = approx(e, withX(x));
     if (Number.isFinite(value) && Math.abs(value) > 1e-12) return Math.sign(value);
   }
   throw new NoSeries();

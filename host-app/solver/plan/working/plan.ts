@@ -14,6 +14,7 @@ import { loose, Trace } from '../trace.js';
 import { hasDecimal } from './amounts.js';
 import { divisionLines } from './division.js';
 import { expandedLines, factoredLines, isAt, workedLines, type Line } from './index.js';
+import { logarithmLines } from './logarithm-lines.js';
 import { rationalLines } from './rational.js';
 import { closingRule, isProduct, ruleFor } from './rule.js';
 
@@ -67,7 +68,8 @@ const simplifyingLines = (
       ? null
       : polynomialLines(expression, start, { rule, form });
   if (ofPolynomials) return ofPolynomials;
-  const lines = workedLines(expression, form);
+  const lines = rule === 'logarithm-laws' ? logarithmLines(expression) : workedLines(expression, form);
+  if (lines.length === 0) return workedLines(expression, form);
   const last = lines.at(-1)?.after ?? expression;
   if (isAt(lines, form) || variablesOf(form).length === 0) return lines;
   const factored = last.kind === 'sum' ? [...lines, ...factoredLines(last, form)] : lines;

@@ -65,10 +65,8 @@ const WANTED = String.raw`(?:the )?(?:side |angle |length of |measure of )*([abc
 const TRIANGLE = String.raw`(?:(?:use the )?laws? of (?:sines|cosines):?|in (?:a )?triangle(?: ABC)?,?|(?:a )?triangle(?: ABC)?(?: has| with)?:?,?)`;
 
 export const LAW_QUESTIONS: readonly Pattern[] = [
-  [at(String.raw`(?:convert|change|express|write) (.+?) ?(?:°|degrees?) (?:to|into|in|as) radians?`), (f) => measure('degrees and radians', { D: maths(f, f.parts[0] ?? '') }, 'R')],
-  [at(String.raw`(?:convert|change|express|write) (.+?)(?: ?rad(?:ians?)?)? (?:to|into|in|as) degrees?`), (f) => measure('degrees and radians', { R: maths(f, f.parts[0] ?? '') }, 'D')],
-  [at(String.raw`what is (.+?) ?(?:°|degrees?) in radians`), (f) => measure('degrees and radians', { D: maths(f, f.parts[0] ?? '') }, 'R')],
-  [at(String.raw`what is (.+?) rad(?:ians?)? in degrees`), (f) => measure('degrees and radians', { R: maths(f, f.parts[0] ?? '') }, 'D')],
+  [at(String.raw`(?:(?:convert|change|express|write|what is) )?(-?[\d./]+) ?(?:°|degrees?|deg) (?:to|into|in|as) rad(?:ians?)?`), (f) => measure('degrees and radians', { D: maths(f, f.parts[0] ?? '') }, 'R')],
+  [at(String.raw`(?:convert|change|express|write|what is|(?=.* rad)) ?(.+?)(?: ?rad(?:ians?)?)? (?:to|into|in|as) deg(?:rees?)?`), (f) => measure('degrees and radians', { R: maths(f, f.parts[0] ?? '') }, 'D')],
   [at(String.raw`(?:(?:convert|change|express|what is|how much is) )?${TEMPERATURE} (?:to|into|in|as) ${SCALE}`), temperature],
   [at(String.raw`${Z} (?:of|for) (?:x ?= ?|a (?:score|value) of )?${V}(?: with| if|,| when| given| from a (?:population|distribution) with)? ${MEAN}`), zScore],
   [at(String.raw`${TRIANGLE} (.+?)[,.;:]? (?:then )?(?:find|calculate|compute|determine|what is) ${WANTED}`), triangle],

@@ -1,5 +1,5 @@
 import type { Problem } from '../../solution.js';
-import { num, power, product, quotient, sum, ZERO, type Expr } from '../../tree/expr.js';
+import { num, product, quotient, sum, ZERO, type Expr } from '../../tree/expr.js';
 import { ASK, formula, MONEY, NUMBER, PERCENT, setUp, value, type Formula } from './formula.js';
 
 type Names = Readonly<Record<string, Expr>>;
@@ -19,67 +19,13 @@ const partOf =
   (price: string, percent: string): Problem =>
     setUp({ price, [what]: share(percent) }, (n) => product(at(n, 'price'), at(n, what)));
 
-const PER_YEAR: Readonly<Record<string, number>> = {
-  annually: 1,
-  yearly: 1,
-  'semi-annually': 2,
-  semiannually: 2,
-  quarterly: 4,
-  monthly: 12,
-  daily: 365,
-};
-const compound = (
-  principal: string,
-  percent: string,
-  years: string,
-  often: string,
-  isInterest: boolean,
-): Problem | null => {
-  const times = PER_YEAR[often];
-  if (times === undefined || !/^\d+$/.test(years)) return null;
-  return setUp({ principal, rate: share(percent), years, 'times a year': num(times) }, (n) => {
-    const grown = product(
-      at(n, 'principal'),
-      power(
-        more(quotient(at(n, 'rate'), at(n, 'times a year'))),
-        product(at(n, 'years'), at(n, 'times a year')),
-      ),
-    );
-    return isInterest ? sum(grown, product(num(-1), at(n, 'principal'))) : grown;
-  });
-};
-
 const THING = '(?:an? |the )?[a-z]+(?: [a-z]+)?';
-const GOODS = `(?:${THING} )`;
-const A_YEAR = '(?: per year| a year| annually| per annum| annual interest| interest)?';
-const YEARS = `${NUMBER} years?`;
-const OFTEN = 'compounded (annually|yearly|semi-annually|semiannually|quarterly|monthly|daily)';
 export const MONEY_QUESTIONS: readonly Formula[] = [
-  formula(
-    `${GOODS}(?:costs?|is priced at|is marked(?: at)?|is) ${MONEY}(?: and (?:it )?is(?: on sale (?:for|at))?|[.;,] (?:it is|you get|there is|if you get)(?: on sale for)?) (?:an? )?${PERCENT} (?:off|discount)[.,;]? (?:what is the (?:sale|final|new|discounted) price|how much do you (?:have to )?pay)`,
-    reduced,
-  ),
-  formula(
-    `the (?:price|cost) of ${THING} is ${MONEY}[.,;] (?:if )?you get an? ${PERCENT} discount,? how much do you (?:have to )?pay`,
-    reduced,
-  ),
-  formula(
-    `the (?:price|cost) of ${THING} is ${MONEY}[.,;] if you get an? ${PERCENT} discount, how much do you (?:have to )?pay`,
-    reduced,
-  ),
-  formula(
-    `${GOODS}has an? ${PERCENT} discount[.;,] if it is marked ${MONEY}, how much (?:will|do|would) you pay(?: after the discount)?`,
-    (percent = '', price = '') => reduced(price, percent),
-  ),
   formula(
     `${ASK}(?:sale |final |discounted )?price of ${THING} (?:that costs |priced at |marked )?(?:at )?${MONEY} (?:after|with) an? ${PERCENT} discount`,
     reduced,
   ),
   formula(`${ASK}?${PERCENT} off(?: of)? ${MONEY}`, (percent = '', price = '') => reduced(price, percent)),
-  formula(
-    `${ASK}?an? ${PERCENT} tip on(?: an?)? ${MONEY}(?: bill| meal| dinner)?`,
-    (percent = '', price = '') => partOf('tip')(price, percent),
-  ),
   formula(`${ASK}?(?:the )?tip on an? ${MONEY} (?:bill|meal|dinner) at ${PERCENT}`, partOf('tip')),
   formula(
     `${ASK}?(?:the )?sales tax on(?: an?)? ${MONEY}(?: [a-z]+)? (?:at|with a tax rate of) ${PERCENT}`,
@@ -92,27 +38,6 @@ export const MONEY_QUESTIONS: readonly Formula[] = [
   formula(
     `${ASK}?(?:the )?selling price of ${THING} that costs ${MONEY} (?:with|after) an? ${PERCENT} markup`,
     raised('markup'),
-  ),
-  formula(
-    `${ASK}?(?:the )?simple interest on ${MONEY} at ${PERCENT}${A_YEAR} (?:for|over|after) ${YEARS}`,
-    (principal = '', percent = '', years = '') =>
-      setUp({ principal, rate: share(percent), years }, (n) =>
-        product(at(n, 'principal'), at(n, 'rate'), at(n, 'years')),
-      ),
-  ),
-  formula(
-    `${ASK}?(?:the )?compound interest on ${MONEY} at ${PERCENT} (?:per year|a year|annually|per annum) (?:for|over|after) ${YEARS}`,
-    (principal = '', percent = '', years = '') => compound(principal, percent, years, 'annually', true),
-  ),
-  formula(
-    `${ASK}?(?:the )?compound interest on ${MONEY} at ${PERCENT}${A_YEAR},? ${OFTEN},? (?:for|over|after) ${YEARS}`,
-    (principal = '', percent = '', often = '', years = '') =>
-      compound(principal, percent, years, often, true),
-  ),
-  formula(
-    `(?:${MONEY} is|you|[a-z]+ invests?) ?(?:invested |${MONEY} )at ${PERCENT}${A_YEAR},? ${OFTEN}[.,;]? (?:for ${YEARS}[.,;]? )?(?:what is (?:it worth|the balance|the amount|its value)|how much is (?:it|there))(?: after ${YEARS})?`,
-    (a = '', b = '', percent = '', often = '', early = '', late = '') =>
-      (early === '') === (late === '') ? null : compound(a || b, percent, early || late, often, false),
   ),
   formula(
     `${ASK}?(?:the )?(?:percent(?:age)?|%) (change|increase|decrease) (?:from|if a price (?:goes|changes) from) ${NUMBER}(?: dollars)? to ${NUMBER}(?: dollars)?`,

@@ -107,22 +107,6 @@ const shared = (total: string, parts: string): Problem | null => {
     ),
   );
 };
-const share = (
-  one: string,
-  two: string,
-  total: string,
-  a: string,
-  b: string,
-  owner: string,
-): Problem | null => {
-  if (one === two || (owner !== one && owner !== two)) return null;
-  return setUp({ total, [`parts of ${one}`]: a, [`parts of ${two}`]: b }, (n) =>
-    product(
-      at(n, 'total'),
-      quotient(at(n, `parts of ${owner}`), sum(at(n, `parts of ${one}`), at(n, `parts of ${two}`))),
-    ),
-  );
-};
 
 const PERSON = '([a-z]+)';
 const TIME = '(hours?|minutes?|days?)';
@@ -138,10 +122,6 @@ export const NUMBER_QUESTIONS: readonly Formula[] = [
   formula(
     `(?:if )?the sum of 2 numbers is ${SIGNED} and (?:their|the) difference is ${SIGNED}[.,;]? (?:find|what are|determine) (?:the|these|both) numbers`,
     sumAndDifference,
-  ),
-  formula(
-    `(?:if )?the sum of 2 numbers is ${SIGNED} and (?:their|the) difference is ${COUNT}[.,;]? (?:find|what is|determine) the (larger|bigger|greater|smaller|lesser)(?: number| one)?`,
-    (total = '', gap = '', which = '') => only(sumAndDifference(total, gap), /^(?:s|le)/.test(which) ? 1 : 0),
   ),
   formula(
     `(?:if )?(?:the sum of )?${COUNT} consecutive (?:(even|odd) )?(?:integers|numbers|whole numbers) (?:is|have a sum of|add up to|sum to) ${COUNT}[.,;]? (?:find|what is|determine) the (largest|greatest|smallest|least|first|last|middle)(?: one| of them| number| integer)?`,
@@ -163,10 +143,6 @@ export const NUMBER_QUESTIONS: readonly Formula[] = [
   formula(
     `(?:divide|share|split) ${NUMBER}(?: dollars| [a-z]+)? in the ratio (?:of )?(\\d+(?: ?: ?\\d+)+)`,
     shared,
-  ),
-  formula(
-    `${PERSON} and ${PERSON} (?:share|shared|divide|divided|split) ${NUMBER} dollars in the ratio (?:of )?(\\d+) ?: ?(\\d+)[.;] how much (?:does|did|will) ${PERSON} (?:get|receive)`,
-    share,
   ),
   formula(
     `${PERSON} can (?:[a-z]+) (?:a|the) (?<job>[a-z]+) in ${NUMBER} ${TIME},? and ${PERSON} can (?:do it|[a-z]+ (?:it|(?:the|a) \\k<job>)) in ${NUMBER} ${TIME}[.;] how long (?:will|does|would) it take(?: them)?(?: to [a-z]+ it)? (?:working )?together(?: to [a-z]+ it)?`,

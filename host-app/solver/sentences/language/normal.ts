@@ -76,7 +76,14 @@ const multiples = (text: string): string =>
     );
 
 /** Lower case, with every number in digits, money in dollars and each multiple as 'n times'. */
-export const normal = (text: string): string => {
+export const normal = (typed: string): string => {
+  const isOther = /[€£]|\beuros?\b/i.test(typed) && !/\$|\bdollar/i.test(typed);
+  const text = isOther
+    ? typed
+        .replace(/[€£] ?(?=\d)/g, '$')
+        .replace(/(\d) ?(?:€|euros?\b)/gi, '$1 dollars')
+        .replace(/\beuros?\b/gi, 'dollars')
+    : typed;
   const asksCents = /\bcents?\b[^.?]*$/i.test(text);
   let plain = text
     .toLowerCase()

@@ -100,7 +100,7 @@ export const GROWTH: readonly Schema[] = [
   {
     asks: [
       `how much (?:will|would|@is) (?:an? )?{m:principal} (?:investment )?(?:be )?(?:worth )?(?:after|in) {n:years} years? ${AT},? compounded ${OFTEN}`,
-      `(?:the |an? )?(?:investment of )?{m:principal} ${AT},? compounded ${OFTEN} for {n:years} years?`,
+      `(?<!interest on )(?:the |an? )?(?:investment of )?{m:principal} ${AT},? compounded ${OFTEN} for {n:years} years?`,
     ],
     says: [],
     words: `${INVESTED} how`,

@@ -38,7 +38,11 @@ const BALANCE = [
 ];
 export const INTERESTS: readonly Schema[] = [
   {
-    asks: [INTEREST, `${THE}(?:(?<kind>simple) )?interest(?: earned| paid)?`],
+    asks: [
+      INTEREST,
+      '^(?:the )?(?<kind>simple) interest',
+      `${THE}(?:(?<kind>simple) )?interest(?: earned| paid)?`,
+    ],
     says: [PRINCIPAL, AT, [YEARS]],
     words: BANK,
     things: 0,

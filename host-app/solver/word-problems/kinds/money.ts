@@ -7,7 +7,7 @@ const LATER = '(?! (?:at|with|including|after|on|when|because|on sale|bill|check
 /** The regular price: 'costs $80 with a discount' may be what is left of it. */
 const PRICE_SAID = [
   `(?:costs?|cost|sells for|sold for|retails for|listed at|valued at|(?<!sale |new |final |reduced |discounted )price(?: of (?:@the )?(?:[a-z]+ ){0,2}[a-z]+)? @is|(?:sells|sold|selling|offers) (?:@the )?(?:[a-z]+ ){1,2}for) {m:price}${LATER}`,
-  '(?:priced|marked) at {m:price}',
+  '(?:priced|marked)(?: at)? {m:price}',
   `\\b(?:an?|on|for) {m:price}(?= [a-z])${LATER}`,
 ];
 const MEAL =
@@ -22,7 +22,7 @@ const OFF = [
   'discount (?:is|of) {p:rate}',
 ];
 const SPEND = '(?:pay|spend|owe|cost)';
-const PAY = `how much (?:money )?@can @who ${SPEND.replace('|cost', '')}(?: (?:in total|altogether))?(?: for (?:it|them|@the [a-z]+))?`;
+const PAY = `how much (?:money )?@can @who (?:have to )?${SPEND.replace('|cost', '')}(?: (?:in total|altogether))?(?: for (?:it|them|@the [a-z]+)| after the discount)?`;
 const THE = '@find (?:the|its|her|his|their|your) ';
 const TAX_SAID = [
   '(?<!including (?:an? )?)sales tax(?: rate)?(?: in (?:@the )?[a-z]+)? (?:is|of) {p:rate}',

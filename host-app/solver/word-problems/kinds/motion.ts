@@ -83,21 +83,32 @@ const WATERS: readonly (readonly [string, boolean])[] = [
 export const MOTION: readonly Schema[] = [
   {
     asks: [
-      '@find (?:@the |the [a-z]+.s )average speed(?: in (?:miles|km) per hour)?(?: (?:for|during|of|over) (?:the|this) (?:whole |entire )?(?:trip|journey))?',
+      "@find (?:the|his|her|its|their|@the|the [a-z]+['’]s) (?:[a-z]+['’]s )?average speed(?: in (?:miles|km) per hour)?(?: (?:he|she|it|they) (?:was|were) [a-z]+ing)?(?: (?:for|during|of|over) (?:the|this|his|her) (?:whole |entire )?(?:trip|journey|ride|drive))?",
     ],
-    says: [['{v:a} for {t:s}'], ['(?:and )?then (?:drives |travels |goes |at )*{v:b} for {t:t}']],
-    words: `${RIDER} road on and`,
+    says: [
+      [
+        '(?:and )?then (?:[a-z]+ )*?{v:b} for {t:t}',
+        '(?:then )?(?:[a-z]+ )?(?:an )?additional {q:y} in {t:t}',
+        '(?:and )?then (?:[a-z]+ )*?{q:y} in {t:t}',
+      ],
+      ['{v:a} for {t:s}', '{q:x} in {t:s}'],
+    ],
+    words: `${RIDER} road on and then`,
     oneOf: VEHICLES,
     things: 0,
-    table: (s) => ({
-      lines: {
-        'distance 1': product(value(s['a']), value(s['s'])),
-        'distance 2': product(value(s['b']), value(s['t'])),
-        distance: sum(sym('distance 1'), sym('distance 2')),
-        time: sum(value(s['s']), value(s['t'])),
-      },
-      requested: quotient(distance, time),
-    }),
+    table: (s) => {
+      const leg = (road: string | undefined, speed: string | undefined, hours: string | undefined) =>
+        road === undefined ? product(value(speed), value(hours)) : value(road);
+      return {
+        lines: {
+          'distance 1': leg(s['x'], s['a'], s['s']),
+          'distance 2': leg(s['y'], s['b'], s['t']),
+          distance: sum(sym('distance 1'), sym('distance 2')),
+          time: sum(value(s['s']), value(s['t'])),
+        },
+        requested: quotient(distance, time),
+      };
+    },
   },
   {
     asks: [

@@ -1,5 +1,7 @@
 import { num, product, quotient, sum, sym } from '../../tree/expr.js';
 import { minus, share, single, value, type Schema, type Slots, type Table } from '../schemas/schema.js';
+import { thing } from '../../sentences/language/words.js';
+import { LEGS } from '../rate-sums/common-knowledge.js';
 import { PART, partOf } from './everyday.js';
 
 const one = (lines: Table['lines'], requested: Table['requested']): Table => ({ lines, requested });
@@ -127,4 +129,35 @@ const needed: Schema = {
   },
 };
 /** Coins, parts of parts, and what is still missing. */
-export const PARTS: readonly Schema[] = [...coins, nested(true), nested(false), needed];
+export const PARTS: readonly Schema[] = [
+  ...coins,
+  nested(true),
+  nested(false),
+  needed,
+  {
+    asks: [
+      'how many (?:of the animals are )?(?<what>[a-z]+)(?: (?:are there|(?:live|are) (?:on|in) [a-z]+(?:.s)? [a-z]+|(?:does|do|did) [a-z]+ (?:have|own|keep)))?(?=\\?|$)',
+    ],
+    says: [
+      ['(?:either|only|all|keeps|rears|has|raises|owns|of) (?<a>[a-z]+) (?:and|or) (?<b>[a-z]+)'],
+      ['{n:heads} (?:animals|heads)', 'number of (?:animal )?(?:animals|heads) is {n:heads}'],
+      ['{n:legs} (?:legs|feet)', 'number of (?:animal )?(?:legs|feet) is {n:legs}'],
+    ],
+    words:
+      'farm animals animal number total legs heads they have all together altogether either only keeps rears has raises owns farmer on in his her their',
+    things: 1,
+    table: ({ what = '', a = '', b = '', heads, legs }) => {
+      const [one, other] = [thing(a), thing(b)];
+      const [p, q] = [LEGS[one], LEGS[other]];
+      const wanted = thing(what);
+      if (p === undefined || q === undefined || p === q || (wanted !== one && wanted !== other)) return null;
+      const [x, y] = [sym(`number of ${a}`), sym(`number of ${b}`)];
+      return {
+        lines: { [x.name]: minus(value(heads), y) },
+        equations: [[sum(product(num(p), x), product(num(q), y)), value(legs)]],
+        requested: wanted === one ? x : y,
+        isWhole: true,
+      };
+    },
+  },
+];

@@ -9,8 +9,6 @@ import { readRateQuestion } from './question.js';
 import { minus, number } from '../state.js';
 import type { Amount } from './paths.js';
 import { evaluated, SCALE } from './evaluate.js';
-import { readHeadsAndLegs } from './heads-and-legs.js';
-import { readAverageSpeed } from './average-speed.js';
 
 export const plainly = (text: string): string =>
   timed(text)
@@ -76,8 +74,6 @@ export const readRateSum = ({
   statements,
   question,
 }: WordProblemParts): (RequestedAmount & { readonly facts: readonly Expr[] }) | null => {
-  const special = readHeadsAndLegs(statements, question) ?? readAverageSpeed(statements, question);
-  if (special) return special;
   const rateQuestion = readRateQuestion(plainly(question));
   if (!rateQuestion || !isWholeDay(statements, question)) return null;
   const amounts: Amount[] = [];

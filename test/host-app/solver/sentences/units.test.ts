@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answerView } from '../../../../host-app/data/solver/solution-view';
 import '../../../../host-app/solver/packs/all';
+import { answerText } from '../answer-text';
+import { stepsOf } from '../steps/steps-of';
 
 const answerOf = (question: string) => {
   const answer = answerView(question);
@@ -23,16 +25,49 @@ describe('A number with a unit', () => {
     ['5 lb to kg', '≈ 2.26796185 kg'],
     ['2 acres in hectares', '≈ 0.8093712845 hectares'],
     ['90 min in h', '≈ 1.5 h'],
+    ['how many feet is 180 cm', '≈ 5.905511811 feet'],
+    ['how tall is 180 cm in feet', '≈ 5.905511811 feet'],
+    ['what is 3/4 mile in feet', '3960 feet'],
+    ['2 1/2 hours in minutes', '150 minutes'],
+    ['half an hour in minutes', '30 minutes'],
+    ['a quarter mile in feet', '1320 feet'],
+    ['whats 6 ft in meters', '≈ 1.8288 meters'],
+    ['express 45 minutes in hours', '≈ 0.75 hours'],
+    ['5 mi -> km', '≈ 8.04672 km'],
+    ['20 cm = ? mm', '200 mm'],
+    [`5'10" in cm`, '≈ 177.8 cm'],
+    ['5 foot 10 in cm', '≈ 177.8 cm'],
+    ['500 cm3 in litres', '≈ 0.5 litres'],
+    ['how many hours is 90 minutes', '≈ 1.5 hours'],
   ])('%s is %s', (question, wanted) => {
     expect(answerOf(question)).toBe(wanted);
   });
 
-  it.each(['5 miles to kg', '3 m² to m', '20 C to hours', '7 blorks to km', '2 months in days'])(
-    '%s is refused',
-    (question) => {
-      expect(answerView(question).kind).not.toBe('solution');
-    },
-  );
+  it.each([
+    '5 miles to kg',
+    '3 m² to m',
+    '20 C to hours',
+    '7 blorks to km',
+    '2 months in days',
+    '3 in 5',
+    'how many apples are in 5 boxes',
+  ])('%s is refused', (question) => {
+    expect(answerView(question).kind).not.toBe('solution');
+  });
+});
+
+describe('An angle', () => {
+  it.each([
+    ['90 degrees in radians', 'pi/2'],
+    ['pi/3 radians in degrees', '60'],
+    ['what is 3pi/4 in degrees', '135'],
+  ])('%s is %s', (question, wanted) => {
+    expect(answerText(question)).toBe(wanted);
+  });
+});
+
+it('A conversion is worked out from the size of the unit', () => {
+  expect(stepsOf('convert 5 miles to km')[0]?.act).toBe('5 · 1.609344 = 8.04672.');
 });
 
 describe('An equation', () => {

@@ -188,7 +188,24 @@ const factored: Law = (e, approach) => {
   ].flatMap(([part, form]) =>
     part && form && part.key !== form.key ? [`${written(part)} = ${written(form)}`] : [],
   );
-  return { rule: 'factor', after, act: `${listed(said)}.` };
+  const rule = someNode(e, (part) => part !== e && part.kind === 'quotient')
+    ? 'common-denominator'
+    : 'factor';
+  return { rule, after, act: `${listed(said)}.` };
+};
+/** Brackets over a power of the variable are multiplied out before it is cancelled. */
+const multipliedOut: Law = (e, { x, point }) => {
+  const [top, bottom] = topAndBottom(e);
+  if (point.key !== '0' || top.kind !== 'sum' || splitPower(splitTerm(bottom)[1])[0].key !== x) return null;
+  const open = top.args.filter((term) => contains(term, x) && expand(term).key !== term.key);
+  const short = expand(top);
+  return open.length === 0 || !termsOf(short).every((term) => contains(term, x))
+    ? null
+    : {
+        rule: 'expand',
+        after: quotient(displayed(short), displayed(bottom)),
+        act: `${listed(open.map((term) => `${written(term)} = ${written(expand(term))}`))}; the rest cancels.`,
+      };
 };
 const cancelled: Law = (e, approach) => {
   const short = together(canon(e));
@@ -210,6 +227,7 @@ const inSines: Law = (e) => {
 /** Ways to a limit that its parts do not decide, the shortest first. */
 export const LIMIT_LAWS: readonly Law[] = [
   byConjugate,
+  multipliedOut,
   factored,
   cancelled,
   inSines,

@@ -1,9 +1,9 @@
-import { approx } from '../../../kernel/approx.js';
+import { approx, LETTERS } from '../../../kernel/approx.js';
 import { canon } from '../../../kernel/canonical.js';
 import { MathProblem } from '../../../kernel/problem.js';
 import { arg, isCall, isNode, isNum, sym, type Expr } from '../../../tree/expr.js';
 import { isInfinite, isPlusInfinity } from '../../../tree/predicates.js';
-import { contains, substitute, variablesOf } from '../../../tree/walk.js';
+import { contains, substitute } from '../../../tree/walk.js';
 import { listed } from '../../working/amounts.js';
 import { written } from '../../acts.js';
 import { limitOf } from '../limit-value.js';
@@ -21,7 +21,7 @@ type Kind = 'zero' | 'one' | 'number' | 'infinite' | 'minus infinite' | 'bounded
 
 const kindOf = (limit: Expr): Kind => {
   if (isInfinite(limit)) return isPlusInfinity(limit) ? 'infinite' : 'minus infinite';
-  const value = approx(limit);
+  const value = approx(limit, LETTERS);
   if (Math.abs(value) < 1e-12) return 'zero';
   return Math.abs(value - 1) < 1e-12 ? 'one' : 'number';
 };
@@ -31,7 +31,7 @@ export const valueAt = (e: Expr, { x, point }: Approach): Expr | null => {
   if (isInfinite(point)) return contains(e, x) ? null : canon(e);
   try {
     const value = canon(substitute(e, sym(x), point));
-    return Number.isFinite(approx(value)) ? value : null;
+    return Number.isFinite(approx(value, LETTERS)) ? value : null;
   } catch (error) {
     if (error instanceof MathProblem) return null;
     throw error;
@@ -63,7 +63,7 @@ const isUnbounded = (kind: Kind | null | undefined): boolean =>
   kind === 'infinite' || kind === 'minus infinite';
 
 /** Whether the limits of the parts decide that of the whole. */
-const decide = (e: Expr, kinds: readonly Kind[], parts: readonly Expr[]): boolean => {
+const decide = (e: Expr, kinds: readonly Kind[], parts: readonly Expr[], { x }: Approach): boolean => {
   const has = (kind: Kind): boolean => kinds.includes(kind);
   const [a, b] = kinds;
   const isOpen = kinds.some(isUnbounded);
@@ -78,8 +78,8 @@ const decide = (e: Expr, kinds: readonly Kind[], parts: readonly Expr[]): boolea
     case 'power': {
       const [base, exponent] = parts;
       if (has('bounded')) return false;
-      if (exponent && variablesOf(exponent).length === 0) return true;
-      if (base && approx(base) > 0) return a !== 'one';
+      if (exponent && !contains(exponent, x)) return true;
+      if (base && !contains(base, x) && approx(base, LETTERS) > 0) return a !== 'one';
       return a === 'number' ? !isUnbounded(b) : a === 'infinite' && b !== 'zero' && !isUnbounded(b);
     }
     case 'negative':
@@ -98,7 +98,7 @@ const settled = (e: Expr, approach: Approach): Kind | null => {
   if (isSinusoid(e)) return isUnbounded(kinds[isCall(e) ? 0 : 1]) ? 'bounded' : null;
   const known = kinds.filter((kind) => kind !== null);
   if (known.length === kinds.length && isTame(e, known)) return 'bounded';
-  if (known.length < kinds.length || !decide(e, known, e.args)) return null;
+  if (known.length < kinds.length || !decide(e, known, e.args, approach)) return null;
   const limit = limitAt(e, approach);
   return limit && kindOf(limit);
 };

@@ -1,6 +1,7 @@
-import { sym, type Expr } from '../../../tree/expr.js';
+import { canon } from '../../../kernel/canonical.js';
+import { arg, call, isCall, sym, ZERO, type Expr } from '../../../tree/expr.js';
 import type { Step } from '../../../solution.js';
-import { contains, substitute } from '../../../tree/walk.js';
+import { contains, mapTree, substitute, variablesOf } from '../../../tree/walk.js';
 import { displayed } from '../../../print/displayed.js';
 import { written } from '../../acts.js';
 import { tidy } from '../../simplify/index.js';
@@ -13,6 +14,11 @@ import { isInfinite } from '../../../tree/predicates.js';
 
 const MOST_REWRITES = 4;
 
+/** √(1 − 1) is written √0: doubles can't tell such a root from one of a small number. */
+const withoutZeros = (part: Expr): Expr =>
+  isCall(part) && arg(part, 0).kind === 'sum' && valueOf(arg(part, 0)) === '0' ? call(part.name, ZERO) : part;
+const valueOf = (e: Expr): string | null => (variablesOf(e).length === 0 ? canon(e).key : null);
+
 type Way = (body: Expr, value: Expr) => Step[] | null;
 
 /** The lines that lead from a limit to its value, law by law or by L'Hôpital's rule. */
@@ -23,10 +29,12 @@ export const waysTo = (
   /** The last line: the point is put in, or the parts decide. */
   const finish = (body: Expr, value: Expr): Step[] | null => {
     if (valueAt(body, approach)) {
-      const put = substitute(body, sym(approach.x), approach.point);
+      const put = mapTree(substitute(body, sym(approach.x), approach.point), withoutZeros);
       const act = contains(body, approach.x) ? undefined : `${approach.x} is not in it any more.`;
       const first = step('direct-substitution', limOf(body), put, 'equal', [], undefined, act);
-      return put.key === value.key ? [first] : [first, step('evaluate', put, value, 'equal')];
+      return put.key === value.key
+        ? [first]
+        : [first, step(variablesOf(put).length > 0 ? 'simplify' : 'evaluate', put, value, 'equal')];
     }
     const act = partsOf(body, approach);
     return act === null ? null : [step('limit-of-parts', limOf(body), value, 'equal', [], undefined, act)];

@@ -1,4 +1,5 @@
 import { derivative, pointFor, repeated } from './derivatives.js';
+import { DIFFERENCE_QUOTIENTS } from './difference-quotients.js';
 import { IMPLICITLY, IMPLICITS } from './implicit.js';
 import { AREAS, CONVERGE, POWER, SEQUENCE, SUMS, TAYLORS } from './series.js';
 import { problem } from '../../../intent/text.js';
@@ -46,6 +47,19 @@ const atPoint = (
 
 /** Numbers in the brackets, as in f_x(1, 2); f_x(x, y) is the function itself. */
 const isPlace = (text: string | undefined): boolean => Boolean(text) && !/^[a-z]$/.test(text?.trim() ?? '');
+
+/** f''(2), or f'(x) itself. */
+const PRIMED = `([a-z])('{1,4}) ?\\(([^()]*(?:\\([^()]*\\)[^()]*)*)\\)`;
+const primed = (
+  [name = '', { length: order } = "'", place = '']: readonly string[],
+  context: QuestionContext,
+) => {
+  const own = context.functions[name];
+  if (!own) return null;
+  if (place.trim() === own.variable) return problem('derivative', own.body, own.variable, { order });
+  const [value = ZERO] = numbersOf(context, [place]);
+  return derivative(own, repeated(own.variable, order), { [own.variable]: value });
+};
 
 const PLACE = String.raw`(?: evaluated)? (?:at|when|for|if) ${LETTER} ?= ?([^=]+)`;
 const PARTIALS: readonly QuestionPattern[] = [
@@ -142,37 +156,17 @@ const AT_PLACE: readonly QuestionPattern[] = [
       return own && derivative(own, repeated(own.variable, orderOf(parts[0])), { [own.variable]: value });
     },
   ],
+  [at(`(?:value of )?${PRIMED}(?:,? (?:if|when|for|where|of|given) .*)?`), primed],
   [
     at(
-      `(?:value of )?([a-z])('{1,4}) ?\\(([^()]*(?:\\([^()]*\\)[^()]*)*)\\)(?:,? (?:if|when|for|where|of|given) .*)?`,
+      `(?:(?:if|let|given|for|suppose) )?(?:[a-z]\\([a-z]\\)|y)[,.;:]? (?:then )?(?:find |calculate |compute |determine |what is |evaluate )?(?:the )?${PRIMED}`,
     ),
-    (parts, context) => {
-      const own = context.functions[parts[0] ?? ''];
-      const order = (parts[1] ?? "'").length;
-      if (!own) return null;
-      if ((parts[2] ?? '').trim() === own.variable)
-        return problem('derivative', own.body, own.variable, { order });
-      const [value = ZERO] = numbersOf(context, [parts[2] ?? '']);
-      return derivative(own, repeated(own.variable, order), { [own.variable]: value });
-    },
-  ],
-  [
-    at(
-      `(?:(?:if|let|given|for|suppose) )?(?:[a-z]\\([a-z]\\)|y)[,.;:]? (?:then )?(?:find |calculate |compute |determine |what is |evaluate )?(?:the )?([a-z])('{1,4}) ?\\(([^()]*(?:\\([^()]*\\)[^()]*)*)\\)`,
-    ),
-    (parts, context) => {
-      const own = context.functions[parts[0] ?? ''];
-      const order = (parts[1] ?? "'").length;
-      if (!own) return null;
-      if ((parts[2] ?? '').trim() === own.variable)
-        return problem('derivative', own.body, own.variable, { order });
-      const [value = ZERO] = numbersOf(context, [parts[2] ?? '']);
-      return derivative(own, repeated(own.variable, order), { [own.variable]: value });
-    },
+    primed,
   ],
 ];
 
 export const CALCULUS_ASKS: readonly QuestionPattern[] = [
+  ...DIFFERENCE_QUOTIENTS,
   ...PARTIALS,
   ...AT_PLACE,
   ...IMPLICITLY,
