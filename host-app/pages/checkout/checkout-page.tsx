@@ -63,7 +63,7 @@ const Subscribed = ({ subscription }: { subscription: Extract<Subscription, { st
     <h2 id="plan-title">You are PRO</h2>
     <p>
       {subscription.until
-        ? `Your access runs until ${longDate(subscription.until)} and renews by itself unless you cancel.`
+        ? `Your access runs until ${longDate(subscription.until)} and ${subscription.willRenew ? 'renews by itself unless you cancel' : 'does not renew'}.`
         : 'Your access does not end.'}
     </p>
     <ButtonLink variant="primary" wide href="/ai">
