@@ -44,7 +44,7 @@ export const AppearanceSection = ({ profile }: { readonly profile: Profile }) =>
           <span>
             Notifications
             <span className="muted" id={hint}>
-              Reminders that keep a streak going, and new lessons
+              You allow messages about your streak and new lessons
             </span>
           </span>
         </label>
