@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pathsBelow, readSource, type SourceFile } from '../../support/source-tree';
 
 /** True only with a model, or with accounts on a server. */
-const PROMISES = /\b(?:every|any) subjects?\b|\bacross devices\b|\b(?:every|all your) devices?\b/giu;
+const PROMISES = /\b(?:ever|an)y subjects?\b|\bacross devices\b|\b(?:every|all your) devices?\b/giu;
 
 /** These choose their text by what the build has. */
 const CHOOSES = ['host-app/config.ts', 'host-app/ui/overlays/welcome-modal.tsx'];
