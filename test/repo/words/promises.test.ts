@@ -23,6 +23,7 @@ test('no text of the study app and of its offers promises what only some builds 
 });
 
 test('a promise is found in a text, not in a comment', () => {
-  const text = '/** Every subject. */\n// All your devices\nconst a = "On all your devices, in every subject";';
+  const text =
+    '/** Every subject. */\n// All your devices\nconst a = "On all your devices, in every subject";';
   expect(promisesIn({ path: 'a.ts', text })).toEqual(['a.ts: all your devices', 'a.ts: every subject']);
 });

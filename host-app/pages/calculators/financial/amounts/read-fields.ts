@@ -15,9 +15,8 @@ export interface FieldMessage {
 export type FieldMessages = Readonly<Record<string, FieldMessage>>;
 
 /** The key of the first message of a reading that failed. */
-export const firstProblem = (
-  reading: { readonly ok: true } | { readonly ok: false; readonly problems: FieldMessages },
-): string | undefined => (reading.ok ? undefined : Object.values(reading.problems)[0]?.message);
+export const firstProblem = ({ problems = {} }: { ok: boolean; readonly problems?: FieldMessages }) =>
+  Object.values(problems)[0]?.message;
 
 /** Parses the fields of a form. For an invalid field it records a message and returns zero. */
 export interface FieldReader {
