@@ -16,7 +16,6 @@ export interface Config {
     readonly proxyURL: string;
     readonly cardScript: string;
     readonly assetBaseUrl: string;
-    readonly entitlement: string;
     /** The offering whose paywall is shown when the free answers are used up. */
     readonly paywall: string;
   };
@@ -90,7 +89,6 @@ export const config: Config = {
     /** The sandbox's stand-in for the card provider's script. An empty value means the real one. */
     cardScript: '/sandbox/stripe/stripe.js',
     assetBaseUrl: '/sandbox/assets',
-    entitlement: 'pro',
     paywall: 'stepwise-pro',
   },
   promo: {

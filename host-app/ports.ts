@@ -45,6 +45,7 @@ export interface Clock {
 export interface Access {
   /** `null`: no end date. */
   readonly until: Date | null;
+  readonly willRenew: boolean;
   readonly managementURL: string | null;
 }
 

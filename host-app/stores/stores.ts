@@ -1,25 +1,16 @@
 import type { Config } from '../config';
 import type { Ports, Theme } from '../ports';
-import { createUserStores } from './account/user-stores';
-import type { UserStores } from './account/user-stores';
+import { createUserStores, type UserStores } from './account/user-stores';
 import type { AccountChooserStore } from './account-chooser';
-import { createOverlays } from './overlays/overlays';
-import type { OverlayStores } from './overlays/overlays';
+import { createOverlays, type OverlayStores } from './overlays/overlays';
 import { createCountedQuestions } from './counted-questions';
-import { createSession } from './session';
-import type { SessionStore } from './session';
-import { createSignIn } from './sign-in';
-import type { SignInStore } from './sign-in';
-import { createSiteEvents } from './site-events';
-import type { SiteEventStore } from './site-events';
-import { createSolverChat } from './solver-chat';
-import type { SolverChatStore } from './solver-chat';
-import { createSubscription } from './subscription';
-import type { SubscriptionStore } from './subscription';
-import { createTheme } from './theme';
-import type { ThemeStore } from './theme';
-import { createToasts } from './toasts';
-import type { ToastStore } from './toasts';
+import { createSession, type SessionStore } from './session';
+import { createSignIn, type SignInStore } from './sign-in';
+import { createSiteEvents, type SiteEventStore } from './site-events';
+import { createSolverChat, type SolverChatStore } from './solver-chat';
+import { createSubscription, type SubscriptionStore } from './subscription';
+import { createTheme, type ThemeStore } from './theme';
+import { createToasts, type ToastStore } from './toasts';
 
 export interface Stores extends UserStores {
   readonly session: SessionStore;

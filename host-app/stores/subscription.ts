@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
-import type { Billing } from '../ports';
+import type { Access, Billing } from '../ports';
 
 /** The customer's PRO subscription. */
 export type Subscription =
   | { readonly status: 'unknown' }
   | { readonly status: 'free' }
-  | { readonly status: 'subscribed'; readonly until: Date | null; readonly managementURL: string | null }
+  | ({ readonly status: 'subscribed' } & Access)
   | { readonly status: 'failed'; readonly message: string };
 
 export const subscriptionMessages = {
@@ -33,10 +33,7 @@ export const createSubscription = (billing: Billing): SubscriptionStore => {
     const answer = await prepare()
       .then(() => billing.readAccess())
       .then(
-        (access): Subscription =>
-          access
-            ? { status: 'subscribed', until: access.until, managementURL: access.managementURL }
-            : { status: 'free' },
+        (access): Subscription => (access ? { status: 'subscribed', ...access } : { status: 'free' }),
         (): Subscription => ({ status: 'failed', message: failure }),
       );
     if (mine === asked) $subscription.set(answer);

@@ -47,7 +47,7 @@ export interface Product {
 }
 
 const BASE = 'base_option';
-const SOLUTIONS = 'Unlimited step-by-step solutions for every subject.';
+const SOLUTIONS = 'Unlimited step-by-step solutions for all of math.';
 const TEN_A_DAY = 'Ten worked solutions a day.';
 
 function prices(usd: number, eur: number, gbp: number, jpy: number): PriceTable {

@@ -1,6 +1,6 @@
 import { ErrorCode, Purchases, isPurchasesError } from '../../../elements/entries/npm';
 import type { Config } from '../../config';
-import type { Billing, TextStore } from '../../ports';
+import type { Access, Billing, TextStore } from '../../ports';
 
 /**
  * Not the visitor's `anonymous_user_id`, which is a secret of the database (see
@@ -19,7 +19,7 @@ const customerId = (store: TextStore): string => {
 
 /** The billing port over the SDK of this repository. */
 export const createPurchasesBilling = (
-  { apiKey, proxyURL, assetBaseUrl, entitlement }: Config['billing'],
+  { apiKey, proxyURL, assetBaseUrl }: Config['billing'],
   store: TextStore,
 ): Billing => {
   const purchases = Purchases.configure({
@@ -30,9 +30,12 @@ export const createPurchasesBilling = (
   });
   return {
     async readAccess() {
-      const info = await purchases.getCustomerInfo();
-      const active = info.entitlements.active[entitlement];
-      return active ? { until: active.expirationDate, managementURL: info.managementURL } : null;
+      const { entitlements, managementURL } = await purchases.getCustomerInfo();
+      const end = (date: Date | null): number => date?.getTime() ?? Infinity;
+      let access: Access | null = null;
+      for (const { expirationDate: until, willRenew } of Object.values(entitlements.active))
+        if (!access || end(until) > end(access.until)) access = { until, willRenew, managementURL };
+      return access;
     },
     async changeUser(uid) {
       const wanted = uid ?? customerId(store);

@@ -55,7 +55,7 @@ export const PaywallPanel = ({ onClose, onBuy }: PaywallPanelProps) => {
       <p className="muted">
         That is all that is free in 24 hours.{' '}
         {renewsAt !== null && `New ones come ${waitInWords(renewsAt - ports.clock.now())}. `}
-        With PRO you go on at once, and the first days are free.
+        With PRO you go on at once, and the first {config.promo.trialDays} days are free.
       </p>
       {isBroken ? (
         <ButtonLink variant="trial" size="large" wide href="/checkout" onClick={onClose}>

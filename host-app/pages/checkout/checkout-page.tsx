@@ -3,8 +3,7 @@ import Check from 'lucide-react/icons/check';
 import { useEffect, useRef, useState } from 'react';
 import type { PurchaseOffersEventMap } from '../../../elements/entries/npm';
 import { useApp } from '../../app-context';
-import { subscriptionMessages } from '../../stores/subscription';
-import type { Subscription } from '../../stores/subscription';
+import { subscriptionMessages, type Subscription } from '../../stores/subscription';
 import { appearanceFor } from '../../stores/theme';
 import { ButtonLink } from '../../ui/kit/button';
 import { Icon } from '../../ui/kit/icon';
@@ -63,7 +62,7 @@ const Subscribed = ({ subscription }: { subscription: Extract<Subscription, { st
     <h2 id="plan-title">You are PRO</h2>
     <p>
       {subscription.until
-        ? `Your access runs until ${longDate(subscription.until)} and renews by itself unless you cancel.`
+        ? `Your access runs until ${longDate(subscription.until)} and ${subscription.willRenew ? 'renews by itself unless you cancel' : 'does not renew'}.`
         : 'Your access does not end.'}
     </p>
     <ButtonLink variant="primary" wide href="/ai">

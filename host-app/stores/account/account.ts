@@ -49,6 +49,7 @@ const createCounts = (
 const createChanges = (
   service: LoadService,
   { user, change }: CurrentAccount,
+  analytics: LoadProfileParts['analytics'],
 ): Pick<AccountStore, 'savePreferences' | 'saveNames'> => {
   const save = async (write: (uid: string) => Promise<void>, apply: (profile: Profile) => Profile) => {
     const uid = user()?.uid;
@@ -62,11 +63,14 @@ const createChanges = (
     return true;
   };
   return {
-    savePreferences: (changes) =>
-      save(
+    async savePreferences(changes) {
+      const isSaved = await save(
         async (uid) => (await service()).profiles.savePreferences(uid, changes),
         (profile) => ({ ...profile, preferences: { ...profile.preferences, ...changes } }),
-      ),
+      );
+      if (isSaved) analytics.log('preference_update', { preferences: Object.keys(changes).join(' ') });
+      return isSaved;
+    },
     saveNames: (changes) =>
       save(
         async (uid) => (await service()).profiles.saveNames(uid, changes),
@@ -86,7 +90,7 @@ export const createAccount = (parts: LoadProfileParts): AccountStore => {
     $account: current.$account,
     visited,
     ...createCounts(service, current, visited),
-    ...createChanges(service, current),
+    ...createChanges(service, current, parts.analytics),
     async retry() {
       const signedIn = current.user();
       if (signedIn) await loadProfile(signedIn);

@@ -1,9 +1,8 @@
 import { atom } from 'nanostores';
 import type { WritableAtom } from 'nanostores';
 import type { Profile } from '../../data/account/profile.types';
-import type { User } from '../../ports';
+import type { Analytics, Theme, User } from '../../ports';
 import type { SessionStore } from '../session';
-import type { Theme } from '../../ports';
 import type { Account } from './account.types';
 import type { SerialQueue } from './serial-queue';
 import type { AccountService } from './account-service';
@@ -13,6 +12,7 @@ export const LOAD_FAILED = 'Failed to load user profile data. Please try again l
 
 export interface LoadProfileParts {
   readonly session: SessionStore;
+  readonly analytics: Pick<Analytics, 'log'>;
   /** The account service, loaded when a user signs in or a visitor makes a record. */
   readonly service: () => Promise<AccountService>;
   /** True when this browser has a stored migration that has not finished. */

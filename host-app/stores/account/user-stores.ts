@@ -56,6 +56,7 @@ const makeAccount = (ports: Ports, { session, theme }: UserStoreParts, progress:
   createAccount({
     session,
     theme,
+    analytics: ports.analytics,
     hasUnfinished: () => ports.store.read(UNFINISHED_MIGRATIONS) !== null,
     service: once(async () => {
       const { createAccountService } = await import('./account-service');

@@ -130,7 +130,6 @@ export const Graph = (props: GraphProps) => {
       </clipPath>
       <g clipPath={`url(#${clip})`}>
         <Grid {...axes} />
-        <AxisNumbers {...axes} />
         {asymptotes.map((at) => (
           <line key={at} className="graph-asymptote" x1={toX(at)} x2={toX(at)} y1="0" y2={height} />
         ))}
@@ -141,6 +140,7 @@ export const Graph = (props: GraphProps) => {
             d={path}
           />
         ))}
+        <AxisNumbers {...axes} />
         {children?.(toX, toY)}
         <GraphPoints points={points} toX={toX} toY={toY} width={width} height={height} />
       </g>

@@ -26,12 +26,14 @@ export const useIsDark = (): boolean => {
 
 /** Switches between light and dark. The choice goes with the account. Settings can follow the device again. */
 export const ThemeSwitch = ({ hasText = false }: { readonly hasText?: boolean }) => {
-  const { theme, session, account } = useApp().stores;
+  const { ports, stores } = useApp();
+  const { theme, session, account } = stores;
   const isDark = useIsDark();
   const change = (): void => {
     const next = isDark ? 'light' : 'dark';
     theme.choose(next);
     if (session.$session.get().status === 'in') void account.savePreferences({ theme: next });
+    else ports.analytics.log('preference_update', { preferences: 'theme' });
   };
   return (
     <button

@@ -30,6 +30,21 @@ test('the basic calculator works by keyboard, and keeps its tape after a reload'
   await expect(page.getByRole('list', { name: 'Tape' }).getByRole('listitem')).toHaveText(['12×7 = 84']);
 });
 
+test('the result of a typed expression is on the screen, and so is the last row of keys', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, '/math/scientific');
+  await page.getByLabel('Or type an expression').fill('sqrt(16)');
+  await page.keyboard.press('Enter');
+  await expect(result(page)).toHaveText('4');
+  // Below the bar.
+  const top = async (): Promise<number> => (await result(page).boundingBox())?.y ?? 0;
+  await expect.poll(top).toBeGreaterThanOrEqual(64);
+  await open(page, '/math/basic');
+  await expect(key(page, 'Equals')).toBeInViewport({ ratio: 1 });
+});
+
 test('the basic calculator works by mouse, and Enter still means equals after that', async ({ page }) => {
   await open(page, '/math/basic');
   for (const name of ['2', '0', '0', 'Add', '5', 'Percent']) await key(page, name).click();

@@ -6,7 +6,7 @@ import { createProgress } from '../../../host-app/stores/library/progress';
 import { createSession } from '../../../host-app/stores/session';
 import { createTheme } from '../../../host-app/stores/theme';
 import type { Theme } from '../../../host-app/ports';
-import { createIds, createLocalWorld } from '../fakes';
+import { createIds, createLocalWorld, createRecordingAnalytics } from '../fakes';
 
 export const topics = [
   ...['basics', 'equations', 'quadratic', 'functions', 'systems'].map((topic) => ['algebra', topic]),
@@ -59,6 +59,7 @@ export const createAccountWorld = (email: () => string = () => 'ada@example.org'
   const { state, documents } = createFragile(world.documents);
   const zone = { name: 'Europe/Berlin' };
   const applied: Theme[] = [];
+  const analytics = createRecordingAnalytics();
   const start = () => {
     const session = createSession(world.auth);
     const theme = createTheme(world.store, (chosen) => applied.push(chosen));
@@ -82,6 +83,7 @@ export const createAccountWorld = (email: () => string = () => 'ada@example.org'
     });
     const account = createAccount({
       session,
+      analytics,
       theme,
       service: () => Promise.resolve(work),
       hasUnfinished: () => world.store.read('unfinished_migrations') !== null,
@@ -89,7 +91,17 @@ export const createAccountWorld = (email: () => string = () => 'ada@example.org'
     session.start();
     return { session, theme, progress, account, work };
   };
-  return { ...world, plain: world.documents, documents, state, zone, applied, start, ...start() };
+  return {
+    ...world,
+    plain: world.documents,
+    documents,
+    state,
+    zone,
+    applied,
+    events: analytics.events,
+    start,
+    ...start(),
+  };
 };
 
 export const settle = async (): Promise<void> => {

@@ -194,14 +194,16 @@ test('what is calculated, solved and saved is counted from what is kept, which a
 });
 
 test('what fails to be saved changes nothing on screen', async () => {
-  const { auth, account, state } = createAccountWorld();
+  const { auth, account, state, events } = createAccountWorld();
   await auth.signIn('google');
   await settle();
   state.failAt = state.calls + 1;
   expect(await account.savePreferences({ notifications: false })).toBe(false);
   expect(profileOf(account).preferences.notifications).toBe(true);
+  expect(events).toEqual([]);
   expect(await account.savePreferences({ notifications: false })).toBe(true);
   expect(profileOf(account).preferences.notifications).toBe(false);
+  expect(events).toEqual([{ event: 'preference_update', parameters: { preferences: 'notifications' } }]);
 });
 
 test('signing out in the middle of loading leaves nothing of the account behind', async () => {

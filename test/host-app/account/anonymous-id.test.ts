@@ -15,7 +15,6 @@ const billing = (store: ReturnType<typeof createMemoryTextStore>) =>
       cardScript: '',
       proxyURL: '',
       assetBaseUrl: '',
-      entitlement: 'pro',
       paywall: 'pro',
     },
     store,

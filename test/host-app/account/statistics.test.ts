@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { addSiteEvent } from '../../../host-app/data/statistics/site-events';
 import { loadStatistics, sharesOf, totalOf } from '../../../host-app/data/statistics/statistics';
@@ -130,4 +131,26 @@ test('every count has an index', () => {
   });
   expect(needed.filter((index) => !known.includes(index))).toEqual([]);
   expect(known.filter((index) => !needed.includes(index))).toEqual([]);
+});
+
+test('of the times that only grow, those have an index that docs/scale.md names', () => {
+  const times: Readonly<Record<string, readonly string[]>> = {
+    users: ['createdAt', 'lastActive', 'lastSignIn'],
+    usage: ['windowStart', 'lastAt'],
+    ai_questions: ['timestamp', 'migratedAt'],
+    onboarding_data: ['timestamp', 'originalTimestamp', 'migratedAt'],
+    exit_surveys: ['createdAt', 'timestamp'],
+    site_events: ['at', 'expiresAt'],
+  };
+  const isIndexed = (collection: string, field: string): boolean =>
+    !indexes.fieldOverrides.some(
+      ({ collectionGroup, fieldPath }) =>
+        collectionGroup === collection && (fieldPath === '*' || fieldPath === field),
+    );
+  const growing = Object.entries(times).flatMap(([collection, fields]) =>
+    fields.filter((field) => isIndexed(collection, field)).map((field) => `${collection}.${field}`),
+  );
+  expect(growing).toEqual(['onboarding_data.timestamp', 'exit_surveys.createdAt', 'site_events.at']);
+  const page = readFileSync('docs/scale.md', 'utf8');
+  for (const name of growing) expect(page).toContain(`\`${name}\``);
 });

@@ -55,6 +55,10 @@ describe('basic calculator', () => {
     expect(calculator.text('.screen-problem')).toBe('You can’t divide by zero.');
     expect(calculator.text('.screen-expression mark')).not.toBe('');
     expect(calculator.text('.screen-expression')).toBe('8÷0');
+    await calculator.pass(4000);
+    expect(calculator.events).toEqual([
+      { event: 'calculation_error', parameters: { calculator: 'basic', problem: 'divisionByZero' } },
+    ]);
   });
 
   it('puts the calculation into the address and the history, and opens with a shared one', async () => {

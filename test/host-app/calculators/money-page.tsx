@@ -17,6 +17,7 @@ export interface MoneyPage {
   readonly valueOf: (label: string) => string;
   /** Calculations that went into the history. */
   readonly recorded: readonly unknown[];
+  readonly events: readonly unknown[];
   readonly pass: (ms: number) => Promise<void>;
   readonly leave: () => Promise<void>;
 }
@@ -42,18 +43,19 @@ const setValue = (field: Control, value: string): void => {
   field.dispatchEvent(new Event(event, { bubbles: true }));
 };
 
-const appOf = (recorded: unknown[]): { app: App; pass: (ms: number) => Promise<void> } => {
+const appOf = (recorded: unknown[]) => {
   const { store } = createLocalWorld();
   const clock = createFakeClock();
+  const analytics = createRecordingAnalytics();
   const app = {
     config,
-    ports: { store, clock, analytics: createRecordingAnalytics() },
+    ports: { store, clock, analytics },
     stores: {
       history: { add: async (entry: unknown) => void recorded.push(entry) },
       toasts: { show: () => undefined },
     },
   };
-  return { app: app as unknown as App, pass: clock.pass };
+  return { app: app as unknown as App, pass: clock.pass, events: analytics.events };
 };
 
 /** Opens `Page` at an address. */
@@ -62,7 +64,7 @@ export const openPage = async (Page: ComponentType, address: string): Promise<Mo
   history.replaceState(null, '', address);
   document.body.innerHTML = '<main></main>';
   const recorded: unknown[] = [];
-  const { app, pass } = appOf(recorded);
+  const { app, pass, events } = appOf(recorded);
   const root = createRoot(document.body.firstElementChild as HTMLElement);
   await act(async () =>
     root.render(
@@ -75,6 +77,7 @@ export const openPage = async (Page: ComponentType, address: string): Promise<Mo
     [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
   return {
     recorded,
+    events,
     texts,
     text: (selector) => texts(selector)[0] ?? '',
     async type(label, value) {

@@ -90,6 +90,10 @@ describe('percentage calculator', () => {
     const percentage = await open('?kind=change');
     await percentage.type('From', '0');
     expect(percentage.errorOf('From')).toContain('A change from zero has no percentage');
+    await percentage.pass(4000);
+    expect(percentage.events).toMatchObject([
+      { event: 'calculation_error', parameters: { calculator: 'percentage' } },
+    ]);
     expect(percentage.text(NUMBER)).toBe('25%');
     expect(percentage.texts('.stale')).toHaveLength(1);
   });

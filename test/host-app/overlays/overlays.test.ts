@@ -152,7 +152,10 @@ describe('a sign-in', () => {
 
 describe('banners', () => {
   it('do not sell to subscribers', async () => {
-    const visit = await start({ access: { until: null, managementURL: null }, isIos: true });
+    const visit = await start({
+      access: { until: null, willRenew: false, managementURL: null },
+      isIos: true,
+    });
     visit.overlays.welcome.skip();
     expect(stage(visit).banner).toBe('ios-app');
   });

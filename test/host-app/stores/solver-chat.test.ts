@@ -111,7 +111,11 @@ test('what could not be solved, or failed, costs nothing and keeps the question'
 });
 
 test('subscribers are never counted', async () => {
-  const { chat, usage } = await start(() => Promise.resolve(solved), { until: null, managementURL: null });
+  const { chat, usage } = await start(() => Promise.resolve(solved), {
+    until: null,
+    willRenew: false,
+    managementURL: null,
+  });
   for (let at = 0; at < 7; at += 1) expect(await chat.ask('1 + 1')).toBe('asked');
   expect(usage.$usage.get()).toEqual({ left: 5, renewsAt: null });
 });

@@ -77,7 +77,7 @@ export const stepwise: PaywallParts = {
     { name: 'Offer', gap: 20, pad: [4, 0, 0, 0] },
     column(
       { name: 'Benefits', gap: 8 },
-      ...['unlimited', 'methods', 'devices'].map((lid) =>
+      ...['unlimited', 'methods', 'checked'].map((lid) =>
         bullet(lid, { tint: 'tick', disc: 'disc', size: 'body_l' }),
       ),
     ),
@@ -100,8 +100,8 @@ export const stepwise: PaywallParts = {
   words: {
     en_US: {
       unlimited: 'Unlimited step-by-step solutions',
-      methods: 'Every subject, every method',
-      devices: 'On all your devices',
+      methods: 'All of math, every method',
+      checked: 'Every step checked',
       annual: 'Yearly',
       annual_note: '{{ sub_price_per_month }} a month',
       monthly: 'Monthly',
@@ -112,8 +112,8 @@ export const stepwise: PaywallParts = {
     },
     de_DE: {
       unlimited: 'Unbegrenzt viele Lösungen, Schritt für Schritt',
-      methods: 'Alle Fächer, alle Rechenwege',
-      devices: 'Auf allen deinen Geräten',
+      methods: 'Die ganze Schulmathematik, alle Rechenwege',
+      checked: 'Jeder Schritt geprüft',
       annual: 'Jährlich',
       annual_note: '{{ sub_price_per_month }} im Monat',
       monthly: 'Monatlich',

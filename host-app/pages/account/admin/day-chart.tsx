@@ -39,7 +39,7 @@ const DayTable = ({ title, days, topic }: DayChartProps) => (
 /** The numbers of the last 30 days as bars. Screen readers get them as a table. */
 export const DayChart = ({ title, days, topic }: DayChartProps) => {
   const numbers = days.map(({ counts }) => totalOf(counts, topic));
-  const most = Math.max(1, ...numbers);
+  const most = Math.max(0, ...numbers);
   const step = WIDTH / days.length;
   return (
     <div className="card">

@@ -104,7 +104,7 @@ export const FavoritesPage = () => {
       description="The formulas and solved problems you keep at hand."
       lead="The formulas and solved problems you keep at hand."
       teaser={{
-        promise: 'Keep the formulas you need at hand, on every device.',
+        promise: 'Keep the formulas you need at hand.',
         points: [
           'Save any formula with one tap',
           'Sorted by subject, newest first',

@@ -46,7 +46,7 @@ export const HomePage = () => {
       description="Your streak, your progress and what you solved last."
       heading={<h1 className="visually-hidden">My profile</h1>}
       teaser={{
-        promise: 'Everything you learn and solve, in one place and on every device.',
+        promise: 'Everything you learn and solve, in one place.',
         points: [
           'A streak that keeps you going',
           'Progress rings for each subject',

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useApp } from '../../../app-context';
 import { Button, ButtonLink } from '../../../ui/kit/button';
+import { FREE_MESSAGES } from '../../../stores/usage';
 import { Section } from './section';
 
 const longDate = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
@@ -11,7 +12,7 @@ export const PlanSection = () => {
   const plan = useStore(stores.subscription.$subscription);
   const name = `${config.brand.name} PRO`;
   return (
-    <Section id="set-plan" title="Subscription" lead={`${name}: unlimited solutions for every subject.`}>
+    <Section id="set-plan" title="Subscription" lead={`${name}: unlimited step-by-step solutions.`}>
       {plan.status === 'unknown' && (
         <div className="skeleton set-plan-wait" role="status" aria-label="Loading" />
       )}
@@ -25,7 +26,7 @@ export const PlanSection = () => {
       )}
       {plan.status === 'free' && (
         <div className="set-form">
-          <p>You are on the free plan: five solutions in 24 hours.</p>
+          <p>You are on the free plan: {FREE_MESSAGES} solutions in 24 hours.</p>
           <div>
             <ButtonLink variant="trial" href="/checkout">
               Try PRO free for {config.promo.trialDays} days
@@ -37,7 +38,8 @@ export const PlanSection = () => {
         <div className="set-form">
           <p>
             You are PRO
-            {plan.until ? ` until ${longDate.format(plan.until)}; it renews unless you cancel.` : '.'}
+            {plan.until && ` until ${longDate.format(plan.until)}`}
+            {plan.until && (plan.willRenew ? '; it renews unless you cancel' : '; it does not renew')}.
           </p>
           <div>
             {plan.managementURL ? (

@@ -18,7 +18,7 @@ export const AppearanceSection = ({ profile }: { readonly profile: Profile }) =>
   const [shown, state, save] = useSaving(profile.preferences);
   const hint = useId();
   return (
-    <Section id="set-look" title="Look and notifications" lead="Goes with your account to every device.">
+    <Section id="set-look" title="Look and notifications" lead="Kept with your account.">
       <div className="set-form">
         <div className="field">
           <span className="field-label">Theme</span>
@@ -44,7 +44,7 @@ export const AppearanceSection = ({ profile }: { readonly profile: Profile }) =>
           <span>
             Notifications
             <span className="muted" id={hint}>
-              Reminders that keep a streak going, and new lessons
+              You allow messages about your streak and new lessons
             </span>
           </span>
         </label>

@@ -29,7 +29,7 @@ export const SettingsPage = () => {
       title="Account settings"
       description="Your name, look, study preferences, sign-in and data."
       teaser={{
-        promise: 'One account for every device, and you decide what is in it.',
+        promise: 'One account, and you decide what is in it.',
         points: [
           'Name, picture, light or dark',
           'What you study, and what for',

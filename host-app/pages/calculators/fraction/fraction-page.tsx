@@ -2,7 +2,7 @@ import { about } from 'content:calculators/fraction';
 import { calculateFraction } from '../../../maths/fraction/fraction';
 import { Segments } from '../../../ui/kit/segments';
 import { CalculatorPage } from '../layout/calculator-page';
-import { useHistoryEntry } from '../layout/use-history-entry';
+import { useErrorEvent, useHistoryEntry } from '../layout/use-history-entry';
 import { useInputs } from '../layout/use-inputs';
 import type { Inputs } from '../layout/use-inputs';
 import { AnswerCard, AnswerSteps } from './answer';
@@ -35,6 +35,7 @@ const Work = ({ inputs, change }: ModeProps) => {
   const answer = calculated?.ok ? calculated.value : null;
   const error = calculated && !calculated.ok ? calculated.error : null;
   useHistoryEntry(answer && { calculator: 'fraction', input: text, result: answer.fraction });
+  useErrorEvent('fraction', error?.key);
   return (
     <>
       <div className="fraction-columns">

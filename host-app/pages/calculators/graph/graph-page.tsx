@@ -12,7 +12,7 @@ import { Button } from '../../../ui/kit/button';
 import { Field } from '../../../ui/kit/field';
 import { Icon } from '../../../ui/kit/icon';
 import { CalculatorPage } from '../layout/calculator-page';
-import { useHistoryEntry } from '../layout/use-history-entry';
+import { useErrorEvent, useHistoryEntry } from '../layout/use-history-entry';
 import { useInputs } from '../layout/use-inputs';
 import './graph-page.css';
 
@@ -82,6 +82,8 @@ export const GraphPage = () => {
   const errors = readings.map((reading, index) => (texts[index]?.trim() === '' ? null : errorOf(reading)));
   const input = [...new Set(curves.map(({ text }) => text))].join('; ');
   useHistoryEntry(curves.length === 0 ? null : { calculator: 'graph', input, result: 'Graph' });
+  const bad = readings.find((reading, index) => !reading.ok && errors[index] !== null);
+  useErrorEvent('graph', bad && !bad.ok ? bad.problem.message : undefined);
   return (
     <CalculatorPage
       title="Graphing calculator"

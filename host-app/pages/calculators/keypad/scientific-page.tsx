@@ -37,6 +37,7 @@ export const ScientificPage = () => {
   const [isSecond, setSecond] = useState(false);
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  const keypad = useRef<HTMLDivElement>(null);
   useLettersGoTo(field);
   return (
     <CalculatorPage
@@ -45,7 +46,7 @@ export const ScientificPage = () => {
       layout="device"
       about={about}
     >
-      <div className="keypad scientific">
+      <div className="keypad scientific" ref={keypad}>
         <Screen state={state} onPick={enter} onClearTape={() => pressKey('clear-tape')} />
         <div className="keypad-modes">
           <Segments label="Angles in" value={state.angle} options={units} onChange={pressKey} />
@@ -67,7 +68,9 @@ export const ScientificPage = () => {
       <Form
         className="type-in no-print"
         onSubmit={() => {
-          if (text.trim() !== '') enter(text);
+          if (text.trim() === '') return;
+          enter(text);
+          keypad.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
         }}
       >
         <Field

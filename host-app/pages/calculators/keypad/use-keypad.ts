@@ -4,7 +4,7 @@ import type { AngleUnit } from '../../../maths/expression/angles';
 import type { Keypad, TapeLine } from '../../../maths/keypad/keypad.types';
 import { press, submit } from '../../../maths/scientific/press';
 import type { ScientificKey } from '../../../maths/scientific/press';
-import { useRecord } from '../layout/use-history-entry';
+import { useErrorEvent, useRecord } from '../layout/use-history-entry';
 import { isElsewhere, isOn } from './keyboard-target';
 import { keyFor } from './keys';
 
@@ -56,6 +56,7 @@ export const useKeypad = (calculator: string, start: Keypad, isScientific: boole
     const kept: Keypad = { ...start, angle, tape: isLast ? tape.slice(0, -1) : tape };
     return shared ? submit(kept, readable(shared)) : kept;
   });
+  useErrorEvent(calculator, state.problem?.message);
   const [lit, setLit] = useState<ScientificKey | null>(null);
   const pressKey = useCallback((pressed: ScientificKey) => setState((now) => press(now, pressed)), []);
   const enter = useCallback((text: string) => setState((now) => submit(now, readable(text))), []);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useApp } from '../../../app-context';
 import type { NewCalculation } from '../../../data/history';
 
-/** A result that is unchanged for this time is recorded. */
+/** A result or a problem that is unchanged for this time is recorded. */
 const UNCHANGED_MS = 4000;
 
 /** Adds a calculation to the signed-in user's history, once for each input. */
@@ -30,4 +30,13 @@ export const useHistoryEntry = (calculation: Omit<NewCalculation, 'path'> | null
     if (calculator === undefined || input === undefined || result === undefined) return undefined;
     return clock.after(UNCHANGED_MS, () => record({ calculator, input, result }));
   }, [calculator, input, result, clock, record]);
+};
+
+/** Counts a problem that stays: the key of its message, not what was typed. */
+export const useErrorEvent = (calculator: string, problem: string | undefined): void => {
+  const { analytics, clock } = useApp().ports;
+  useEffect(() => {
+    if (problem === undefined) return undefined;
+    return clock.after(UNCHANGED_MS, () => analytics.log('calculation_error', { calculator, problem }));
+  }, [calculator, problem, analytics, clock]);
 };

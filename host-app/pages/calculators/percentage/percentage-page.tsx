@@ -3,13 +3,14 @@ import { useMemo } from 'react';
 import { knownCurrency } from '../financial/amounts/currencies';
 import { CurrencySelect } from '../financial/amounts/currency-select';
 import { moneyOf, type Money } from '../financial/amounts/money';
+import { firstProblem } from '../financial/amounts/read-fields';
 import { useFirstCurrency } from '../financial/amounts/use-first-currency';
 import { useLastValid } from '../financial/amounts/use-last-valid';
 import { readable } from '../financial/amounts/number-text';
 import { NoResult } from '../financial/result/no-result';
 import { ResetButton } from '../financial/result/reset-button';
 import { CalculatorPage } from '../layout/calculator-page';
-import { useHistoryEntry } from '../layout/use-history-entry';
+import { useErrorEvent, useHistoryEntry } from '../layout/use-history-entry';
 import { useInputs } from '../layout/use-inputs';
 import { Answer, answerText } from './answer';
 import { percentDefaults, type PercentInputs, type PercentName } from './inputs';
@@ -63,6 +64,7 @@ export const PercentagePage = () => {
   const reading: PercentReading = useMemo(() => readPercentage(sentence, inputs), [sentence, inputs]);
   const { shown, isStale } = useLastValid<PercentSolution>(reading.ok ? reading.solution : null);
   useHistoryEntry(reading.ok ? calculationOf(reading.solution, inputs, money) : null);
+  useErrorEvent('percentage', firstProblem(reading));
   // Hides the answer to the previous question.
   const solution = shown?.sentence === sentence ? shown : null;
   return (

@@ -4,7 +4,7 @@ import { solveQuadratic } from '../../../maths/quadratic/quadratic';
 import type { Coefficients, Degenerate, Quadratic } from '../../../maths/quadratic/quadratic.types';
 import { formatRational } from '../../../maths/rational';
 import { CalculatorPage } from '../layout/calculator-page';
-import { useHistoryEntry } from '../layout/use-history-entry';
+import { useErrorEvent, useHistoryEntry } from '../layout/use-history-entry';
 import { useInputs } from '../layout/use-inputs';
 import { ParabolaCard, RootsCard } from './answer';
 import { CoefficientFields } from './coefficient-fields';
@@ -33,6 +33,7 @@ export const QuadraticPage = () => {
   const { coefficients, errors } = readCoefficients(inputs);
   const solved = coefficients && solveQuadratic(coefficients);
   useHistoryEntry(entryOf(coefficients, solved));
+  useErrorEvent('quadratic', coefficients ? undefined : 'amountNotRead');
   return (
     <CalculatorPage
       title="Quadratic equation solver"

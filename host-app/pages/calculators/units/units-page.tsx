@@ -11,7 +11,7 @@ import { NoResult } from '../financial/result/no-result';
 import { ResetButton } from '../financial/result/reset-button';
 import { ResultPanel } from '../financial/result/result-panel';
 import { CalculatorPage } from '../layout/calculator-page';
-import { useHistoryEntry } from '../layout/use-history-entry';
+import { useErrorEvent, useHistoryEntry } from '../layout/use-history-entry';
 import { useInputs } from '../layout/use-inputs';
 import { chosenUnits, QUANTITY_NAMES, readUnits, unitDefaults, unitOptions } from './read-units';
 import type { UnitName, UnitSolution } from './read-units';
@@ -36,6 +36,7 @@ export const UnitsPage = () => {
       ? { calculator: 'units', input: reading.solution.asked, result: reading.solution.shown }
       : null,
   );
+  useErrorEvent('units', reading.ok ? undefined : 'amountNotRead');
   return (
     <CalculatorPage
       title="Unit converter"

@@ -7,7 +7,7 @@ import { foreignWords, turnToPseudo } from '../../models/words';
 
 /** What the shop, the customer and the card provider wrote, and amounts. */
 const DATA =
-  /^(Stepwise|Stepwise PRO \w+|Unlimited step-by-step solutions for every subject\.|ada@example(\.org)?|[$€]?[\d.,]+|help@\S+|support@\S+|An error occurred while processing your card\..*)$/;
+  /^(Stepwise|Stepwise PRO \w+|Unlimited step-by-step solutions for all of math\.|ada@example(\.org)?|[$€]?[\d.,]+|help@\S+|support@\S+|An error occurred while processing your card\..*)$/;
 
 test('texts of an element are there from the first moment, also when the offer can’t be had', async ({
   page,

@@ -14,6 +14,10 @@ export interface FieldMessage {
 /** The messages by field name. */
 export type FieldMessages = Readonly<Record<string, FieldMessage>>;
 
+/** The key of the first message of a reading that failed. */
+export const firstProblem = ({ problems = {} }: { ok: boolean; readonly problems?: FieldMessages }) =>
+  Object.values(problems)[0]?.message;
+
 /** Parses the fields of a form. For an invalid field it records a message and returns zero. */
 export interface FieldReader {
   readonly problems: FieldMessages;

@@ -1,10 +1,11 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useApp } from '../../../../app-context';
+import { useErrorEvent } from '../../layout/use-history-entry';
 import { useInputs, type Inputs } from '../../layout/use-inputs';
 import { knownCurrency } from './currencies';
 import { moneyMessage, moneyOf, type Money } from './money';
 import { monthOf } from './month';
-import type { FieldMessages } from './read-fields';
+import { firstProblem, type FieldMessages } from './read-fields';
 import { useFirstCurrency } from './use-first-currency';
 import { useLastValid } from './use-last-valid';
 
@@ -63,6 +64,7 @@ export const useMoneyForm = <Name extends string, Answer>(
   const settled = useDeferredValue(inputs);
   const reading = useMemo(() => read(settled, thisMonth), [read, settled, thisMonth]);
   const { shown, isStale } = useLastValid(reading.ok ? reading.answer : null);
+  useErrorEvent(calculator, firstProblem(reading));
 
   // The first change writes the month into the address, so that a link shows the same next year.
   const change = (changes: Changes): void =>
