@@ -1,7 +1,10 @@
 import type { Offering, Package, PurchaseOption, Purchases } from '../../sdk/index';
 import { suggestionFor } from './diagnose';
-import { isPackage } from './is-package';
 import { purchasesContext } from '../../sdk/internal';
+
+/** Accepts the server's identifier (`$rc_monthly`) and its short form (`monthly`). */
+export const isPackage = ({ identifier }: Package, wanted: string): boolean =>
+  identifier === wanted || identifier === `$rc_${wanted}`;
 
 const NOT_AVAILABLE = 5;
 

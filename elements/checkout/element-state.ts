@@ -1,8 +1,7 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import { isBusy, isMissing, isOffline } from '../base/errors';
-import { findOffering, findOption, findPackage } from '../base/find-package';
-import { isPackage } from '../base/is-package';
+import { findOffering, findOption, findPackage, isPackage } from '../base/find-package';
 import { chunkFault, isSandboxPage, isIntegrationError, messageOf } from '../base/integration-errors';
 import { purchasesError } from '../base/instances';
 import { CHECKOUT_TAG } from '../base/tags';

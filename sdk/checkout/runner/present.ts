@@ -36,6 +36,9 @@ export const overridesOf = ({
       })
     : NO_OVERRIDES;
 
+/** Of a checkout that has ended and is leaving the screen: others may follow. */
+const isLeaving = (): boolean => true;
+
 /** Shows a checkout until it has ended, or until another purchase of the page takes its place. */
 export const present = async (
   presenter: Presenter,
@@ -81,7 +84,10 @@ export const present = async (
     if (isPaused) throw PAUSED;
     return outcome;
   } finally {
-    if (sessions?.pausing.get(name) === pause) sessions.pausing.delete(name);
+    // The browser may take its time to restore the history. A purchase that begins meanwhile waits instead of failing.
+    const isOurs = sessions?.pausing.get(name) === pause;
+    if (isOurs) sessions.pausing.set(name, isLeaving);
     await presentation.dismiss(isPaused);
+    if (isOurs) sessions.pausing.delete(name);
   }
 };

@@ -15,7 +15,7 @@ test('a number that was read wrongly is corrected, and the first question stays'
   await page.getByLabel('Number for price').fill('80');
   await expect(page.getByLabel('Or write it in other words')).toHaveValue(QUESTION.replace('60', '80'));
   await page.getByRole('button', { name: 'Solve this instead' }).click();
-  await expect(answers(page)).toHaveText(['45', '60']);
+  await expect(answers(page)).toHaveText(['$45', '$60']);
   await expect(page.locator('.ai-question')).toContainText([QUESTION, QUESTION.replace('60', '80')]);
   await expect(page.getByLabel('Your problem')).toHaveValue('my next problem');
 });
@@ -27,7 +27,7 @@ test('what two numbers stand for is exchanged', async ({ page }) => {
     'A $25 jacket is 60% off. What is the sale price?',
   );
   await page.getByRole('button', { name: 'Solve this instead' }).click();
-  await expect(answers(page)).toHaveText(['45', '10']);
+  await expect(answers(page)).toHaveText(['$45', '$10']);
 });
 
 test('a problem is written in other words; a number that is not there any more can’t be changed', async ({
@@ -40,7 +40,7 @@ test('a problem is written in other words; a number that is not there any more c
   await page.getByLabel('Number for discount').fill('50');
   await expect(words).toHaveValue('A $60 jacket is 50% off. How much do you save?');
   await page.getByRole('button', { name: 'Solve this instead' }).click();
-  await expect(answers(page)).toHaveText(['45', '30']);
+  await expect(answers(page)).toHaveText(['$45', '$30']);
 });
 
 test('unsent text that another question replaces can be brought back', async ({ page }) => {

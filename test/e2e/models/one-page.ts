@@ -7,7 +7,10 @@ export { expect } from 'playwright/test';
 /** What a new page has, for a page that other tests have used. */
 async function reset(page: Page): Promise<void> {
   const context = page.context();
-  for (const other of context.pages()) if (other !== page) await other.close();
+  const others = context.pages().filter((other) => other !== page);
+  for (const other of others) await other.close();
+  // A page behind another one has no focus.
+  if (others.length > 0) await page.bringToFront();
   await context.setOffline(false);
   page.removeAllListeners();
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ErrorCode, Purchases, UninitializedPurchasesError } from '../../../sdk/index';
 import type { PurchasesConfig } from '../../../sdk/index';
 import { KEY, listen, stopListening, thrownBy, USER } from '../support/customer';
+import { installScreens } from '../support/screens';
 import { purchasesContext } from '../../../sdk/internal';
 
 const closeShared = (): void => {
@@ -54,6 +55,7 @@ describe('configure', () => {
   });
 
   it('has nothing to go on with where nothing was left open, and must come first there, too', async () => {
+    installScreens();
     await expect(Purchases.resumePurchase()).rejects.toThrow(UninitializedPurchasesError);
     configured({});
     expect(await Purchases.resumePurchase()).toBeNull();

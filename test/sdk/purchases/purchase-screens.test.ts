@@ -5,7 +5,7 @@ import { startBackend } from '../support/backend';
 import type { TestBackend } from '../support/backend';
 import { connect, failureOf, listen, packageOf, stopListening } from '../support/customer';
 import { cardStart, completedStart } from '../support/fixtures';
-import { installScreens } from '../support/screens';
+import { eager, installScreens, pageAlone } from '../support/screens';
 
 let backend: TestBackend;
 let purchases: Purchases;
@@ -58,5 +58,50 @@ describe('preload', () => {
     setUiLoader(() => Promise.reject(new Error('chunk 7 failed')));
     await purchases.preload();
     expect(lines.filter((line) => /^1 (PurchasesError\(|Error: chunk 7)/.test(line))).toHaveLength(2);
+  });
+});
+
+describe('a purchase that begins while the checkout before it leaves the screen', () => {
+  it('waits until the page is as it was before, and is not refused', async () => {
+    installScreens(eager, undefined, pageAlone());
+    let restorePage = (): void => {};
+    const restored = new Promise<void>((resolve) => {
+      restorePage = resolve;
+    });
+    const first = failureOf(
+      purchases.purchase(
+        { rcPackage },
+        {
+          present(checkout) {
+            checkout.$state.subscribe((state) => {
+              if (state.name === 'needs-auth-info') checkout.send({ type: 'closed' });
+            });
+            return { dismiss: () => restored };
+          },
+        },
+      ),
+    );
+    await expect.poll(() => backend.received('branding')).toHaveLength(1);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const shown: string[] = [];
+    const second = purchases.purchase(
+      { rcPackage, customerEmail },
+      {
+        present(checkout) {
+          shown.push('second');
+          checkout.$state.subscribe((state) => eager(state, checkout));
+          return { dismiss() {} };
+        },
+      },
+    );
+    const third = failureOf(purchases.purchase({ rcPackage }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(shown).toEqual([]);
+    restorePage();
+    expect((await first).errorCode).toBe(1);
+    // Of two that wait, one is shown.
+    expect((await third).errorCode).toBe(15);
+    expect((await second).customerEmail).toBe(customerEmail);
+    expect(backend.received('purchase')).toHaveLength(1);
   });
 });

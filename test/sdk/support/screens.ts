@@ -1,9 +1,10 @@
 import { manualClock, scriptedPayments } from '../../../sdk/adapters/memory';
 import type { ManualClock, ScriptedPayments } from '../../../sdk/adapters/memory';
-import { purchase, purchaseCode, readBranding } from '../../../sdk/internal';
+import { createPageSessions, purchase, purchaseCode, readBranding } from '../../../sdk/internal';
 import type {
   Checkout,
   CheckoutState,
+  PageSessions,
   Presenter,
   PresentOptions,
   PurchasesContext,
@@ -32,10 +33,28 @@ export const eager: Customer = (state, { send }) => {
   if (state.name === 'success' || state.name === 'error') send({ type: 'continued' });
 };
 
+const storage = (): { read(): string | null; write(next: string | null): void } => {
+  let text: string | null = null;
+  return { read: () => text, write: (next) => void (text = next) };
+};
+
+/** The purchases of a page that is alone in its browser. */
+export const pageAlone = (): PageSessions =>
+  createPageSessions({
+    clock: manualClock(1_000_000),
+    random: { bytes: (count) => new Uint8Array(count).fill(1), fraction: () => 0 },
+    connectivity: { isOnline: () => true, watch: () => () => {} },
+    locks: { acquire: () => Promise.resolve({ handedOver: null, release() {} }) },
+    address: { read: () => '', replace() {} },
+    storage: storage(),
+    sharedStorage: storage(),
+  });
+
 /** Installs screens whose customer behaves as told. The clock of the shop is stopped unless it is advanced. */
 export const installScreens = (
   customer: Customer = eager,
   answers?: Parameters<typeof scriptedPayments>[0],
+  sessions?: PageSessions,
 ) => {
   const screens: Screens = {
     presented: [],
@@ -65,7 +84,13 @@ export const installScreens = (
     purchase: (run) =>
       purchase(
         { ...run, context: withClock(run.context) },
-        { presenter, payment: screens.payment, paymentLocale, loadCode: async () => purchaseCode },
+        {
+          presenter,
+          payment: screens.payment,
+          paymentLocale,
+          loadCode: async () => purchaseCode,
+          ...(sessions && { sessions }),
+        },
       ),
     inspect: () => {},
     sendEvents: () => {},
