@@ -4,13 +4,21 @@ import type { CustomerInfo, Purchases } from '../../sdk/index';
 import type { CallName } from '../diagnostics/parameters';
 import type * as diagnosticsFile from '../diagnostics/index';
 import type { InspectedElement } from '../diagnostics/index';
-import { whenIdle } from './when-idle';
 
 type Diagnostics = typeof diagnosticsFile;
 
 /** The search for faults of the integration is a separate chunk, which customers do not load. */
 const diagnose = (action: (diagnostics: Diagnostics) => void): void =>
   whenIdle(() => void import('../diagnostics/index').then(action).catch(() => {})); // It must not disturb a purchase.
+
+/** Faults are reported at the latest after this time. */
+const PATIENCE_MS = 1000;
+
+/** After what the customer waits for. Safari has no idle callbacks. */
+const whenIdle = (work: () => void): void => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: PATIENCE_MS });
+  else setTimeout(work);
+};
 
 /** Faults are looked for with a sandbox key, or if the page writes warnings to its log. */
 const isWanted = ({ isSandbox, log }: PurchasesContext): boolean => isSandbox || log.warns?.() === true;

@@ -1,6 +1,5 @@
 import { CheckoutElement } from './checkout-element';
 import { styles } from './styles/styles';
-import { whenIdle } from '../base/when-idle';
 import { prepareSheet } from '../theme/sheet';
 
 /**
@@ -11,5 +10,5 @@ export const defineElements = (): void => {
   const isTaken = customElements.get('purchase-checkout') !== undefined;
   const name = isTaken ? `purchase-checkout-${Math.random().toString(36).slice(2, 8)}` : 'purchase-checkout';
   customElements.define(name, CheckoutElement);
-  whenIdle(() => prepareSheet(styles));
+  prepareSheet(styles);
 };

@@ -17,7 +17,6 @@ import { whenTagAppears } from './when-tag-appears';
 import { chunkFault } from '../base/integration-errors';
 import { inspectCall, inspectConfig } from '../base/diagnose';
 import { recordEvents, sendEvents } from '../base/record-events';
-import { whenIdle } from '../base/when-idle';
 import { setPurchasesClass } from '../base/instances';
 import type { PurchasesClass } from '../base/instances';
 import { presenter } from '../checkout/presenter';
@@ -137,8 +136,8 @@ export const createUi = (
   defineElements();
   // The first read of the storage makes the page wait for the browser, so it is done before a purchase begins.
   if (mayHaveOpen(ports.sessions)) laterSteps().catch(() => {}); // Loaded again when it is needed.
-  whenIdle(readTypefaces);
-  whenIdle(readLanguageData);
+  setTimeout(readTypefaces);
+  setTimeout(readLanguageData);
   defineWhenNeeded([PAYWALL_TAG], 'present', definePaywall);
   defineWhenNeeded(COMMERCE_TAGS, 'commerce', async () => (await family()).defineCommerceElements());
   return {
