@@ -50,7 +50,11 @@ const PERCENT: readonly Pattern[] = (
     ],
     [`${NUMBER} is what ${PC} of ${NUMBER}`, (a = z, b = z) => inPercent(a, b)],
     [`what ${PC} is ${NUMBER} (?:out )?of ${NUMBER}`, (a = z, b = z) => inPercent(a, b)],
-    [`(?:${ASK} )?${NUMBER} out of ${NUMBER} as a ${PC}`, (a = z, b = z) => inPercent(a, b)],
+    [
+      `(?:(?:${ASK}|write|express) )?${NUMBER} out of ${NUMBER} as a ${PC}`,
+      (a = z, b = z) => inPercent(a, b),
+    ],
+    [`(?:(?:${ASK}|write|express) )?${NUMBER} as a ${PC} of ${NUMBER}`, (a = z, b = z) => inPercent(a, b)],
     [`what ${PC} of ${NUMBER} is ${NUMBER}`, (b = z, a = z) => inPercent(a, b)],
     [`${NUMBER} is what ${PC} (?:less|lower|smaller) than ${NUMBER}`, (a = z, b = z) => excess(b, a, b)],
     [

@@ -33,6 +33,7 @@ export const NUMBER_STEPS = {
     'Move the point',
     'One digit other than 0 stays before the point; the exponent counts the places.',
   ],
+  'move-point-twice': ['Move the point', 'To divide by 100, the point moves two places to the left.'],
   'count-divisors': [
     'Count the choices',
     'A divisor takes each prime 0 times, once … or as often as it occurs: one choice more than the exponent.',
