@@ -5,6 +5,8 @@ export const NUMBER_STEPS = {
     'Take differences',
     'When the differences of order k are constant, the terms follow a polynomial of degree k.',
   ],
+  'ratio-row': ['Take the ratios of neighbors', 'Each term is divided by the one before it.'],
+  'geometric-term': ['Write the term', 'The nth term is the first one times the ratio to the power n − 1.'],
   euclid: [
     'Divide with remainder until nothing is left',
     'The last remainder that is not 0 is the greatest common divisor.',

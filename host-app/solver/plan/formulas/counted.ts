@@ -7,6 +7,7 @@ import { written } from '../acts.js';
 import { tidy } from '../simplify/index.js';
 import { approx } from '../../kernel/approx.js';
 import { step } from '../trace.js';
+import { progressionOf } from './progression.js';
 
 const ORDERED = new Set(['median', 'range', 'midrange', 'lower', 'upper', 'iqr', 'percentile']);
 const NOTES: Readonly<Record<string, TextKey>> = {
@@ -49,13 +50,29 @@ const dataAct = (operation: string, items: readonly Expr[]): string | undefined 
       return undefined;
   }
 };
+/** The rule of the terms, and what follows for one term or for a sum. */
+const sequenceAct = (operation: string, items: readonly Expr[]): string | undefined => {
+  const isNext = operation === 'next';
+  const rule = progressionOf(isNext || operation === 'infinite sum' ? items : items.slice(1));
+  if (!rule || isNext) return rule?.said;
+  const isGeometric = rule.kind === 'geometric';
+  const [of, formula] = {
+    term: ['Term n', isGeometric ? 'a₁ · rⁿ⁻¹' : 'a₁ + (n − 1) · d'],
+    'partial sum': ['The sum of n terms', isGeometric ? 'a₁ · (rⁿ − 1) / (r − 1)' : 'n/2 · (a₁ + aₙ)'],
+    'infinite sum': ['As r is between −1 and 1, the sum of all terms', 'a₁ / (1 − r)'],
+  }[operation] ?? ['', ''];
+  return of && `${rule.said} ${of} is ${formula}.`;
+};
+const SEQUENCE = new Set(['next', 'term', 'partial sum', 'infinite sum']);
 
 /** From the values, sorted where the order matters, to the formula. */
 const opening = (operation: string, items: readonly Expr[], formula: Expr): readonly Step[] => {
   if (items.length === 0) return [];
   const rule = operation.startsWith('count:') ? 'count-formula' : 'data-formula';
-  const data = list('tuple', items);
-  const act = dataAct(operation, items);
+  const isSequence = SEQUENCE.has(operation);
+  const isNumbered = operation === 'term' || operation === 'partial sum';
+  const data = list('tuple', isNumbered ? items.slice(1) : items);
+  const act = isSequence ? sequenceAct(operation, items) : dataAct(operation, items);
   if (!ORDERED.has(operation)) return [step(rule, data, formula, 'case', [], undefined, act)];
   const sorted = sortedData(items);
   const first = sorted.key === data.key ? [] : [step('sort-data', data, sorted, 'case')];
