@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { evaluate } from '../../../host-app/solver/check/evaluate.js';
+import { measured } from '../../../host-app/solver/check/measured.js';
 import { solve } from '../../../host-app/solver/index.js';
 import { allSteps, answerText, solved } from './answer-text.js';
 
@@ -61,4 +63,45 @@ describe('sequences go on by the rule that a further term confirms', () => {
   ])('%s is refused', (question) => {
     expect(solve(question).kind).not.toBe('solution');
   });
+});
+
+describe('a series is asked for without a degree', () => {
+  it.each([
+    ['taylor series of e^x', '1 + x + x^2/2 + x^3/6'],
+    ['maclaurin series of sin x', 'x - x^3/6 + x^5/120 - x^7/5040'],
+    ['find the maclaurin series for cos(x)', '1 - x^2/2 + x^4/24 - x^6/720'],
+    ['taylor series of ln x at x=1', '(x - 1) - (x - 1)^2/2 + (x - 1)^3/3 - (x - 1)^4/4'],
+    ['maclaurin series of 1/(1-x)', '1 + x + x^2 + x^3'],
+    ['maclaurin series of (1+x)^3', '1 + 3*x + 3*x^2 + x^3'],
+    ['taylor polynomial of degree 3 of ln(1+x)', 'x - x^2/2 + x^3/3'],
+  ])('%s', (question, answer) => {
+    expect(answerText(question)).toBe(answer);
+  });
+  it('the terms are said to go on, unless they end', () => {
+    expect(solved('maclaurin series of sin x').domainNotes).toEqual(['note.first-terms']);
+    expect(solved('maclaurin series of (1+x)^3').domainNotes).toEqual([]);
+  });
+  const GENERAL: readonly (readonly [question: string, from: number, term: (n: number) => number])[] = [
+    ['e^x', 0, (n) => x ** n / factorial(n)],
+    ['sin(x)', 0, (n) => (-1) ** n * (x ** (2 * n + 1) / factorial(2 * n + 1))],
+    ['cos(x)', 0, (n) => (-1) ** n * (x ** (2 * n) / factorial(2 * n))],
+    ['ln(1+x)', 1, (n) => (-1) ** (n + 1) * (x ** n / n)],
+    ['1/(1-x)', 0, (n) => x ** n],
+    ['1/(1+x)', 0, (n) => (-1) ** n * x ** n],
+    ['arctan(x)', 0, (n) => (-1) ** n * (x ** (2 * n + 1) / (2 * n + 1))],
+  ];
+  const x = 0.3;
+  const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
+  it.each(GENERAL)('the general term of %s has the sum of the terms shown', (question, from, term) => {
+    const solution = solved(`maclaurin series of ${question}`);
+    const sum = [0, 1, 2, 3].reduce((total, k) => total + term(from + k), 0);
+    expect(evaluate(solution.answer.exact, { x: measured(x) }).re).toBeCloseTo(sum, 12);
+    expect(allSteps(solution).at(-1)?.act).toContain(`from n = ${from}`);
+  });
+  it.each(['maclaurin series of e^x at x=1', 'taylor series of ln(x)', 'taylor series of |x|'])(
+    '%s is refused',
+    (question) => {
+      expect(solve(question).kind).not.toBe('solution');
+    },
+  );
 });
