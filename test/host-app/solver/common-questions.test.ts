@@ -105,3 +105,61 @@ describe('a series is asked for without a degree', () => {
     },
   );
 });
+
+describe('figures are named with their measures alone', () => {
+  it.each([
+    ['area of triangle base 6 height 4', '12'],
+    ['area of a triangle b = 6, h = 4', '12'],
+    ['area of circle r=5', '25*pi'],
+    ['area of rectangle 4 x 6', '24'],
+    ['area of 4 by 6 rectangle', '24'],
+    ['volume of cylinder r=3 h=5', '45*pi'],
+    ['volume of cylinder radius 3 height 5', '45*pi'],
+    ['area of trapezoid bases 3 and 5 height 4', '16'],
+    ['hypotenuse of 3 and 4', '5'],
+    ['hypotenuse a=5, b=12', '13'],
+  ])('%s', (question, answer) => {
+    expect(answerText(question)).toBe(answer);
+  });
+  it.each([
+    'area of circle radius 5 height 3',
+    'area of triangle 6 4',
+    'area of square d=3',
+    'hypotenuse of 3 and 4 and 5',
+    'area of triangle base 6 height 4 2',
+  ])('%s is refused', (question) => {
+    expect(solve(question).kind).not.toBe('solution');
+  });
+});
+
+describe('functions, points and logarithms in a few words', () => {
+  it.each([
+    ['f(x)=x^2+1, f(3)', '10'],
+    ['f(x)=2x+1, g(x)=x^2, (f o g)(2)', '9'],
+    ['f(x)=2x+1, g(x)=x^2, (f+g)(2)', '9'],
+    ['f(x)=2x+1, g(x)=x^2, f(g(2))', '9'],
+    ['slope (1,2) (3,8)', '3'],
+    ['midpoint (1,2) (3,8)', '(2, 5)'],
+    ['distance (1,2) (4,6)', '5'],
+    ['line through (1,2), (3,8)', 'y = 3*x - 1'],
+    ['increasing intervals of x^3-3x', 'x < -1 or x > 1'],
+    ['condense 2log x + log y', 'log(x^2*y)'],
+    ['condense log x - log y', 'log(x/y)'],
+    ['write 2 ln(x) + ln(y) as a single logarithm', 'ln(x^2*y)'],
+    ['condense log_2(x) + log_2(y)', 'log_2(x*y)'],
+  ])('%s', (question, answer) => {
+    expect(answerText(question)).toBe(answer);
+  });
+  it.each([
+    'f(x)=x^2, f(3)=9',
+    'f(x)=x^2, h(3)',
+    'f(x)=sin(x), cos(x)',
+    'slope (1,2) (3,8) (4,5)',
+    'slope (1,2) (1,8)',
+    'condense log(x) + ln(y)',
+    'condense 3 log x',
+    'combine x + ln x + ln y',
+  ])('%s is refused', (question) => {
+    expect(solve(question).kind).not.toBe('solution');
+  });
+});

@@ -80,6 +80,7 @@ const WHERE = String.raw`(?:(?:open )?intervals? (?:on|in|over) which|intervals?
 const region = (word: string, operation: string): QuestionPattern[] => [
   [at(`${WHERE} (?:is )?(.+?)(?: is)? ${word}`), kindOf('monotonic', { operation })],
   [at(`intervals? of ${word}(?: (?:of|for) (.+))?`), kindOf('monotonic', { operation })],
+  [at(`${word} intervals?(?: (?:of|for) (.+))?`), kindOf('monotonic', { operation })],
 ];
 const REGIONS: readonly QuestionPattern[] = [
   ...region(
