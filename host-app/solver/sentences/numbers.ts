@@ -63,6 +63,7 @@ const written = (f: Match, operation: string): Problem | null => {
 };
 const WRITE = String.raw`(?:(?:write|convert|change|express|turn|rewrite|what is|what's)(?: the)?(?: decimal| fraction| number)? )?`;
 const AS = String.raw`(?:as|to|into|in)(?: an?)?(?: simplified| exact| common| equivalent)*`;
+const FORM = '(?: form)?';
 const LOWEST = String.raw`(?: in (?:its )?(?:lowest|simplest) (?:terms|form))?`;
 /** 45% is 45/100, or 0.45 where a decimal is asked for. */
 const hundredths = (f: Match): Problem => {
@@ -117,9 +118,9 @@ export const NUMBER_QUESTIONS: readonly Pattern[] = [
     ),
     (f) => rounding(f, PLACES[(f.parts[1] ?? '').toLowerCase()]),
   ],
-  [at(`${WRITE}(-?\\d*\\.\\d+) ${AS} fraction${LOWEST}`), (f) => written(f, 'fraction')],
+  [at(`${WRITE}(-?\\d*\\.\\d+) ${AS} fraction${FORM}${LOWEST}`), (f) => written(f, 'fraction')],
   [
-    at(`${WRITE}(-?[\\d.]+(?:\\s*/\\s*\\d+)?) ${AS} percent(?:age)?`),
+    at(`${WRITE}(-?(?:\\d+ (?=\\d+/))?[\\d.]+(?:\\s*/\\s*\\d+)?) ${AS} percent(?:age)?`),
     (f) => problem('evaluate', product(maths(f, f.parts[0] ?? ''), num(100))),
   ],
   [at(`${WRITE}(-?[\\d.]+) ?(?:%|percent) ${AS} (decimal|fraction|number)${LOWEST}`), hundredths],
@@ -167,7 +168,10 @@ export const NUMBER_QUESTIONS: readonly Pattern[] = [
     ),
     repeating,
   ],
-  [at(`${WRITE}(-?\\d+\\s*/\\s*\\d+) ${AS}(?: repeating| recurring)? decimal`), (f) => all(f, 'decimal', 1)],
+  [
+    at(`${WRITE}(-?(?:\\d+ )?\\d+\\s*/\\s*\\d+) ${AS}(?: repeating| recurring)? decimal${FORM}`),
+    (f) => all(f, 'decimal', 1),
+  ],
   [
     at(
       String.raw`(?:convert|change|write|express)(?: the number)? (-?[\d.,]+) (?:in|to|into|using) (?:scientific notation|standard form)`,

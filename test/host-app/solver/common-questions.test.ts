@@ -163,3 +163,33 @@ describe('functions, points and logarithms in a few words', () => {
     expect(solve(question).kind).not.toBe('solution');
   });
 });
+
+describe('further short forms', () => {
+  it.each([
+    ['1 1/2 as a decimal', '1.5'],
+    ['1 3/4 as a percent', '175'],
+    ['0.875 in fraction form', '7/8'],
+    ['find the formula for the sequence 2, 5, 8, 11', '3*n - 1'],
+    ['common difference of 10, 7, 4', '-3'],
+    ['common ratio of 8, 4, 2', '1/2'],
+    ['circle radius 5 find the area', '25*pi'],
+    ['right triangle legs 3 and 4 find the hypotenuse', '5'],
+    ['hypotenuse 13 leg 5 find other leg', '12'],
+    ['pythagorean theorem a=3, b=4, find c', '5'],
+    ['slope of y = 2x + 3', '2'],
+    ['equation of line slope 2 through (1,3)', 'y = 2*x + 1'],
+    ['concavity of x^3-3x', 'concave up = (0, infinity) and concave down = (-infinity, 0)'],
+  ])('%s', (question, answer) => {
+    expect(answerText(question)).toBe(answer);
+  });
+  it.each([
+    'slope of y = x^2',
+    'common difference of 3, 6, 12',
+    'common ratio of 2, 5, 8',
+    'hypotenuse 5 leg 13 find other leg',
+    'what is 2, 5, 8',
+    'of 2, 5, 8',
+  ])('%s is refused', (question) => {
+    expect(solve(question).kind).not.toBe('solution');
+  });
+});

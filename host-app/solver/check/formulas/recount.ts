@@ -123,6 +123,8 @@ export const RECOUNTS: Readonly<Record<string, Recount>> = {
     return xy / Math.sqrt(xx * yy);
   },
   next: (terms) => goOn(terms, terms.length + 1).at(-1) ?? Number.NaN,
+  'arithmetic step': ([a = 0, ...terms]) => (goOn([a, ...terms], 2)[1] ?? Number.NaN) - a,
+  'geometric step': ([a = 0, ...terms]) => (goOn([a, ...terms], 2)[1] ?? Number.NaN) / a,
   term: ([n = 0, ...terms]) => goOn(terms, n)[n - 1] ?? Number.NaN,
   'partial sum': ([n = 0, ...terms]) => total(goOn(terms, n)),
   'infinite sum': (terms) => total(goOn(terms, 3000)),

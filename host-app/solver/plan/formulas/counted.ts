@@ -52,18 +52,28 @@ const dataAct = (operation: string, items: readonly Expr[]): string | undefined 
 };
 /** The rule of the terms, and what follows for one term or for a sum. */
 const sequenceAct = (operation: string, items: readonly Expr[]): string | undefined => {
-  const isNext = operation === 'next';
-  const rule = progressionOf(isNext || operation === 'infinite sum' ? items : items.slice(1));
-  if (!rule || isNext) return rule?.said;
-  const isGeometric = rule.kind === 'geometric';
+  const isNumbered = operation === 'term' || operation === 'partial sum';
+  const rule = progressionOf(isNumbered ? items.slice(1) : items);
+  const isGeometric = rule?.kind === 'geometric';
   const [of, formula] = {
     term: ['Term n', isGeometric ? 'a₁ · rⁿ⁻¹' : 'a₁ + (n − 1) · d'],
     'partial sum': ['The sum of n terms', isGeometric ? 'a₁ · (rⁿ − 1) / (r − 1)' : 'n/2 · (a₁ + aₙ)'],
     'infinite sum': ['As r is between −1 and 1, the sum of all terms', 'a₁ / (1 − r)'],
   }[operation] ?? ['', ''];
-  return of && `${rule.said} ${of} is ${formula}.`;
+  if (operation.endsWith(' step'))
+    return isGeometric
+      ? 'The second term is divided by the first.'
+      : 'The first term is subtracted from the second.';
+  return of && rule ? `${rule.said} ${of} is ${formula}.` : rule?.said;
 };
-const SEQUENCE = new Set(['next', 'term', 'partial sum', 'infinite sum']);
+const SEQUENCE = new Set([
+  'next',
+  'arithmetic step',
+  'geometric step',
+  'term',
+  'partial sum',
+  'infinite sum',
+]);
 
 /** From the values, sorted where the order matters, to the formula. */
 const opening = (operation: string, items: readonly Expr[], formula: Expr): readonly Step[] => {

@@ -85,6 +85,18 @@ export const FIGURE_QUESTIONS: readonly Formula[] = [
     `${ASK}?(?:the )?(hypotenuse)(?: (?:of|with|for|if|given|when))?:? (?:legs |sides |a ?= ?)?(${VALUE}${UNIT})(?:,? and |, | )(?:b ?= ?)?(${VALUE}${UNIT})`,
     (wanted = '', a = '', b = '') => read('right triangle', wanted, `legs ${a} and ${b}`),
   ),
+  formula(
+    `(?:use )?(?:the )?pythagorean theorem:?(?: with| if| for| when)? a ?= ?(${VALUE}${UNIT})(?:,? and |, | )b ?= ?(${VALUE}${UNIT})(?:[,.;]? (?:find|what is) c)?`,
+    (a = '', b = '') => read('right triangle', 'hypotenuse', `legs ${a} and ${b}`),
+  ),
+  formula(
+    `((?:legs?|hypotenuse) .*\\d)[.,;:]? (?:find|what is|calculate) (?:the )?((?:other |missing )?(?:leg|hypotenuse))`,
+    (measures = '', wanted = '') => read('right triangle', wanted, measures),
+  ),
+  formula(
+    `${ASK}?(?:the )?(circumference)(?: of| with| if| when)? ((?:radius|diameter|[rd]) .+)`,
+    (wanted = '', measures = '') => read('circle', wanted, measures),
+  ),
   formula(`${ASK}?(?:the )?(arc length) ${WITH} ${MEASURES}`, (wanted = '', measures = '') =>
     read('arc', wanted, measures),
   ),
@@ -107,7 +119,7 @@ export const FIGURE_QUESTIONS: readonly Formula[] = [
     (value = '') => read('polygon', 'number of sides', `sum of the interior angles ${value}`),
   ),
   formula(
-    `(?:if )?(?:an?|the) ${FIGURE} (?:has|with|is|have) ${MEASURES}[.,;:]? ${HOW}${OWN}${PROPERTY}${END}`,
+    `(?:if )?(?:(?:an?|the) )?${FIGURE}(?: has| with| is| have)? ${MEASURES}[.,;:]? ${HOW}${OWN}${PROPERTY}${END}`,
     (figure = '', measures = '', wanted = '', unit = '') => read(figure, wanted, measures, unit),
   ),
   formula(

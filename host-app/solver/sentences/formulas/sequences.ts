@@ -44,6 +44,14 @@ const next = (f: Match): Problem | null => {
   const kind = kindOf(f, f.parts[0] ?? '');
   return kind && counted(kind.rule.next, 'next', kind.items);
 };
+const common =
+  (kind: Progression['kind']) =>
+  (f: Match): Problem | null => {
+    const found = kindOf(f, f.parts[0] ?? '');
+    const [first = num(0), second = num(0)] = found?.items ?? [];
+    const gap = kind === 'geometric' ? quotient(second, first) : sum(second, canon(negative(first)));
+    return found?.rule.kind === kind ? counted(gap, `${kind} step`, found.items) : null;
+  };
 const general = (f: Match): Problem => {
   const items = itemsOf(f, f.parts[0] ?? '');
   return problem('sequence', list('tuple', items), 'n', { items });
@@ -55,10 +63,14 @@ const LIST = String.raw`(?:(?:the|this|an?|arithmetic|geometric|sequence|series|
 const SERIES = String.raw`(${VALUE}(?:\s+\+\s+${VALUE}){2,})(?: ?\+? ?(?:\.{2,}|…)?)?`;
 const NTH = String.raw`(\d+)(?:st|nd|rd|th)`;
 
+const RULE = String.raw`(?:an? )?(?:explicit |general )?(?:formula|rule|expression)`;
 const TERM = String.raw`(?:term|number|value|one)`;
 
 export const SEQUENCE_QUESTIONS: readonly Pattern[] = [
-  [at(String.raw`${ASK}(?:(?:explicit |general )?(?:formula|rule|expression) (?:for|of) )?(?:the )?(?:(?:n(?:['’-]? ?th)|general) term|(?:explicit|general) formula)(?: formula| rule)?(?: (?:of|in|for))?:? ?${LIST}`), general],
+  [at(String.raw`${ASK}(?:${RULE}(?: (?:for|of))? )?(?:the )?(?:n(?:['’-]? ?th)|general) term(?: formula| rule)?(?: (?:of|in|for))?:? ?${LIST}`), general],
+  [at(String.raw`${ASK}${RULE} (?:for|of) ${LIST}`), general],
+  [at(String.raw`${ASK}common difference (?:of|in|for) ${LIST}`), common('arithmetic')],
+  [at(String.raw`${ASK}common ratio (?:of|in|for) ${LIST}`), common('geometric')],
   [at(String.raw`${ASK}next ${TERM}(?: (?:of|in|for|after))?:? ?${LIST}`), next],
   [at(String.raw`(?:what (?:${TERM} )?(?:comes|is) next(?: in| after)?)[:?]? ?${LIST}`), next],
   [at(String.raw`${LIST}[,.;:?]* (?:what (?:${TERM} )?(?:comes|is) next|${ASK}next ${TERM}(?: in the (?:sequence|series|pattern))?)`), next],

@@ -91,6 +91,7 @@ const REGIONS: readonly QuestionPattern[] = [
     '(?:concave up(?:ward)? (?:and|or) (?:concave )?down(?:ward)?|concavity)',
     'concave up|concave down',
   ),
+  [at('concavity (?:of|for) (.+)'), kindOf('monotonic', { operation: 'concave up|concave down' })],
   ...region('(?:increasing|increase)', 'increasing'),
   ...region('(?:decreasing|decrease)', 'decreasing'),
   ...region('(?:concave up(?:wards?)?|convex)', 'concave up'),

@@ -64,7 +64,7 @@ const LINES: readonly QuestionPattern[] = [
   ...beside('perpendicular'),
   [
     at(
-      `${LINE} with slope (?:of |= ?|m ?= ?)?${NUMBER},? (?:and |that |which )?(?:passes |passing |goes |going )?(?:through|containing|point) ${POINT}`,
+      `${LINE} (?:with )?slope (?:of |= ?|m ?= ?)?${NUMBER},? (?:and |that |which )?(?:passes |passing |goes |going )?(?:through|containing|point) ${POINT}`,
     ),
     withPoints('point-slope'),
   ],
@@ -140,7 +140,7 @@ const LINES: readonly QuestionPattern[] = [
     },
   ],
   [
-    at(`(?:gradient|slope) of (?:the )?line y`),
+    at(`(?:gradient|slope) of (?:the )?(?:line |equation )?y`),
     (_, context) => {
       const e = equationIn('y', context);
       return e && placed('slope', [], e);
