@@ -7,7 +7,6 @@ import { written } from '../acts.js';
 import { tidy } from '../simplify/index.js';
 import { approx } from '../../kernel/approx.js';
 import { step } from '../trace.js';
-import { progressionOf } from './progression.js';
 
 const ORDERED = new Set(['median', 'range', 'midrange', 'lower', 'upper', 'iqr', 'percentile']);
 const NOTES: Readonly<Record<string, TextKey>> = {
@@ -53,7 +52,7 @@ const dataAct = (operation: string, items: readonly Expr[]): string | undefined 
 /** The rule of the terms, and what follows for one term or for a sum. */
 const sequenceAct = (operation: string, items: readonly Expr[]): string | undefined => {
   const isNumbered = operation === 'term' || operation === 'partial sum';
-  const rule = progressionOf(isNumbered ? items.slice(1) : items);
+  const rule = pack('numbers').progressionOf(isNumbered ? items.slice(1) : items);
   const isGeometric = rule?.kind === 'geometric';
   const [of, formula] = {
     term: ['Term n', isGeometric ? 'a₁ · rⁿ⁻¹' : 'a₁ + (n − 1) · d'],

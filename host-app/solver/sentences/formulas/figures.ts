@@ -82,11 +82,7 @@ export const FIGURE_QUESTIONS: readonly Formula[] = [
     read(figure, wanted, ''),
   ),
   formula(
-    `${ASK}?(?:the )?(hypotenuse)(?: (?:of|with|for|if|given|when))?:? (?:legs |sides |a ?= ?)?(${VALUE}${UNIT})(?:,? and |, | )(?:b ?= ?)?(${VALUE}${UNIT})`,
-    (wanted = '', a = '', b = '') => read('right triangle', wanted, `legs ${a} and ${b}`),
-  ),
-  formula(
-    `(?:use )?(?:the )?pythagorean theorem:?(?: with| if| for| when)? a ?= ?(${VALUE}${UNIT})(?:,? and |, | )b ?= ?(${VALUE}${UNIT})(?:[,.;]? (?:find|what is) c)?`,
+    `(?:${ASK}?(?:the )?hypotenuse|(?:use )?(?:the )?pythagorean theorem)(?: (?:of|with|for|if|given|when))?:? (?:legs |sides |a ?= ?)?(${VALUE}${UNIT})(?:,? and |, | )(?:b ?= ?)?(${VALUE}${UNIT})(?:[,.;]? (?:find|what is) c)?`,
     (a = '', b = '') => read('right triangle', 'hypotenuse', `legs ${a} and ${b}`),
   ),
   formula(

@@ -2,7 +2,8 @@ import { maths, problem, type Match, type Pattern } from '../../intent/text.js';
 import { canon } from '../../kernel/canonical.js';
 import { approx } from '../../kernel/approx.js';
 import type { Problem } from '../../solution.js';
-import { progressionOf, type Progression } from '../../plan/formulas/progression.js';
+import { pack } from '../../packs/registry.js';
+import type { Progression } from '../../plan/formulas/progression.js';
 import { list, negative, num, power, product, quotient, sum, type Expr } from '../../tree/expr.js';
 import { ASK, counted } from './statistics.js';
 
@@ -17,7 +18,7 @@ const itemsOf = (f: Match, text: string): Expr[] =>
   text.split(/\s*[,;]\s*|\s+\+\s+/).map((part) => canon(maths(f, part)));
 const kindOf = (f: Match, text: string): Kind | null => {
   const items = itemsOf(f, text);
-  const [rule, first] = [progressionOf(items), items[0]];
+  const [rule, first] = [pack('numbers').progressionOf(items), items[0]];
   return first && rule ? { first, items, rule } : null;
 };
 const term = ({ first, rule: { step, kind } }: Kind, n: number): Expr =>
@@ -53,8 +54,8 @@ const common =
     return found?.rule.kind === kind ? counted(gap, `${kind} step`, found.items) : null;
   };
 const general = (f: Match): Problem => {
-  const items = itemsOf(f, f.parts[0] ?? '');
-  return problem('sequence', list('tuple', items), 'n', { items });
+  const items = itemsOf(f, f.parts[1] ?? '');
+  return problem('sequence', list('tuple', items), f.parts[0] || 'n', { items });
 };
 
 const VALUE = String.raw`-?\d+(?:\.\d+)?(?:/\d+)?`;
@@ -67,8 +68,8 @@ const RULE = String.raw`(?:an? )?(?:explicit |general )?(?:formula|rule|expressi
 const TERM = String.raw`(?:term|number|value|one)`;
 
 export const SEQUENCE_QUESTIONS: readonly Pattern[] = [
-  [at(String.raw`${ASK}(?:${RULE}(?: (?:for|of))? )?(?:the )?(?:n(?:['’-]? ?th)|general) term(?: formula| rule)?(?: (?:of|in|for))?:? ?${LIST}`), general],
-  [at(String.raw`${ASK}${RULE} (?:for|of) ${LIST}`), general],
+  [at(String.raw`${ASK}(?:${RULE}(?: (?:for|of))? )?(?:the )?(?:([a-z])(?:['’-]? ?th)|general) term(?: formula| rule)?(?: (?:of|in|for))?:? ?${LIST}`), general],
+  [at(String.raw`${ASK}${RULE} (?:for|of)() ${LIST}`), general],
   [at(String.raw`${ASK}common difference (?:of|in|for) ${LIST}`), common('arithmetic')],
   [at(String.raw`${ASK}common ratio (?:of|in|for) ${LIST}`), common('geometric')],
   [at(String.raw`${ASK}next ${TERM}(?: (?:of|in|for|after))?:? ?${LIST}`), next],
