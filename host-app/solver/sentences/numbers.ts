@@ -61,7 +61,7 @@ const written = (f: Match, operation: string): Problem | null => {
   const value = canon(maths(f, text));
   return isNum(value) ? numbers(operation, [num(value.value, text)]) : null;
 };
-const WRITE = String.raw`(?:(?:write|convert|change|express|turn|rewrite|what is|what's)(?: the)?(?: decimal| fraction| number)? )?`;
+const WRITE = String.raw`(?:(?:write|convert|change|express|turn|rewrite|what is|what's)(?: the)?(?:(?: repeating| recurring)? decimal| fraction| number)? )?`;
 const AS = String.raw`(?:as|to|into|in)(?: an?)?(?: simplified| exact| common| equivalent)*`;
 const FORM = '(?: form)?';
 const LOWEST = String.raw`(?: in (?:its )?(?:lowest|simplest) (?:terms|form))?`;
@@ -162,12 +162,7 @@ export const NUMBER_QUESTIONS: readonly Pattern[] = [
     ),
     (f) => fromTo(f.parts[0] ?? '', 'decimal', f.parts[1] ?? ''),
   ],
-  [
-    at(
-      `(?:convert|change|write|express|what is)?(?: the)?(?: repeating decimal| recurring decimal)? ?${REPEATING}(?: (?:as|to|into|in)(?: an?)?(?: simplified| exact| common)? fraction(?: in (?:lowest|simplest) (?:terms|form))?)?`,
-    ),
-    repeating,
-  ],
+  [at(`${WRITE}${REPEATING}(?: ${AS} fraction${FORM}${LOWEST})?`), repeating],
   [
     at(`${WRITE}(-?(?:\\d+ )?\\d+\\s*/\\s*\\d+) ${AS}(?: repeating| recurring)? decimal${FORM}`),
     (f) => all(f, 'decimal', 1),
