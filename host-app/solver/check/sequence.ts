@@ -1,8 +1,10 @@
-import { add, equals, negate, type Rational } from '../../maths/rational.js';
+import { add, divide, equals, multiply, rational, type Rational } from '../../maths/rational.js';
 import type { Step } from '../solution.js';
-import { isNode, type Expr } from '../tree/expr.js';
+import { isNode, num, sym, type Expr } from '../tree/expr.js';
+import { substitute } from '../tree/walk.js';
 import { quotientOf, valueAt } from './isolate.js';
-import { rational, divide } from '../../maths/rational.js';
+import { evaluate } from './evaluate.js';
+import { identical } from './identity.js';
 
 const numbersOf = (e: Expr): Rational[] | null => {
   if (!isNode(e) || e.kind !== 'list' || e.name !== 'tuple') return null;
@@ -16,18 +18,30 @@ const valueOf = (e: Expr, n: number, variable = ''): Rational | null => {
   return bottom.n === 0n ? null : divide(valueAt(form.top, rational(n)), bottom);
 };
 
-/** Calculates a row of differences again; a formula must give every term exactly. */
+const same = (value: Expr, term: Rational): boolean => {
+  const { re } = evaluate(value, {});
+  const wanted = Number(term.n) / Number(term.d);
+  return Math.abs(re - wanted) <= 1e-9 * (1 + Math.abs(wanted));
+};
+/** Exactly where it is a polynomial, else in decimals. */
+const gives = (formula: Expr, n: number, variable: string, term: Rational): boolean => {
+  if (!quotientOf(formula, variable)) return same(substitute(formula, sym(variable), num(n)), term);
+  const value = valueOf(formula, n, variable);
+  return value !== null && equals(value, term);
+};
+
+/** Calculates a row of differences or ratios again; a formula must give every term. */
 export const checkSequenceStep = (step: Step, variable: string): Step | null => {
   const [terms, next] = [numbersOf(step.before), numbersOf(step.after)];
-  if (!terms) return null;
-  const holds = next
-    ? next.length === terms.length - 1 &&
-      next.every((value, k) =>
-        equals(value, add(terms[k + 1] ?? rational(0), negate(terms[k] ?? rational(0)))),
-      )
-    : terms.every((term, k) => {
-        const value = valueOf(step.after, k + 1, variable);
-        return value !== null && equals(value, term);
-      });
-  return holds ? { ...step, check: 'identity' } : null;
+  const found = (holds: boolean): Step | null => (holds ? { ...step, check: 'identity' } : null);
+  if (!terms) return found(identical(step.before, step.after) === 'yes');
+  if (!next) return found(terms.every((term, k) => gives(step.after, k + 1, variable, term)));
+  const [zero, isRatio] = [rational(0), step.rule === 'ratio-row'];
+  return found(
+    next.length === terms.length - 1 &&
+      next.every((value, k) => {
+        const [before, after] = [terms[k] ?? zero, terms[k + 1] ?? zero];
+        return equals(isRatio ? multiply(value, before) : add(value, before), after);
+      }),
+  );
 };

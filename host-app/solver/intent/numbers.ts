@@ -1,6 +1,5 @@
 import type { Problem } from '../solution.js';
-import { INFINITY, list, num, negative, product, quotient, sum, sym, type Expr } from '../tree/expr.js';
-import { substitute } from '../tree/walk.js';
+import { INFINITY, list, num, negative, product, quotient, sum, type Expr } from '../tree/expr.js';
 import { maths, problem, type Match, type Pattern } from './text.js';
 
 const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
@@ -24,14 +23,6 @@ const TIMES: Readonly<Record<string, (a: Expr, b: Expr) => Expr>> = {
   'less than': (a, b) => sum(b, negative(a)),
   'more than': (a, b) => sum(b, a),
   'subtracted from': (a, b) => sum(b, negative(a)),
-};
-
-/** f(x) = …, then f(a). */
-const functionValue = (f: Match): Problem | null => {
-  const [name = '', variable = '', body = '', other = '', value = ''] = f.parts;
-  if (name !== other) return null;
-  const expression = substitute(maths(f, body, [variable]), sym(variable), maths(f, value));
-  return problem('evaluate', expression);
 };
 
 const series = (f: Match): Problem => {
@@ -91,13 +82,6 @@ export const NUMBERS: readonly Pattern[] = [
     (f) => factorisation(maths(f, f.parts[0] ?? '')),
   ],
   [
-    at(String.raw`what is the ([a-z])'th term of (.+)`),
-    (f) =>
-      problem('sequence', list('tuple', numbersIn(f, f.parts[1] ?? '')), f.parts[0] ?? 'n', {
-        items: numbersIn(f, f.parts[1] ?? ''),
-      }),
-  ],
-  [
     at(
       String.raw`(?:find |evaluate |calculate )?(?:the )?sum of (.+?),? (?:from|for|as) ([a-z])\s*=\s*(.+?) to (.+)`,
     ),
@@ -106,18 +90,6 @@ export const NUMBERS: readonly Pattern[] = [
   [
     at(String.raw`(?:\\sum|∑)_\{([a-z])\s*=\s*([^}]+)\}\^\{?([^{}\s]+)\}?\s*(.+)`),
     (f) => series({ ...f, parts: [f.parts[3] ?? '', f.parts[0] ?? '', f.parts[1] ?? '', f.parts[2] ?? ''] }),
-  ],
-  [
-    at(
-      String.raw`let ([a-z])\(([a-z])\)\s*=\s*(.+?)\.\s*(?:calculate|what is|determine|find|give|evaluate) ([a-z])\((.+?)\)`,
-    ),
-    functionValue,
-  ],
-  [
-    at(
-      String.raw`if ([a-z])\(([a-z])\)\s*=\s*(.+?),?\s*(?:then )?(?:calculate|what is|determine|find|evaluate) ([a-z])\((.+?)\)`,
-    ),
-    functionValue,
   ],
   [
     at(

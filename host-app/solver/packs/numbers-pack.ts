@@ -9,3 +9,4 @@ export { planSequence, planSeries } from '../plan/sequence.js';
 export { planNumbers, planProbability } from '../plan/whole.js';
 
 addTexts(NUMBER_STEPS, NUMBER_MESSAGES);
+export { progressionOf } from '../plan/formulas/progression.js';

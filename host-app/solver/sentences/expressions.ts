@@ -1,16 +1,4 @@
-import {
-  call,
-  negative,
-  num,
-  power,
-  product,
-  quotient,
-  relation,
-  sum,
-  sym,
-  TWO,
-  type Expr,
-} from '../tree/expr.js';
+import { call, negative, num, product, quotient, sum, type Expr } from '../tree/expr.js';
 import { approx } from '../kernel/approx.js';
 import { canon } from '../kernel/canonical.js';
 import type { Problem } from '../solution.js';
@@ -19,7 +7,6 @@ import { maths, problem, type Match, type Pattern } from '../intent/text.js';
 const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 const ASK = String.raw`(?:what is|what's|find|calculate|compute|determine|give)(?: the)?`;
 const NUMBER = String.raw`\$?(-?(?:\d+(?:\.\d+)?|\.\d+)(?:/\d+)?)`;
-const POINT = String.raw`\(([^,()]+),\s*([^,()]+)\)`;
 
 type Build = (...values: Expr[]) => Expr | null;
 const requested =
@@ -29,7 +16,6 @@ const requested =
     return expression && problem('evaluate', expression);
   };
 const percent = (p: Expr): Expr => quotient(p, num(100));
-const square = (e: Expr): Expr => power(e, TWO);
 const minus = (a: Expr, b: Expr): Expr => sum(a, negative(b));
 
 const z = num(0);
@@ -50,7 +36,11 @@ const PERCENT: readonly Pattern[] = (
     ],
     [`${NUMBER} is what ${PC} of ${NUMBER}`, (a = z, b = z) => inPercent(a, b)],
     [`what ${PC} is ${NUMBER} (?:out )?of ${NUMBER}`, (a = z, b = z) => inPercent(a, b)],
-    [`(?:${ASK} )?${NUMBER} out of ${NUMBER} as a ${PC}`, (a = z, b = z) => inPercent(a, b)],
+    [
+      `(?:(?:${ASK}|write|express) )?${NUMBER} out of ${NUMBER} as a ${PC}`,
+      (a = z, b = z) => inPercent(a, b),
+    ],
+    [`(?:(?:${ASK}|write|express) )?${NUMBER} as a ${PC} of ${NUMBER}`, (a = z, b = z) => inPercent(a, b)],
     [`what ${PC} of ${NUMBER} is ${NUMBER}`, (b = z, a = z) => inPercent(a, b)],
     [`${NUMBER} is what ${PC} (?:less|lower|smaller) than ${NUMBER}`, (a = z, b = z) => excess(b, a, b)],
     [
@@ -76,36 +66,4 @@ const PERCENT: readonly Pattern[] = (
   ] as const satisfies readonly (readonly [string, Build])[]
 ).map(([source, build]): Pattern => [at(source), requested(build)]);
 
-const GEOMETRY: readonly Pattern[] = [
-  [
-    at(`(?:${ASK} )?distance between ${POINT} and ${POINT}`),
-    requested((a = z, b = z, c = z, d = z) => call('sqrt', sum(square(minus(c, a)), square(minus(d, b))))),
-  ],
-  [
-    at(`(?:${ASK} )?slope of the line (?:through|between|passing through) ${POINT} and ${POINT}`),
-    requested((a = z, b = z, c = z, d = z) => quotient(minus(d, b), minus(c, a))),
-  ],
-];
-
-/** The line through two points as an equation solved for y. */
-const line = (f: Match): Problem | null => {
-  const [a = z, b = z, c = z, d = z] = f.parts.map((part) => maths(f, part));
-  const [x, y] = [sym('x'), sym('y')];
-  if (a.key === c.key) return null;
-  return problem(
-    'solve',
-    relation('=', product(minus(y, b), minus(c, a)), product(minus(d, b), minus(x, a))),
-    'y',
-  );
-};
-
-export const SENTENCES: readonly Pattern[] = [
-  ...PERCENT,
-  ...GEOMETRY,
-  [
-    at(
-      `(?:${ASK} )?(?:equation of the )?line (?:through|passing through)(?: the points)? ${POINT} and ${POINT}`,
-    ),
-    line,
-  ],
-];
+export const SENTENCES: readonly Pattern[] = PERCENT;

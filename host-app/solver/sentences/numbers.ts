@@ -57,9 +57,20 @@ const REPEATING = String.raw`(-?\d+\.\d*(?:\(\d+\)|\\overline\{\d+\}|\d+(?:\.\.\
 
 /** 0.375, with the digits it was written with. */
 const written = (f: Match, operation: string): Problem | null => {
-  const text = f.parts[0] ?? '';
+  const text = (f.parts[0] ?? '').replace(/^(-?)\./, '$10.');
   const value = canon(maths(f, text));
   return isNum(value) ? numbers(operation, [num(value.value, text)]) : null;
+};
+const WRITE = String.raw`(?:(?:write|convert|change|express|turn|rewrite|what is|what's)(?: the)?(?:(?: repeating| recurring)? decimal| fraction| number)? )?`;
+const AS = String.raw`(?:as|to|into|in)(?: an?)?(?: simplified| exact| common| equivalent)*`;
+const FORM = '(?: form)?';
+const LOWEST = String.raw`(?: in (?:its )?(?:lowest|simplest) (?:terms|form))?`;
+/** 45% is 45/100, or 0.45 where a decimal is asked for. */
+const hundredths = (f: Match): Problem => {
+  const share = quotient(maths(f, f.parts[0] ?? ''), num(100));
+  return f.parts[1]?.toLowerCase() === 'decimal'
+    ? problem('numbers', share, '', { operation: 'percent', items: [canon(share)] })
+    : problem('evaluate', share);
 };
 const PLACES: Readonly<Record<string, number>> = { tenth: 1, hundredth: 2, thousandth: 3, 'whole number': 0, integer: 0, one: 0, unit: 0, ten: -1, hundred: -2, thousand: -3, million: -6 }; // prettier-ignore
 const rounding = (f: Match, places: number | undefined): Problem | null =>
@@ -107,24 +118,12 @@ export const NUMBER_QUESTIONS: readonly Pattern[] = [
     ),
     (f) => rounding(f, PLACES[(f.parts[1] ?? '').toLowerCase()]),
   ],
+  [at(`${WRITE}(-?\\d*\\.\\d+) ${AS} fraction${FORM}${LOWEST}`), (f) => written(f, 'fraction')],
   [
-    at(
-      String.raw`(?:write|convert|change|express)(?: the decimal)? (-?\d*\.\d+) (?:as|to|into|in)(?: an?)?(?: simplified| exact| common)? fraction(?: in (?:lowest|simplest) (?:terms|form))?`,
-    ),
-    (f) => written(f, 'fraction'),
-  ],
-  [
-    at(
-      String.raw`(?:write |convert |change |express |what is )?(-?[\d.]+(?:\s*/\s*\d+)?) (?:as|to|into|in)(?: an?)? percent(?:age)?`,
-    ),
+    at(`${WRITE}(-?(?:\\d+ (?=\\d+/))?[\\d.]+(?:\\s*/\\s*\\d+)?) ${AS} percent(?:age)?`),
     (f) => problem('evaluate', product(maths(f, f.parts[0] ?? ''), num(100))),
   ],
-  [
-    at(
-      String.raw`(?:write|convert|change|express) (-?[\d.]+) ?(?:%|percent) (?:as|to|into|in)(?: an?)? (?:simplified )?(?:decimal|fraction|number)`,
-    ),
-    (f) => problem('evaluate', quotient(maths(f, f.parts[0] ?? ''), num(100))),
-  ],
+  [at(`${WRITE}(-?[\\d.]+) ?(?:%|percent) ${AS} (decimal|fraction|number)${LOWEST}`), hundredths],
   [
     at(
       String.raw`(?:write|convert|change|express) (-?[\d.]+ ?(?:\*|×|x|·) ?10 ?\^ ?[({]?-?\d+[)}]?) (?:as|to|in|into)(?: an?)? (?:ordinary |decimal |whole |standard )?(?:number|notation|decimal|form)`,
@@ -163,16 +162,9 @@ export const NUMBER_QUESTIONS: readonly Pattern[] = [
     ),
     (f) => fromTo(f.parts[0] ?? '', 'decimal', f.parts[1] ?? ''),
   ],
+  [at(`${WRITE}${REPEATING}(?: ${AS} fraction${FORM}${LOWEST})?`), repeating],
   [
-    at(
-      `(?:convert|change|write|express|what is)?(?: the)?(?: repeating decimal| recurring decimal)? ?${REPEATING}(?: (?:as|to|into|in)(?: an?)?(?: simplified| exact| common)? fraction(?: in (?:lowest|simplest) (?:terms|form))?)?`,
-    ),
-    repeating,
-  ],
-  [
-    at(
-      String.raw`(?:convert|change|write|express)(?: the fraction)? (-?\d+\s*/\s*\d+) (?:as|to|into|in)(?: a)?(?: repeating| recurring)? decimal`,
-    ),
+    at(`${WRITE}(-?(?:\\d+ )?\\d+\\s*/\\s*\\d+) ${AS}(?: repeating| recurring)? decimal${FORM}`),
     (f) => all(f, 'decimal', 1),
   ],
   [

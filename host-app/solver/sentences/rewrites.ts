@@ -1,11 +1,13 @@
 import { mainVariable } from '../intent/calculus.js';
 import { readRelation } from '../intent/algebra.js';
 import { maths, problem, type Match, type Pattern } from '../intent/text.js';
+import { splitTerm } from '../kernel/canon.js';
 import { canon } from '../kernel/canonical.js';
 import { expand } from '../kernel/expand.js';
 import type { Problem } from '../solution.js';
 import { arg, call, isCall, isNode, negative, num, PI, power, product, quotient, relation, sum, sym, TWO, type Expr } from '../tree/expr.js'; // prettier-ignore
-import { substitute, variablesOf } from '../tree/walk.js';
+import { pack } from '../packs/registry.js';
+import { collectNodes, substitute, variablesOf } from '../tree/walk.js';
 
 const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 const ASK = String.raw`(?:(?:what (?:is|are)|find|calculate|compute|determine|give|state|write|work out)(?: the)? |the )?`;
@@ -91,6 +93,22 @@ const valueAt = (f: Match): Problem | null => {
   return variablesOf(e).length === 0 && e.kind !== 'relation' ? problem('evaluate', e) : null;
 };
 
+const logarithmsIn = (e: Expr): readonly Expr[] =>
+  collectNodes(e, (part) => isCall(part) && (part.name === 'ln' || part.name === 'log'));
+/** Several logarithms become one, without a number before it. */
+const condensed = (f: Match): Problem | null => {
+  const asked = problem('simplify', maths(f, f.parts[0] ?? ''));
+  if (asked.expression.kind !== 'sum' || logarithmsIn(asked.expression).length < 2) return null;
+  const { answer } = pack('expressions').planSimplify(asked);
+  if (answer.kind !== 'expression' && answer.kind !== 'value') return null;
+  // A common logarithm is a quotient of natural ones here.
+  const [coefficient, rest] = splitTerm(canon(answer.exact));
+  const factors = (rest.kind === 'product' ? rest.args : [rest]).filter((one) => variablesOf(one).length > 0);
+  const [only] = factors;
+  const isOne = factors.length === 1 && coefficient.n === coefficient.d;
+  return isOne && only && isCall(only, 'ln') && logarithmsIn(only).length === 1 ? asked : null;
+};
+
 /** An angle asked for in degrees. */
 const inDegrees = (f: Match): Problem | null => {
   const e = maths(f, f.parts[0] ?? '');
@@ -137,4 +155,6 @@ export const REWRITE_QUESTIONS: readonly Pattern[] = [
     },
   ],
   [at(String.raw`${ASK}(.+) in degrees`), inDegrees],
+  [at(String.raw`(?:condense|contract|combine)(?: the (?:logarithms?|logs?|logarithmic expression))?:? (.*(?:log|ln).*?)(?: (?:in)?to (?:a single|one) log(?:arithm)?)?`), condensed],
+  [at(String.raw`(?:write|express|combine|rewrite)(?: the expression)? (.*(?:log|ln).*) (?:as|into) (?:a single|one) log(?:arithm)?`), condensed],
 ]; // prettier-ignore

@@ -235,5 +235,6 @@ export const FUNCTION_MESSAGES = {
   'verdict.odd': 'The function is odd.',
   'note.from-right': 'There are no values on the left, so this is the limit from the right.',
   'note.from-left': 'There are no values on the right, so this is the limit from the left.',
+  'note.first-terms': 'These are the first terms; the series goes on.',
   'note.inverse-domain': 'The inverse goes back from the values that the function takes.',
 } as const;

@@ -5,6 +5,8 @@ export const NUMBER_STEPS = {
     'Take differences',
     'When the differences of order k are constant, the terms follow a polynomial of degree k.',
   ],
+  'ratio-row': ['Take the ratios of neighbors', 'Each term is divided by the one before it.'],
+  'geometric-term': ['Write the term', 'The nth term is the first one times the ratio to the power n − 1.'],
   euclid: [
     'Divide with remainder until nothing is left',
     'The last remainder that is not 0 is the greatest common divisor.',
@@ -33,6 +35,7 @@ export const NUMBER_STEPS = {
     'Move the point',
     'One digit other than 0 stays before the point; the exponent counts the places.',
   ],
+  'move-point-twice': ['Move the point', 'To divide by 100, the point moves two places to the left.'],
   'count-divisors': [
     'Count the choices',
     'A divisor takes each prime 0 times, once … or as often as it occurs: one choice more than the exponent.',

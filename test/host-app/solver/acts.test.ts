@@ -1,3 +1,4 @@
+import '../../../host-app/solver/packs/all.js';
 import { describe, expect, it } from 'vitest';
 import { answerView } from '../../../host-app/data/solver/solution-view';
 

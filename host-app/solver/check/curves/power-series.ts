@@ -76,7 +76,7 @@ export const TAYLOR: Judge = {
         }
         return total.re / 64;
       });
-    const byCount = options.operation === 'terms';
+    const byCount = ['terms', 'series'].includes(options.operation ?? '');
     const most = byCount ? 26 : (options.order ?? 3) + 4;
     return [0.3, 0.21].some((radius) => {
       const [wanted, found] = [

@@ -79,17 +79,23 @@ const orders = (counts: Numbers): number => {
   return left.length < 2 ? 1 : pascal(total(left), first) * orders(rest);
 };
 
-/** Continues a sequence from its first two terms; the given terms in between must agree. */
+/** How the terms may go on; the later rules need more terms before they say anything. */
+const GOING: readonly (readonly [least: number, next: (all: Numbers, terms: Numbers) => number])[] = [
+  [3, ([a = 0], [p = 0, q = 0]) => a + q - p],
+  [3, ([a = 0], [p = 0, q = 0]) => (a * q) / p],
+  [4, ([a = 0, b = 0], [p = 0, q = 0, r = 0]) => 2 * a - b + (p - 2 * q + r)],
+  [5, ([a = 0, b = 0]) => a + b],
+];
+/** Continues a sequence from its first terms by the first rule that all given terms follow. */
 const goOn = (terms: Numbers, count: number): Numbers => {
-  const [a = 0, b = 0, c = 0] = terms;
-  const adds = Math.abs(a + c - 2 * b) < 1e-9;
-  const all = [a];
-  for (let last = a; all.length < count; all.push(last)) last = adds ? last + (b - a) : (last * b) / a;
-  return terms.every(
-    (term, k) => k >= count || Math.abs((all[k] ?? term) - term) < 1e-9 * (1 + Math.abs(term)),
-  )
-    ? all
-    : [];
+  const size = Math.max(count, terms.length);
+  for (const [least, next] of GOING) {
+    const all = terms.slice(0, least - 1 > 2 ? 2 : 1);
+    while (all.length < size) all.push(next([all.at(-1) ?? 0, all.at(-2) ?? 0], terms));
+    const follows = terms.every((term, k) => Math.abs((all[k] ?? 0) - term) < 1e-9 * (1 + Math.abs(term)));
+    if (terms.length >= least && follows) return all.slice(0, count);
+  }
+  return [];
 };
 
 export const RECOUNTS: Readonly<Record<string, Recount>> = {
@@ -116,6 +122,9 @@ export const RECOUNTS: Readonly<Record<string, Recount>> = {
     const [xx, xy, yy] = spreads(data);
     return xy / Math.sqrt(xx * yy);
   },
+  next: (terms) => goOn(terms, terms.length + 1).at(-1) ?? Number.NaN,
+  'arithmetic step': ([a = 0, ...terms]) => (goOn([a, ...terms], 2)[1] ?? Number.NaN) - a,
+  'geometric step': ([a = 0, ...terms]) => (goOn([a, ...terms], 2)[1] ?? Number.NaN) / a,
   term: ([n = 0, ...terms]) => goOn(terms, n)[n - 1] ?? Number.NaN,
   'partial sum': ([n = 0, ...terms]) => total(goOn(terms, n)),
   'infinite sum': (terms) => total(goOn(terms, 3000)),

@@ -43,10 +43,23 @@ const MARKS = ['', '′', '″', '‴'];
 /** f″ */
 const nameOf = (k: number): string => `f${MARKS[k] ?? `⁽${raised(k)}⁾`}`;
 
+/** The terms of well-known series at 0. */
+const GENERAL: Readonly<Record<string, string>> = {
+  'e^x': 'xⁿ/n! from n = 0',
+  'sin(x)': '(−1)ⁿ · x²ⁿ⁺¹/(2n + 1)! from n = 0',
+  'cos(x)': '(−1)ⁿ · x²ⁿ/(2n)! from n = 0',
+  'ln(1 + x)': '(−1)ⁿ⁺¹ · xⁿ/n from n = 1',
+  'ln(x + 1)': '(−1)ⁿ⁺¹ · xⁿ/n from n = 1',
+  '1/(1 − x)': 'xⁿ from n = 0',
+  '1/(1 + x)': '(−1)ⁿ · xⁿ from n = 0',
+  'atan(x)': '(−1)ⁿ · x²ⁿ⁺¹/(2n + 1) from n = 0',
+};
+
 /** The polynomial of the given degree, or with the given number of terms, that fits best at a point. */
 export const planTaylor = ({ expression, variable: x, options }: Problem): Draft | null => {
   const place = canon(options.at?.[x] ?? ZERO);
-  const byCount = options.operation === 'terms';
+  const isSeries = options.operation === 'series';
+  const byCount = isSeries || options.operation === 'terms';
   const wanted = options.order ?? 3;
   if (wanted > MAX) return null;
   const terms: Term[] = [];
@@ -93,7 +106,12 @@ export const planTaylor = ({ expression, variable: x, options }: Problem): Draft
   const whole = open.length === 0 ? ZERO : sum(...open);
   const coefficients = terms.map(({ coefficient }) => written(coefficient));
   const act = `The coefficients f⁽ᵏ⁾(${written(place)})/k! are ${listed(coefficients)}.`;
-  const last = step('taylor-polynomial', whole, exact, 'equal', [], undefined, act);
+  const known =
+    isSeries && place.key === '0' ? GENERAL[written(substitute(expression, sym(x), sym('x')))] : undefined;
+  const rest = known ? ` The series is the sum of ${known.replaceAll('x', x)}.` : '';
+  const last = step('taylor-polynomial', whole, exact, 'equal', [], undefined, `${act}${rest}`);
   const isShown = last.before.key !== last.after.key;
-  return draftOf({ kind: 'expression', exact }, isShown ? [...steps, last] : steps);
+  const draft = draftOf({ kind: 'expression', exact }, isShown ? [...steps, last] : steps);
+  const goesOn = isSeries && derive(current, x)?.key !== '0';
+  return goesOn ? { ...draft, notes: ['note.first-terms'] } : draft;
 };

@@ -49,13 +49,39 @@ const dataAct = (operation: string, items: readonly Expr[]): string | undefined 
       return undefined;
   }
 };
+/** The rule of the terms, and what follows for one term or for a sum. */
+const sequenceAct = (operation: string, items: readonly Expr[]): string | undefined => {
+  const isNumbered = operation === 'term' || operation === 'partial sum';
+  const rule = pack('numbers').progressionOf(isNumbered ? items.slice(1) : items);
+  const isGeometric = rule?.kind === 'geometric';
+  const [of, formula] = {
+    term: ['Term n', isGeometric ? 'a₁ · rⁿ⁻¹' : 'a₁ + (n − 1) · d'],
+    'partial sum': ['The sum of n terms', isGeometric ? 'a₁ · (rⁿ − 1) / (r − 1)' : 'n/2 · (a₁ + aₙ)'],
+    'infinite sum': ['As r is between −1 and 1, the sum of all terms', 'a₁ / (1 − r)'],
+  }[operation] ?? ['', ''];
+  if (operation.endsWith(' step'))
+    return isGeometric
+      ? 'The second term is divided by the first.'
+      : 'The first term is subtracted from the second.';
+  return of && rule ? `${rule.said} ${of} is ${formula}.` : rule?.said;
+};
+const SEQUENCE = new Set([
+  'next',
+  'arithmetic step',
+  'geometric step',
+  'term',
+  'partial sum',
+  'infinite sum',
+]);
 
 /** From the values, sorted where the order matters, to the formula. */
 const opening = (operation: string, items: readonly Expr[], formula: Expr): readonly Step[] => {
   if (items.length === 0) return [];
   const rule = operation.startsWith('count:') ? 'count-formula' : 'data-formula';
-  const data = list('tuple', items);
-  const act = dataAct(operation, items);
+  const isSequence = SEQUENCE.has(operation);
+  const isNumbered = operation === 'term' || operation === 'partial sum';
+  const data = list('tuple', isNumbered ? items.slice(1) : items);
+  const act = isSequence ? sequenceAct(operation, items) : dataAct(operation, items);
   if (!ORDERED.has(operation)) return [step(rule, data, formula, 'case', [], undefined, act)];
   const sorted = sortedData(items);
   const first = sorted.key === data.key ? [] : [step('sort-data', data, sorted, 'case')];

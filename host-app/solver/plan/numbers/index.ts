@@ -159,6 +159,13 @@ const scientific = (exact: Rational): Draft | null => {
   );
   return value(result, [step('move-point', num(exact, plainDecimal(exact)), result, 'equal')]);
 };
+/** 45% = 45/100 = 0.45. */
+const fromPercent = (hundredths: Expr, exact: Rational): Draft | null => {
+  const decimal = asDecimal(exact)?.answer;
+  return decimal?.kind === 'value'
+    ? value(decimal.exact, [step('move-point-twice', hundredths, decimal.exact, 'equal')])
+    : null;
+};
 const plainDecimal = (exact: Rational): string => {
   const found = asDecimal(exact)?.answer;
   return found?.kind === 'value' && isNum(found.exact) ? (found.exact.text ?? `${exact.n}`) : `${exact.n}`;
@@ -174,6 +181,7 @@ export const planDigits = (problem: Problem): Draft | null => {
   const whole = [first, second, third].map((item) => (item && isInt(item) ? item.value.n : 0n));
   const [n = 0n, b = 0n, m = 0n] = whole;
   if (operation === 'decimal') return asDecimal(first.value);
+  if (operation === 'percent') return fromPercent(problem.expression, first.value);
   if (operation === 'repeating') return fromRepeating(first.value, first.text ?? '');
   if (operation === 'scientific') return scientific(first.value);
   if (operation === 'fraction') return asFraction(first.value, first.text ?? '');

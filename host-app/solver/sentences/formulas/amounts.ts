@@ -33,7 +33,7 @@ const READ = `(${VALUE})(${UNIT})`;
 const PLURAL = at(
   `(?:(?:its|the|2|3|equal) )*(side lengths|sides|bases|legs|diagonals|angles|acute angles|dimensions|edges|semi-axes|parallel sides)(?: of| are| measure| measuring| have|:)?(?: lengths?| measures?)?(?: of)? ((?:${VALUE}${UNIT}(?:, and | and |, | by | x )?){2,})`,
 );
-const BY = at(`((?:${VALUE}${UNIT} (?:by|x) )+${VALUE}${UNIT})`);
+const BY = at(`((?:${VALUE}${UNIT} ?(?:by|[x×*]) ?)+${VALUE}${UNIT})`);
 const SINGLE = at(
   `(?:(?:an?|the|its|1|each|every|equal) )*(${NAME})s?(?: length)?(?: of the base)?(?: of| is| are| =|:| measures| measuring| equal to)?(?: length)? ${READ}`,
 );
@@ -70,7 +70,7 @@ export const measuresIn = (text: string): readonly NamedMeasure[] | null => {
         unit: match[2] ?? '',
       });
     const length = match[0].length;
-    rest = rest.slice(length).replace(/^(?:,? and |, |,? with |; )/, '');
+    rest = rest.slice(length).replace(/^(?:,? and |, |,? with |; | )/, '');
     if (length === 0) return null;
   }
   return found;

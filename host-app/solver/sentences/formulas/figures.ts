@@ -37,10 +37,18 @@ const angles = (names: readonly string[], measures: readonly NamedMeasure[]): re
   return Number(angle.value) > 6.3 ? names : null;
 };
 
+const LETTERS: Readonly<Record<string, string>> = { r: 'radius', d: 'diameter', h: 'height', b: 'base', l: 'length', w: 'width', s: 'side' }; // prettier-ignore
+/** r = 3, h = 5; a letter that means something else for the figure has no place in its table. */
+const inWords = (text: string): string =>
+  text.replace(
+    /(?<![a-z])([rdhblws]) ?= ?(?=\d|pi|π|sqrt)/g,
+    (_, letter: string) => `${LETTERS[letter] ?? letter} `,
+  );
+
 /** The first formula table of the figure that leads from the measures to the requested amount. */
 export const read = (figure: string, wanted: string, text: string, unit = ''): Problem | null => {
   // The sides that a hypotenuse is asked from are the legs.
-  const measures = measuresIn(wanted === 'hypotenuse' ? text.replace(/\bsides\b/, 'legs') : text);
+  const measures = measuresIn(inWords(wanted === 'hypotenuse' ? text.replace(/\bsides\b/, 'legs') : text));
   if (!measures || !isSameUnit(measures, wanted, unit)) return null;
   const { names, measures: own } = figureOf(figure, wanted);
   const tables = angles(names, measures);
@@ -67,11 +75,23 @@ export const FIGURE_QUESTIONS: readonly Formula[] = [
       read(figure, wanted, measures.replace(/^(?:the |its )?/, '')),
   ),
   formula(
-    `${ASK}?${OWN}${PROPERTY} of an? (${VALUE}${UNIT} (?:by|x) ${VALUE}${UNIT}(?: (?:by|x) ${VALUE}${UNIT})?) ${FIGURE}`,
+    `${ASK}?${OWN}${PROPERTY} of (?:an? )?(${VALUE}${UNIT}(?: ?(?:by|[x×*]) ?${VALUE}${UNIT}){1,2}) ${FIGURE}`,
     (wanted = '', measures = '', figure = '') => read(figure, wanted, measures),
   ),
   formula(`${ASK}?${OWN}${PROPERTY} (?:of|in) (?:an?|the) ${FIGURE}`, (wanted = '', figure = '') =>
     read(figure, wanted, ''),
+  ),
+  formula(
+    `(?:${ASK}?(?:the )?hypotenuse|(?:use )?(?:the )?pythagorean theorem)(?: (?:of|with|for|if|given|when))?:? (?:legs |sides |a ?= ?)?(${VALUE}${UNIT})(?:,? and |, | )(?:b ?= ?)?(${VALUE}${UNIT})(?:[,.;]? (?:find|what is) c)?`,
+    (a = '', b = '') => read('right triangle', 'hypotenuse', `legs ${a} and ${b}`),
+  ),
+  formula(
+    `((?:legs?|hypotenuse) .*\\d)[.,;:]? (?:find|what is|calculate) (?:the )?((?:other |missing )?(?:leg|hypotenuse))`,
+    (measures = '', wanted = '') => read('right triangle', wanted, measures),
+  ),
+  formula(
+    `${ASK}?(?:the )?(circumference)(?: of| with| if| when)? ((?:radius|diameter|[rd]) .+)`,
+    (wanted = '', measures = '') => read('circle', wanted, measures),
   ),
   formula(`${ASK}?(?:the )?(arc length) ${WITH} ${MEASURES}`, (wanted = '', measures = '') =>
     read('arc', wanted, measures),
@@ -95,7 +115,7 @@ export const FIGURE_QUESTIONS: readonly Formula[] = [
     (value = '') => read('polygon', 'number of sides', `sum of the interior angles ${value}`),
   ),
   formula(
-    `(?:if )?(?:an?|the) ${FIGURE} (?:has|with|is|have) ${MEASURES}[.,;:]? ${HOW}${OWN}${PROPERTY}${END}`,
+    `(?:if )?(?:(?:an?|the) )?${FIGURE}(?: has| with| is| have)? ${MEASURES}[.,;:]? ${HOW}${OWN}${PROPERTY}${END}`,
     (figure = '', measures = '', wanted = '', unit = '') => read(figure, wanted, measures, unit),
   ),
   formula(

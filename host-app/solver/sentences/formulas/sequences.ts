@@ -1,51 +1,61 @@
-import { maths, type Match, type Pattern } from '../../intent/text.js';
+import { maths, problem, type Match, type Pattern } from '../../intent/text.js';
 import { canon } from '../../kernel/canonical.js';
 import { approx } from '../../kernel/approx.js';
 import type { Problem } from '../../solution.js';
-import { isNum, negative, num, power, product, quotient, sum, type Expr } from '../../tree/expr.js';
+import { pack } from '../../packs/registry.js';
+import type { Progression } from '../../plan/formulas/progression.js';
+import { list, negative, num, power, product, quotient, sum, type Expr } from '../../tree/expr.js';
 import { ASK, counted } from './statistics.js';
 
 const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 interface Kind {
   readonly first: Expr;
   readonly items: readonly Expr[];
-  /** The difference or the ratio of neighbours. */
-  readonly step: Expr;
-  readonly isGeometric: boolean;
+  readonly rule: Progression;
 }
 
-/** Three terms or more with one difference or one ratio; null where both fit, or neither. */
+const itemsOf = (f: Match, text: string): Expr[] =>
+  text.split(/\s*[,;]\s*|\s+\+\s+/).map((part) => canon(maths(f, part)));
 const kindOf = (f: Match, text: string): Kind | null => {
-  const items = text.split(/\s*[,;]\s*|\s+\+\s+/).map((part) => canon(maths(f, part)));
-  const [first, second] = items;
-  if (!first || !second || items.length < 3 || !items.every(isNum) || items.some(({ key }) => key === '0'))
-    return null;
-  const by = (join: (a: Expr, b: Expr) => Expr): Expr | null => {
-    const steps = items.slice(1).map((item, k) => canon(join(item, items[k] ?? item)));
-    return steps.every(({ key }) => key === steps[0]?.key) ? (steps[0] ?? null) : null;
-  };
-  const [gap, ratio] = [by((a, b) => sum(a, negative(b))), by((a, b) => quotient(a, b))];
-  const step = gap ?? ratio;
-  return step && !(gap && ratio) ? { first, items, step, isGeometric: gap === null } : null;
+  const items = itemsOf(f, text);
+  const [rule, first] = [pack('numbers').progressionOf(items), items[0]];
+  return first && rule ? { first, items, rule } : null;
 };
-const term = ({ first, step, isGeometric }: Kind, n: number): Expr =>
-  isGeometric ? product(first, power(step, num(n - 1))) : sum(first, product(num(n - 1), step));
+const term = ({ first, rule: { step, kind } }: Kind, n: number): Expr =>
+  kind === 'geometric' ? product(first, power(step, num(n - 1))) : sum(first, product(num(n - 1), step));
 const partial = (kind: Kind, n: number): Expr => {
-  const { first, step, isGeometric } = kind;
-  if (!isGeometric) return product(quotient(num(n), num(2)), sum(first, canon(term(kind, n))));
-  return quotient(product(first, sum(power(step, num(n)), num(-1))), sum(step, num(-1)));
+  const { first, rule } = kind;
+  if (rule.kind === 'arithmetic') return product(quotient(num(n), num(2)), sum(first, canon(term(kind, n))));
+  return quotient(product(first, sum(power(rule.step, num(n)), num(-1))), sum(rule.step, num(-1)));
 };
 const made =
   (operation: string, build: (kind: Kind, n: number) => Expr, order: readonly [list: number, n: number]) =>
   (f: Match): Problem | null => {
     const n = Number(f.parts[order[1]]);
     const kind = kindOf(f, f.parts[order[0]] ?? '');
-    return kind && n > 0 && n <= 500 ? counted(build(kind, n), operation, [num(n), ...kind.items]) : null;
+    if (!kind || !['arithmetic', 'geometric'].includes(kind.rule.kind)) return null;
+    return n > 0 && n <= 500 ? counted(build(kind, n), operation, [num(n), ...kind.items]) : null;
   };
 const whole = (f: Match): Problem | null => {
   const kind = kindOf(f, f.parts[0] ?? '');
-  if (!kind?.isGeometric || Math.abs(approx(kind.step)) > 0.97) return null;
-  return counted(quotient(kind.first, sum(num(1), negative(kind.step))), 'infinite sum', kind.items);
+  if (kind?.rule.kind !== 'geometric' || Math.abs(approx(kind.rule.step)) > 0.97) return null;
+  return counted(quotient(kind.first, sum(num(1), negative(kind.rule.step))), 'infinite sum', kind.items);
+};
+const next = (f: Match): Problem | null => {
+  const kind = kindOf(f, f.parts[0] ?? '');
+  return kind && counted(kind.rule.next, 'next', kind.items);
+};
+const common =
+  (kind: Progression['kind']) =>
+  (f: Match): Problem | null => {
+    const found = kindOf(f, f.parts[0] ?? '');
+    const [first = num(0), second = num(0)] = found?.items ?? [];
+    const gap = kind === 'geometric' ? quotient(second, first) : sum(second, canon(negative(first)));
+    return found?.rule.kind === kind ? counted(gap, `${kind} step`, found.items) : null;
+  };
+const general = (f: Match): Problem => {
+  const items = itemsOf(f, f.parts[1] ?? '');
+  return problem('sequence', list('tuple', items), f.parts[0] || 'n', { items });
 };
 
 const VALUE = String.raw`-?\d+(?:\.\d+)?(?:/\d+)?`;
@@ -54,10 +64,20 @@ const LIST = String.raw`(?:(?:the|this|an?|arithmetic|geometric|sequence|series|
 const SERIES = String.raw`(${VALUE}(?:\s+\+\s+${VALUE}){2,})(?: ?\+? ?(?:\.{2,}|…)?)?`;
 const NTH = String.raw`(\d+)(?:st|nd|rd|th)`;
 
+const RULE = String.raw`(?:an? )?(?:explicit |general )?(?:formula|rule|expression)`;
+const TERM = String.raw`(?:term|number|value|one)`;
+
 export const SEQUENCE_QUESTIONS: readonly Pattern[] = [
+  [at(String.raw`${ASK}(?:${RULE}(?: (?:for|of))? )?(?:the )?(?:([a-z])(?:['’-]? ?th)|general) term(?: formula| rule)?(?: (?:of|in|for))?:? ?${LIST}`), general],
+  [at(String.raw`${ASK}${RULE} (?:for|of)() ${LIST}`), general],
+  [at(String.raw`${ASK}common difference (?:of|in|for) ${LIST}`), common('arithmetic')],
+  [at(String.raw`${ASK}common ratio (?:of|in|for) ${LIST}`), common('geometric')],
+  [at(String.raw`${ASK}next ${TERM}(?: (?:of|in|for|after))?:? ?${LIST}`), next],
+  [at(String.raw`(?:what (?:${TERM} )?(?:comes|is) next(?: in| after)?)[:?]? ?${LIST}`), next],
+  [at(String.raw`${LIST}[,.;:?]* (?:what (?:${TERM} )?(?:comes|is) next|${ASK}next ${TERM}(?: in the (?:sequence|series|pattern))?)`), next],
   [at(String.raw`${ASK}${NTH} term (?:of|in) ${LIST}`), made('term', term, [1, 0])],
-  [at(String.raw`${ASK}sum of the first (\d+) terms (?:of|in) ${LIST}`), made('partial sum', partial, [1, 0])],
-  [at(String.raw`${ASK}sum of the first (\d+) terms (?:of|in) (?:the )?(?:arithmetic |geometric )?(?:series )?${SERIES}`), made('partial sum', partial, [1, 0])],
+  [at(String.raw`${ASK}sum of (?:the )?first (\d+) terms (?:of|in) ${LIST}`), made('partial sum', partial, [1, 0])],
+  [at(String.raw`${ASK}sum of (?:the )?first (\d+) terms (?:of|in) (?:the )?(?:arithmetic |geometric )?(?:series )?${SERIES}`), made('partial sum', partial, [1, 0])],
   [at(String.raw`${ASK}sum of (?:the |an )?infinite (?:geometric )?(?:series|sum) ${SERIES}`), whole],
   [at(String.raw`${ASK}sum to infinity of ${LIST}`), whole],
 ]; // prettier-ignore

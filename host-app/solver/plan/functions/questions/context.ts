@@ -29,7 +29,7 @@ const GIVEN =
   /^(?:(?:let|given|if|suppose|consider|for|that|the|function|functions|we have) )*(?:[a-z]\([a-z]\)|y)(?:(?:,|,? and) [a-z]\([a-z]\))*[.,;:] (?:then )?(?=\S)/i;
 const LEADING = new RegExp(`^(?:${VERB}|the )`, 'i');
 
-const STOP = String.raw`(?=\s*(?:[,;.]\s*|\s)(?:and\s+)?(?:[a-zA-Z]\s*\(\s*[a-z]\s*\)\s*=|[a-zA-Z]'+\s*\(|find|what|determine|calculate|compute|evaluate|then|state|is\b|give|write|at\b|on\b|over\b|from\b|for\b|between\b|when\b|where\b|with\b|has\b|as\b|about\b|centered|around|using|increas|decreas|concave|convex|even\b|odd\b|into\b|in\b|to\b|by\b|implicitly|simplify|parallel|perpendicular|that\b|and (?:find|the)\b)|[.;,]?\s*$)`;
+const STOP = String.raw`(?=\s*(?:[,;.]\s*|\s)(?:and\s+)?(?:[a-zA-Z]\s*\(\s*[a-z]\s*\)\s*=|[a-zA-Z]'+\s*\(|find|what|determine|calculate|compute|evaluate|then|state|is\b|give|write|at\b|on\b|over\b|from\b|for\b|between\b|when\b|where\b|with\b|has\b|as\b|about\b|centered|around|using|increas|decreas|concave|convex|even\b|odd\b|into\b|in\b|to\b|by\b|implicitly|simplify|parallel|perpendicular|that\b|and (?:find|the)\b)|\s*[,;]\s*(?:[a-zA-Z]|\([a-zA-Z] ?(?:o|[∘+*/·-])? ?[a-zA-Z]\)) ?\([^=]*\)\s*$|[.;,]?\s*$)`;
 const DEFINED = new RegExp(String.raw`\b([a-zA-Z])\s*\(\s*([a-zα-ω])\s*\)\s*=\s*(.+?)${STOP}`, 'giu');
 const Y_DEFINED = new RegExp(String.raw`(?<![0-9)^*+/\-=<>] ?)\by\s*=\s*(.+?)${STOP}`, 'iu');
 
@@ -193,7 +193,7 @@ export const SPAN = String.raw`(?:the )?(?:closed )?(?:interval )?(?:\[\s*([^\],
 export const numbersOf = (context: QuestionContext, parts: readonly string[]): Expr[] =>
   parts.filter((part) => part !== '').map((part) => maths(context.found, part));
 
-export const TWO_POINTS = `(?:the )?(?:points )?${POINT} (?:and|to) ${POINT}`;
+export const TWO_POINTS = `(?:the )?(?:points )?${POINT}(?:,| and| to)? ?${POINT}`;
 export const NUMBER = String.raw`(-?[^\s,;]+?)`;
 
 const ORDERS: Readonly<Record<string, number>> = {

@@ -80,6 +80,7 @@ const WHERE = String.raw`(?:(?:open )?intervals? (?:on|in|over) which|intervals?
 const region = (word: string, operation: string): QuestionPattern[] => [
   [at(`${WHERE} (?:is )?(.+?)(?: is)? ${word}`), kindOf('monotonic', { operation })],
   [at(`intervals? of ${word}(?: (?:of|for) (.+))?`), kindOf('monotonic', { operation })],
+  [at(`${word} intervals?(?: (?:of|for) (.+))?`), kindOf('monotonic', { operation })],
 ];
 const REGIONS: readonly QuestionPattern[] = [
   ...region(
@@ -90,6 +91,7 @@ const REGIONS: readonly QuestionPattern[] = [
     '(?:concave up(?:ward)? (?:and|or) (?:concave )?down(?:ward)?|concavity)',
     'concave up|concave down',
   ),
+  [at('concavity (?:of|for) (.+)'), kindOf('monotonic', { operation: 'concave up|concave down' })],
   ...region('(?:increasing|increase)', 'increasing'),
   ...region('(?:decreasing|decrease)', 'decreasing'),
   ...region('(?:concave up(?:wards?)?|convex)', 'concave up'),

@@ -64,7 +64,7 @@ const LINES: readonly QuestionPattern[] = [
   ...beside('perpendicular'),
   [
     at(
-      `${LINE} with slope (?:of |= ?|m ?= ?)?${NUMBER},? (?:and |that |which )?(?:passes |passing |goes |going )?(?:through|containing|point) ${POINT}`,
+      `${LINE} (?:with )?slope (?:of |= ?|m ?= ?)?${NUMBER},? (?:and |that |which )?(?:passes |passing |goes |going )?(?:through|containing|point) ${POINT}`,
     ),
     withPoints('point-slope'),
   ],
@@ -98,7 +98,7 @@ const LINES: readonly QuestionPattern[] = [
   ],
   [
     at(
-      `(?:gradient|slope) (?:of|between|from) (?:the )?(?:line )?(?:segment )?(?:${THROUGH} )?${TWO_POINTS}`,
+      `(?:gradient|slope)(?: of| between| from|:)? (?:the )?(?:line )?(?:segment )?(?:${THROUGH} )?${TWO_POINTS}`,
     ),
     (parts, context) => {
       const [a = ZERO, b = ZERO, c = ZERO, d = ZERO] = numbersOf(context, parts);
@@ -107,13 +107,13 @@ const LINES: readonly QuestionPattern[] = [
   ],
   [
     at(
-      `mid-?point (?:of|between|for) (?:the )?(?:line )?(?:segment )?(?:joining |from |between |with end ?points |connecting |and )?${TWO_POINTS}`,
+      `mid-?point(?: of| between| for|:)? (?:the )?(?:line )?(?:segment )?(?:joining |from |between |with end ?points |connecting |and )?${TWO_POINTS}`,
     ),
     withPoints('midpoint'),
   ],
   [
     at(
-      `(?:distance|length) (?:between|from|of) (?:the )?(?:line )?(?:segment )?(?:joining |from |between |with end ?points |connecting )?${TWO_POINTS}`,
+      `(?:distance|length)(?: between| from| of|:)? (?:the )?(?:line )?(?:segment )?(?:joining |from |between |with end ?points |connecting )?${TWO_POINTS}`,
     ),
     (parts, context) => {
       const [a = ZERO, b = ZERO, c = ZERO, d = ZERO] = numbersOf(context, parts);
@@ -140,7 +140,7 @@ const LINES: readonly QuestionPattern[] = [
     },
   ],
   [
-    at(`(?:gradient|slope) of (?:the )?line y`),
+    at(`(?:gradient|slope) of (?:the )?(?:line |equation )?y`),
     (_, context) => {
       const e = equationIn('y', context);
       return e && placed('slope', [], e);

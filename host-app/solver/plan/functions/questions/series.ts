@@ -33,6 +33,8 @@ const taylor = (
 const CENTRED = String.raw`(?:,? ?(?:centered |centred |expanded )?(?:at|about|around|near) (?:[a-z] ?= ?|the point )?([^,]+?))?`;
 const DEGREE = String.raw`(?:degree|order)[- ]`;
 const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
+/** Of a series that goes on, so many terms are worked out. */
+const FIRST_TERMS = 4;
 export const TAYLORS: readonly QuestionPattern[] = [
   [
     at(`${ORDER}(?:degree |order )?${POLY} (?:of|for) (.+?)${CENTRED}`),
@@ -64,6 +66,15 @@ export const TAYLORS: readonly QuestionPattern[] = [
       return Number.isInteger(count) && count > 0
         ? taylor(parts[1] ?? '', context, count, parts[2] || undefined, 'terms')
         : null;
+    },
+  ],
+  [
+    at(
+      `(taylor|maclaurin|power) (?:series|expansion)(?: expansion| representation)?(?: of| for)?:? (.+?)${CENTRED}`,
+    ),
+    ([name, body = '', place = ''], context) => {
+      const isElsewhere = name?.toLowerCase() === 'maclaurin' && !/^(?:the origin|0|)$/.test(place);
+      return isElsewhere ? null : taylor(body, context, FIRST_TERMS, place || undefined, 'series');
     },
   ],
 ];
