@@ -101,8 +101,9 @@ export const paywallTexts = (
   };
 };
 
-/** Lets the browser handle input between two tasks. */
-export const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** Lets the browser handle input between two tasks. A timer costs a millisecond or more, so it is the second choice. */
+export const breathe = (): Promise<void> =>
+  globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
 interface OpenOptions {
   /** Pixels of the paywall's box. */

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useLayoutEffect, useMemo } from 'react';
 import { resolveTheme, plainBranding, readTextLayers, toBcp47 } from '../../sdk/internal';
 import { Boundary } from '../base/error-boundary';
+import { useStoreAtOnce } from '../base/use-store-at-once';
 import { useTranslator } from '../base/use-translator';
 import { wantedTags } from '../base/wanted-locale';
 import { Notice } from '../kit/notice';
@@ -76,7 +77,7 @@ const LatePaywall = ({ host, state }: BeforeProps) => {
 
 /** The React tree of `<purchase-paywall>`. */
 export const PaywallRoot = ({ host }: { host: PaywallHost }) => {
-  const state = useStore(host.$state);
+  const state = useStoreAtOnce(host.$state);
   const { colorMode } = useStore(host.$values);
   const theme = useStore(host.$theme);
   const mode = useColourMode(colorMode ?? theme);

@@ -38,8 +38,7 @@ async function drawn(place, client, nodes) {
     [HEADLINE, '9.99', BUTTON],
   );
   await visitor.leave();
-  // The browser goes on clearing up the closed page. Each client follows the same one in every round, so without a rest the one
-  // after the heaviest page would always pay for it.
+  // The browser goes on clearing up the closed page.
   await new Promise((resolve) => setTimeout(resolve, REST_MS));
   return offer;
 }

@@ -32,10 +32,14 @@ export function ratios(ours, theirs) {
 }
 
 /**
- * Round by round another one begins, so that none is always measured on the machine another has warmed.
+ * Round by round another one begins, and every other round goes backwards: none is always measured on the machine that the same
+ * one has warmed, or while the browser clears up after the same one.
  * @type {<Item>(all: readonly Item[], round: number) => Item[]}
  */
-export const inTurn = (all, round) => [...all.slice(round % all.length), ...all.slice(0, round % all.length)];
+export const inTurn = (all, round) => {
+  const turned = [...all.slice(round % all.length), ...all.slice(0, round % all.length)];
+  return round % 2 === 0 ? turned : turned.toReversed();
+};
 
 /** The values of the rounds that have one. @type {(values: readonly (number | null)[]) => number[]} */
 export const numbersOf = (values) => values.filter((value) => value !== null);
