@@ -41,7 +41,7 @@ test('Escape and Back ask first when card data is typed, and both answers work b
   await expect(checkout.leaveQuestion).toHaveCount(0);
   await expect(checkout.card.getByLabel('Card number')).toHaveValue(/4242/);
   await page.goBack();
-  await expect(checkout.leaveQuestion).toBeVisible();
+  await expect(checkout.stayButton).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(checkout.leaveQuestion).toHaveCount(0);
   await page.goBack();
