@@ -150,12 +150,15 @@ for (const { where, style } of [
     const paywall = new Paywall(page);
     await paywall.open(shop, { offering: 'default', data: data(), target: '#here' });
     await opener(page).click();
-    const box = await dialogOf(page).evaluate((dialog) => {
-      const { left, bottom } = dialog.parentElement!.getBoundingClientRect();
-      return [left, bottom, innerHeight];
-    });
-    expect(box[0]).toBe(0);
-    expect(box[1]).toBe(box[2]);
+    // It moves to the top layer after its first frame.
+    await expect
+      .poll(() =>
+        dialogOf(page).evaluate((dialog) => {
+          const { left, bottom } = dialog.parentElement!.getBoundingClientRect();
+          return [left, bottom - innerHeight];
+        }),
+      )
+      .toEqual([0, 0]);
     await dialogOf(page).getByRole('button', { name: 'Continue' }).click();
     await expect(checkout.email).toBeFocused();
     await checkout.email.click();
