@@ -35,7 +35,7 @@ for (const { title, head, isTemplate } of [
   { title: 'after a blocking script in the head', head: BLOCKING, isTemplate: false },
   { title: 'in templates, with the script anywhere', head: SDK, isTemplate: true },
 ])
-  test(`${title}: nobody sees in any frame what is for the other, with the entitlement or without`, async ({
+  test(`${title}: each frame shows only the content for customers with the entitlement, or only the content for those without it`, async ({
     page,
     sandbox,
   }) => {

@@ -47,7 +47,7 @@ describe('sequences go on by the rule that a further term confirms', () => {
   ])('%s', (question, answer) => {
     expect(answerText(question)).toBe(answer);
   });
-  it('the rule is told before it is used', () => {
+  it('the first step names the rule and what it assumes', () => {
     const [first] = allSteps(solved('next term of 2, 4, 8'));
     expect(first?.act).toBe(
       'If the terms go on like this, each is the one before times 2: a geometric sequence.',

@@ -2,7 +2,20 @@ import { maths, problem, type Match, type Pattern } from '../../intent/text.js';
 import { approx } from '../../kernel/approx.js';
 import { canon } from '../../kernel/canonical.js';
 import type { Problem } from '../../solution.js';
-import { call, isNum, list, negative, num, power, product, quotient, sum, TWO, ZERO, type Expr } from '../../tree/expr.js'; // prettier-ignore
+import {
+  call,
+  isNum,
+  list,
+  negative,
+  num,
+  power,
+  product,
+  quotient,
+  sum,
+  TWO,
+  ZERO,
+  type Expr,
+} from '../../tree/expr.js';
 
 type Values = readonly Expr[];
 const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');

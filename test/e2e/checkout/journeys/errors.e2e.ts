@@ -79,7 +79,7 @@ test('a subscription that is owned already is “subscribed”', async ({ page, 
   await expect(checkout.title).toHaveText('Already Subscribed');
 });
 
-test('the support address of the branding is a mail link on the error screen; without one it names nobody', async ({
+test('the error screen links to the support address of the branding; without such an address it has no link', async ({
   page,
   sandbox,
   checkout,

@@ -2,7 +2,7 @@ import { cards } from '../../models/checkout';
 import { openHostPage } from '../../models/host/host-page';
 import { expect, test } from '../../models/one-page';
 
-test('what is wrong with a card is said by the card form alone, and another card succeeds', async ({
+test('only the card form shows what is wrong with a card, and another card succeeds', async ({
   page,
   sandbox,
   checkout,

@@ -65,7 +65,7 @@ export async function buysAgain(scene: Scene, state: (typeof begun)[number]): Pr
     await checkout.continueButton.click();
   }
   await checkout.expectScreen('payment');
-  // An open form is the same session; a start that nobody heard of is waited for before it is made again.
+  // An open form keeps its session. A start without an answer is waited for before it is sent again.
   const isOpen = state === 'needs-payment-info, form ready';
   expect(await sandbox.requests('purchase')).toHaveLength(isOpen ? 1 : starts + 1);
   await checkout.pay();
