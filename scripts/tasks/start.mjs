@@ -9,7 +9,7 @@ const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
 const port = Number(process.env['PORT'] ?? 4300);
 const origin = `http://localhost:${port}`;
 
-ensureInstall();
+ensureInstall({ isPart: true });
 endTogether();
 await requireFreePort(port, 'npm start');
 const { build } = await import('./build.mjs');
@@ -57,7 +57,10 @@ console.log(`
   ready in ${seconds()} s, Ctrl-C ends it; everything that is not built yet follows now
 `);
 
-if (await build({ groups: rest }))
+const isBuilt = await build({ groups: rest.filter((name) => name !== 'docs') });
+// VitePress is in the packages that are still missing.
+ensureInstall();
+if ((await build({ groups: ['docs'] })) && isBuilt)
   console.log(`
   Documentation     ${origin}/docs/
 
