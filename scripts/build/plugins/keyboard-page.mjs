@@ -39,7 +39,7 @@ export function keyboardPage() {
           return `url(/${fileName})`;
         },
       );
-      const css = await minifyCss(text, undefined);
+      const css = await minifyCss(text, `${FOLDER}/keyboard.css`);
       const sheet = hashed('keyboard', css, 'css');
       this.emitFile({ type: 'asset', fileName: sheet, source: css });
       const source = html
