@@ -58,7 +58,6 @@ export function css({ collectInto, finish } = {}) {
       const inline = id.endsWith('.css?inline');
       if (!inline && !id.endsWith('.css')) return null;
       const file = id.replace(/\?inline$/, '');
-      this.addWatchFile(file);
       const text = await minifyCss(await readFile(file, 'utf8'), file);
       if (inline) return { code: `export default ${JSON.stringify(text)};`, moduleSideEffects: false };
       if (!collectInto) this.error(`${file}: only '?inline' imports are possible here`);

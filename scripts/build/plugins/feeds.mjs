@@ -1,9 +1,8 @@
 // /feed.xml (RSS 2.0) and /sitemap.xml, made of the content and the brand in host-app/config.ts.
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import ts from 'typescript';
 import { escaped } from '../../content/html.mjs';
-import { contentFiles, formulasBySubject, lessons, posts } from '../../content/library.mjs';
+import { formulasBySubject, lessons, posts } from '../../content/library.mjs';
 
 /** @import { Plugin } from 'rollup' */
 /** @import { PostSummary } from '../../../host-app/content/content.types.js' */
@@ -110,9 +109,6 @@ export function publicPages() {
 export function feeds() {
   return {
     name: 'feeds',
-    buildStart() {
-      for (const file of [CONFIG, ...contentFiles()]) this.addWatchFile(resolve(file));
-    },
     async generateBundle() {
       const brand = await readBrand();
       /** @type {(fileName: string, source: string) => string} */

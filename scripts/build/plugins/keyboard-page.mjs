@@ -22,9 +22,6 @@ const notice = () =>
 export function keyboardPage() {
   return {
     name: 'keyboard-page',
-    buildStart() {
-      for (const name of ['keyboard.html', 'keyboard.css']) this.addWatchFile(`${FOLDER}/${name}`);
-    },
     async generateBundle(_options, bundle) {
       const html = readFileSync(`${FOLDER}/keyboard.html`, 'utf8');
       const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);

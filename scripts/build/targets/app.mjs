@@ -62,6 +62,8 @@ const pagesFolder = `${folder}-prerender`;
 
 /** The app for Node, which draws the public pages. Its style sheet is not used. @type {RollupOptions} */
 const pages = {
+  // Node finds them itself.
+  external: /^(react|react-dom|wouter|nanostores|@nanostores\/react|firebase)(\/|$)/,
   input: { prerender: 'host-app/prerender.tsx' },
   output: { dir: pagesFolder, format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].[hash].js' },
   plugins: [

@@ -6,7 +6,8 @@ import { ConsoleMessageId, Extractor, ExtractorConfig, ExtractorLogLevel } from 
 import { about, ENTRIES, link } from './packed.mjs';
 
 const FOLDER = 'docs/api-report';
-const DIFF = String(ConsoleMessageId.ApiReportDiff);
+/** @type {string} */
+const DIFF = ConsoleMessageId.ApiReportDiff;
 const QUIET = { default: { logLevel: ExtractorLogLevel.None } };
 
 const compilerOptions = {
