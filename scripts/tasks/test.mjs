@@ -1,7 +1,7 @@
 // npm test [-- --only=types,lint,build,unit,sizes,package,examples,browser,engines,react,reference,emulators] [-- flags for vitest and playwright]
 // `--changed`, or `--changed=main`, runs what a change touches: types, lint and unit tests of the files that differ from the
 // last commit, or from that branch, and browser tests only when their own files changed.
-// `--with-emulators` adds the last three: `react`, and `reference` and `emulators`, which fetch what they need.
+// `--with-emulators` adds `examples` and `react`, and `reference` and `emulators`, which fetch what they need.
 // Runs every check, goes on after a failure, and ends with the line `N passed, N failed`.
 import { rmSync } from 'node:fs';
 import { changedFiles, changedSteps } from '../support/changed-files.mjs';
@@ -96,7 +96,9 @@ const STEPS = [
     needs: ['build'],
   },
   {
+    // It builds the same package eight more times, by other people's tools.
     name: 'examples',
+    isExtra: true,
     cores: 1,
     commands: [[process.execPath, 'scripts/package/examples/run.mjs', ...passed]],
     needs: ['build'],
