@@ -6,7 +6,7 @@
 import { rmSync } from 'node:fs';
 import { changedFiles, changedSteps } from '../support/changed-files.mjs';
 import { ensureInstall } from '../support/ensure-install.mjs';
-import { endTogether, isPortFree } from '../support/processes.mjs';
+import { endTogether, freePort } from '../support/processes.mjs';
 import { runSteps, summary } from './test/test-steps.mjs';
 
 /** @import { Step } from './test/test-steps.mjs' */
@@ -183,9 +183,7 @@ const chosen = STEPS.filter(
 for (const { report } of chosen) if (report) rmSync(report.file, { force: true });
 
 // The browser tests use a free port, so that a server that is already running stays as it is.
-let port = Number(process.env['E2E_PORT'] ?? 4390);
-while (!(await isPortFree(port))) port += 1;
-process.env['E2E_PORT'] = String(port);
+process.env['E2E_PORT'] = String(await freePort(Number(process.env['E2E_PORT'] ?? 4390)));
 
 const results = await runSteps(chosen);
 const { text, failed } = summary(results, (performance.now() - started) / 1000);
