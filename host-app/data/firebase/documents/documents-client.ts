@@ -5,6 +5,7 @@ import {
   connectFirestoreEmulator,
   deleteDoc,
   doc,
+  documentId,
   getCount,
   getDoc,
   getDocs,
@@ -14,6 +15,7 @@ import {
   query,
   setDoc,
   setLogLevel,
+  startAfter,
   updateDoc,
   where,
   writeBatch,
@@ -45,6 +47,7 @@ const toQuery = (firestore: Firestore, asked: DocumentQuery): Query =>
         ]
       : []),
     ...(asked.orderBy ? [orderBy(asked.orderBy.field, asked.orderBy.direction)] : []),
+    ...(asked.after === undefined ? [] : [orderBy(documentId()), startAfter(asked.after)]),
     ...(asked.limit === undefined ? [] : [limit(asked.limit)]),
   );
 
