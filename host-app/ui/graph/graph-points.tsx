@@ -14,10 +14,12 @@ interface GraphPointsProps {
   readonly toY: (y: number) => number;
   readonly width: number;
   readonly height: number;
+  /** Of the curves, which labels avoid. */
+  readonly paths: readonly string[];
 }
 
 /** Marked points with their labels. */
-export const GraphPoints = ({ points, toX, toY, width, height }: GraphPointsProps) => {
+export const GraphPoints = ({ points, toX, toY, width, height, paths }: GraphPointsProps) => {
   const drawn = points.map(({ label = '', ...point }) => ({
     ...point,
     x: toX(point.x),
@@ -25,7 +27,7 @@ export const GraphPoints = ({ points, toX, toY, width, height }: GraphPointsProp
     label,
   }));
   const visible = drawn.filter(({ x, y }) => x >= 0 && x <= width && y >= 0 && y <= height);
-  const places = labelPlaces(visible, { width, height });
+  const places = labelPlaces(visible, { width, height }, paths);
   return visible.map(({ x, y, label, isHole }, index) => {
     const place = label === '' ? null : places[index];
     return (

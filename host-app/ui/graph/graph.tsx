@@ -142,7 +142,7 @@ export const Graph = (props: GraphProps) => {
         ))}
         <AxisNumbers {...axes} />
         {children?.(toX, toY)}
-        <GraphPoints points={points} toX={toX} toY={toY} width={width} height={height} />
+        <GraphPoints points={points} toX={toX} toY={toY} width={width} height={height} paths={paths} />
       </g>
     </svg>
   );
