@@ -36,7 +36,7 @@ const Hero = ({ formula }: { formula: Formula }) => {
 
 const Conditions = ({ formula }: { formula: Formula }) =>
   formula.conditions.length > 0 && (
-    <section>
+    <section className="laid-out-later">
       <h2>When it holds</h2>
       <ul className="conditions">
         {formula.conditions.map((condition, index) => (
@@ -49,7 +49,7 @@ const Conditions = ({ formula }: { formula: Formula }) =>
   );
 
 const Example = ({ formula }: { formula: Formula }) => (
-  <section>
+  <section className="laid-out-later">
     <h2>Worked example</h2>
     <div className="example prose">
       <p>
@@ -73,12 +73,12 @@ const Words = ({ formula }: { formula: Formula }) => (
     ) : (
       <SolveForWidget formula={formula} />
     )}
-    <section>
+    <section className="laid-out-later">
       <h2>What the letters mean</h2>
       <VariablesTable formula={formula} />
     </section>
     <Conditions formula={formula} />
-    <details className="derivation">
+    <details className="derivation laid-out-later">
       <summary>
         <h2>Why it is true</h2>
       </summary>

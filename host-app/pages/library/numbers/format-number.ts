@@ -18,22 +18,27 @@ const raised = (exponent: number): string =>
     .replace('-', '⁻')
     .replace(/\d/g, (digit) => SUPERSCRIPTS[Number(digit)] ?? '');
 
-const digits = new Intl.NumberFormat('en-US', { maximumSignificantDigits: DIGITS });
+/** Made with the first result: creating a formatter takes longer than a frame on a slow phone. */
+const made = new Map<string, Intl.NumberFormat>();
+const format = (value: number, options: Intl.NumberFormatOptions): string => {
+  const key = options.style ?? '';
+  const formatter = made.get(key) ?? new Intl.NumberFormat('en-US', options);
+  made.set(key, formatter);
+  return formatter.format(value).replace('-', '−');
+};
 
 const written = (value: number): string => {
   const size = Math.abs(value);
-  if (size === 0 || (size >= 1e-5 && size < 1e12)) return digits.format(value).replace('-', '−');
+  if (size === 0 || (size >= 1e-5 && size < 1e12)) return format(value, { maximumSignificantDigits: DIGITS });
   const [factor = '', power = '0'] = value.toExponential(DIGITS - 1).split('e');
   return `${String(Number(factor)).replace('-', '−')} × 10${raised(Number(power))}`;
 };
-
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** An amount rounded to cents: '$2,697.70'. */
 export const formatMoney = (value: Real): FormattedNumber => {
   const number = approximate(value);
   const isRounded = Math.abs(number - Math.round(number * 100) / 100) > 1e-9 * Math.max(1, Math.abs(number));
-  return { text: money.format(number).replace('-', '−'), isRounded, fraction: null };
+  return { text: format(number, { style: 'currency', currency: 'USD' }), isRounded, fraction: null };
 };
 
 /** A result for display: eight digits, without floating-point noise. */

@@ -18,7 +18,7 @@ interface ScheduleDetailsProps {
 /** Below the result: the balance chart and the payment schedule. */
 export const ScheduleDetails = memo(({ isStale, fileName, ...chart }: ScheduleDetailsProps) => (
   <div className={`schedule-details${isStale ? ' stale' : ''}`}>
-    <div className="card">
+    <div className="card laid-out-later">
       <BalanceChart {...chart} />
     </div>
     <ScheduleTable

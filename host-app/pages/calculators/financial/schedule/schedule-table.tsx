@@ -51,7 +51,7 @@ export const ScheduleTable = ({ rows, perYear, money, fileName }: ScheduleTableP
   const paymentsOf = ({ year }: YearRow): readonly ScheduleRow[] =>
     rows.filter((row) => yearOf(row, perYear) === year);
   return (
-    <section className="schedule" aria-labelledby="schedule-title">
+    <section className="schedule laid-out-later" aria-labelledby="schedule-title">
       <div className="schedule-head">
         <h2 id="schedule-title">Payment schedule</h2>
         <div className="schedule-actions no-print">
