@@ -1,3 +1,4 @@
+import { fromNumber, toFixed } from '../../../maths/rational';
 import { approximate, isExact } from '../../../maths/real/real';
 import type { Real } from '../../../maths/real/real';
 
@@ -18,18 +19,13 @@ const raised = (exponent: number): string =>
     .replace('-', '⁻')
     .replace(/\d/g, (digit) => SUPERSCRIPTS[Number(digit)] ?? '');
 
-/** Made with the first result: creating a formatter takes longer than a frame on a slow phone. */
-const made = new Map<string, Intl.NumberFormat>();
-const format = (value: number, options: Intl.NumberFormatOptions): string => {
-  const key = options.style ?? '';
-  const formatter = made.get(key) ?? new Intl.NumberFormat('en-US', options);
-  made.set(key, formatter);
-  return formatter.format(value).replace('-', '−');
-};
+/** '1234567.5' with a comma before each three digits. The first `Intl.NumberFormat` would take a slow phone several frames. */
+const grouped = (digits: string): string => digits.replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',');
 
 const written = (value: number): string => {
   const size = Math.abs(value);
-  if (size === 0 || (size >= 1e-5 && size < 1e12)) return format(value, { maximumSignificantDigits: DIGITS });
+  if (size === 0 || (size >= 1e-5 && size < 1e12))
+    return grouped(String(Number(value.toPrecision(DIGITS)))).replace('-', '−');
   const [factor = '', power = '0'] = value.toExponential(DIGITS - 1).split('e');
   return `${String(Number(factor)).replace('-', '−')} × 10${raised(Number(power))}`;
 };
@@ -38,7 +34,9 @@ const written = (value: number): string => {
 export const formatMoney = (value: Real): FormattedNumber => {
   const number = approximate(value);
   const isRounded = Math.abs(number - Math.round(number * 100) / 100) > 1e-9 * Math.max(1, Math.abs(number));
-  return { text: format(number, { style: 'currency', currency: 'USD' }), isRounded, fraction: null };
+  const digits = toFixed(isExact(value) ? value : fromNumber(number), 2);
+  const amount = `$${grouped(digits.replace('-', ''))}`;
+  return { text: digits.startsWith('-') ? `−${amount}` : amount, isRounded, fraction: null };
 };
 
 /** A result for display: eight digits, without floating-point noise. */

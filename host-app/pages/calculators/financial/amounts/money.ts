@@ -1,5 +1,6 @@
 import type { Cents } from '../../../../maths/finance/money';
 import { formatMessage, type MessageKey, type Params } from '../../../../maths/messages';
+import { FIRST_CURRENCY } from './currencies';
 import { memoizeByKey, numberLanguage } from './language';
 
 /** Formats amounts of one currency in the browser's language. */
@@ -23,6 +24,9 @@ const formatterOf = (options: Intl.NumberFormatOptions): ((key: string) => Intl.
 const exactIn = formatterOf({});
 const roundedIn = formatterOf({ maximumFractionDigits: 0 });
 const briefIn = formatterOf({ notation: 'compact', maximumFractionDigits: 1 });
+
+/** A page's first formatter takes a slow phone several frames, so it is made with this module, before the first drawing. */
+if (typeof navigator !== 'undefined') exactIn(`${numberLanguage()} ${FIRST_CURRENCY}`);
 
 export const moneyOf = (currency: string, language = numberLanguage()): Money => {
   const key = `${language} ${currency}`;
