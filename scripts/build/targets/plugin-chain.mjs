@@ -34,7 +34,7 @@ export function sources({ browser = true, constants = {}, compiler = compile(), 
  * @type {(fast: boolean) => InputPluginOption[]}
  */
 export const quicklyMinified = (fast) =>
-  fast ? [] : [minify({ target: "es2022", legalComments: "inline", ...(process.env.NAMED ? { minifyIdentifiers: false, minifySyntax: true, minifyWhitespace: true, minify: false } : {}) })];
+  fast ? [] : [minify({ target: 'es2022', legalComments: 'inline' })];
 
 /**
  * The rollup plugin sets terser's `module` for ES output only; set for a classic script it deletes top-level names.

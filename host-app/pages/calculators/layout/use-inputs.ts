@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApp } from '../../../app-context';
+import { writeAddress } from '../../../ui/page/write-address';
 
-/** Delay before the address changes, so that it is not rewritten on every key press. */
-const SETTLE_MS = 300;
+/** The first inputs are written when the page has been drawn, and refused ones are written again. */
+const LATER_MS = 300;
 
 export type Inputs<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -44,18 +45,19 @@ export const useInputs = <Name extends string>(
       return typeof value === 'string' ? value : null;
     });
   });
-  useEffect(
-    () =>
-      clock.after(SETTLE_MS, () => {
-        store.write(key, JSON.stringify(inputs));
-        const changed = Object.entries<string>(inputs).filter(
-          ([name, value]) => value !== defaults[name as Name],
-        );
-        const query = new URLSearchParams(changed).toString();
-        history.replaceState(history.state, '', location.pathname + (query && `?${query}`));
-      }),
-    [inputs, clock, store, key, defaults],
-  );
+  const first = useRef(inputs);
+  useEffect(() => {
+    const write = (): boolean => {
+      store.write(key, JSON.stringify(inputs));
+      const changed = Object.entries<string>(inputs).filter(
+        ([name, value]) => value !== defaults[name as Name],
+      );
+      return writeAddress(new URLSearchParams(changed));
+    };
+    // A change is written at once: the page may be reloaded at any time.
+    if (inputs !== first.current && write()) return undefined;
+    return clock.after(LATER_MS, write);
+  }, [inputs, clock, store, key, defaults]);
   const change = useCallback(
     (changes: Partial<Inputs<Name>>) => setInputs((now) => ({ ...now, ...changes })),
     [],
