@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from '../models/app/app-test';
 import { expectAccessible, visit } from '../models/app/app-looks';
 import { test as onSharedPage } from '../models/one-page';
@@ -76,32 +76,6 @@ test('a visitor who clicks the heart signs in, and the favorite is then saved', 
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
-});
-
-/** Types into a field, and gives the address as it is before any timer can run. */
-const addressAfterTyping = (field: Locator, text: string): Promise<string> =>
-  field.evaluate(async (input, typed) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed);
-    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    for (let turn = 0; turn < 20; turn += 1) await null;
-    return location.search;
-  }, text);
-
-test('what is typed last is in the address at once, so that a reload keeps it', async ({ page }) => {
-  await arrive(page);
-  await page.goto('/formulas/pythagorean-theorem?solve=c');
-  const [first, second] = ['first leg', 'second leg'].map((name) => page.getByRole('textbox', { name }));
-  if (!first || !second) throw new Error('There are no fields.');
-  await first.fill('6 cm');
-  await expect(page).toHaveURL(/a=6\+cm/);
-  expect(new URLSearchParams(await addressAfterTyping(second, '16/2')).get('b')).toBe('16/2');
-  await page.reload();
-  await expect(second).toHaveValue('16/2');
-  await page.goto('/financial/loan');
-  const amount = page.getByLabel('Loan amount');
-  expect(new URLSearchParams(await addressAfterTyping(amount, '12345')).get('amount')).toBe('12345');
-  await page.reload();
-  await expect(amount).toHaveValue('12,345');
 });
 
 test('a formula is solved for each of its variables, and its link contains the values', async ({ page }) => {
