@@ -5,7 +5,7 @@ interface PolicyFactory {
   ): { createScriptURL(url: string): unknown };
 }
 
-const hasPolicies = (scope: object): scope is { readonly trustedTypes: PolicyFactory } =>
+export const hasPolicies = (scope: object): scope is { readonly trustedTypes: PolicyFactory } =>
   'trustedTypes' in scope && typeof scope.trustedTypes === 'object' && scope.trustedTypes !== null;
 
 const sameOrigin = (url: string): string => {

@@ -1,11 +1,41 @@
 import { useId, useState } from 'react';
 import { ticks } from '../graph/scale';
 import { areaPath, linePath, SIDE, type AreaSeries } from './area-path';
-import { AreaCursor } from './area-cursor';
 import { AreaReader } from './area-reader';
 import { ChartTable } from './chart-table';
-import './charts.css';
 import { leftAt, bottomAt } from './position';
+import './charts.css';
+
+interface AreaCursorProps {
+  readonly series: readonly AreaSeries[];
+  readonly step: number;
+  readonly last: number;
+  readonly most: number;
+  readonly stepText: (step: number) => string;
+  readonly valueText: (value: number) => string;
+}
+
+/** The cursor line with the values at that point. */
+const AreaCursor = ({ series, step, last, most, stepText, valueText }: AreaCursorProps) => (
+  <div className="area-cursor" style={leftAt(step / last)} aria-hidden="true">
+    {series.map(({ name, values }, index) => (
+      <span
+        key={name}
+        className={`area-dot line-${index + 1}`}
+        style={bottomAt((values[step] ?? 0) / most)}
+      />
+    ))}
+    <dl className={step > last / 2 ? 'area-readout before' : 'area-readout'}>
+      <dt>{stepText(step)}</dt>
+      {series.map(({ name, values }) => (
+        <dd key={name}>
+          {series.length > 1 && <span>{name}</span>}
+          <strong>{valueText(values[step] ?? 0)}</strong>
+        </dd>
+      ))}
+    </dl>
+  </div>
+);
 
 interface ChartCaptionProps {
   readonly id: string;

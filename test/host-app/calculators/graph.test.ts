@@ -37,7 +37,9 @@ test.each([
   ['a point of a falling curve', (x: number) => -x, { x: 2, y: -2, label: '(2, −2)' }],
 ])('the label of %s lies on no curve', (_name, f, point) => {
   const [toX, toY] = [scale([-10, 10], 600), scale([-10, 10], 400, true)];
-  const [place] = labelPlaces([{ ...point, x: toX(point.x), y: toY(point.y) }], size, [path(f)]);
+  const [place] = labelPlaces([{ ...point, x: toX(point.x), y: toY(point.y) }], size, [
+    (at) => toY(f(-10 + (at / 600) * 20)),
+  ]);
   expect(place).toBeDefined();
   if (!place) throw new Error('The label has no place.');
   const half = (point.label.length * 8) / 2;

@@ -1,13 +1,38 @@
 import Copy from 'lucide-react/icons/copy';
-import { useEffect, useRef } from 'react';
-import type { CSSProperties } from 'react';
+import { useEffect, useRef, type CSSProperties } from 'react';
 import { useApp } from '../../../app-context';
-import type { Keypad } from '../../../maths/keypad/keypad.types';
+import type { Keypad, TapeLine } from '../../../maths/keypad/keypad.types';
 import { display } from '../../../maths/keypad/press';
 import { formatMessage } from '../../../maths/messages';
 import { Icon } from '../../../ui/kit/icon';
 import { DisplayedNumber } from './displayed-number';
-import { Tape } from './tape';
+
+interface TapeProps {
+  readonly lines: readonly TapeLine[];
+  readonly onPick: (text: string) => void;
+}
+
+/** Earlier calculations, latest at the bottom; a click on a line loads it again. */
+const Tape = ({ lines, onPick }: TapeProps) => {
+  const tape = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (tape.current) tape.current.scrollTop = tape.current.scrollHeight;
+  }, [lines.length]);
+  return (
+    <ol className="tape" ref={tape} aria-label="Tape">
+      {lines.map((line, index) => (
+        <li key={index}>
+          <button type="button" onClick={() => onPick(line.expression)} title="Calculate again">
+            {line.expression} ={' '}
+            <strong>
+              <DisplayedNumber value={line.result} />
+            </strong>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+};
 
 interface ScreenProps {
   readonly state: Keypad;

@@ -3,22 +3,51 @@ import { useApp } from '../../../app-context';
 import type { Formula, LoadedFormula } from '../../../content/content.types';
 import { FittedMaths } from '../../../ui/content/fitted-maths';
 import { Line, Prose } from '../../../ui/content/prose';
-import { Breadcrumbs } from '../../../ui/page/breadcrumbs';
+import { Breadcrumbs, breadcrumbList } from '../../../ui/page/breadcrumbs';
 import { useHead } from '../../../ui/page/head';
 import type { PageProps } from '../../../ui/page/page.types';
 import { plainText } from '../../../stores/library/formula-search';
 import { FavouriteButton, useFavouriteIds } from '../formulas/favourite-button';
 import { MissingContent } from '../reading/missing-content';
 import { useContent } from '../reading/use-content';
-import { formulaData } from './formula-data';
 import { crumbsOf, Neighbours, Side } from './formula-links';
 import { IdentityWidget } from './identity-widget';
 import { SolveForWidget } from './solve-for-widget';
 import { CopyLatex, Share } from './share-buttons';
 import { VariablesTable } from './variables-table';
+import type { Config } from '../../../config';
+import { subjectNames } from '../subjects';
 import '../formulas/formulas.css';
 import '../reading/reading.css';
 import './formula.css';
+
+/** A formula's structured data for search engines (schema.org). */
+const formulaData = (
+  formula: Formula,
+  summary: string,
+  { origin, name }: Config['brand'],
+): Readonly<Record<string, unknown>> => {
+  const url = `${origin}/formulas/${formula.id}`;
+  return {
+    '@graph': [
+      {
+        '@type': ['LearningResource', 'DefinedTerm'],
+        '@id': url,
+        url,
+        name: formula.title,
+        ...(formula.aliases.length > 0 && { alternateName: formula.aliases }),
+        description: summary,
+        learningResourceType: 'Formula',
+        about: subjectNames[formula.subject],
+        inDefinedTermSet: `${origin}/formulas`,
+        inLanguage: 'en',
+        isAccessibleForFree: true,
+        provider: { '@type': 'Organization', name, url: origin },
+      },
+      breadcrumbList([...crumbsOf(formula), [formula.title, `/formulas/${formula.id}`]], origin),
+    ],
+  };
+};
 
 const Hero = ({ formula }: { formula: Formula }) => {
   const favourites = useFavouriteIds();
