@@ -1,10 +1,9 @@
-/** Writes the query of this page's address. `false` when the browser refuses: Safari allows 100 changes in 30 seconds. */
-export const writeAddress = (parameters: URLSearchParams): boolean => {
+/** Writes the query of this page's address. Safari refuses more than 100 changes in 30 seconds; the next change writes all. */
+export const writeAddress = (parameters: URLSearchParams): void => {
   const query = parameters.toString();
   try {
     history.replaceState(history.state, '', location.pathname + (query && `?${query}`));
-    return true;
-  } catch {
-    return false;
+  } catch (error) {
+    console.warn(error);
   }
 };

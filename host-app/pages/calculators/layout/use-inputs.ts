@@ -2,9 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApp } from '../../../app-context';
 import { writeAddress } from '../../../ui/page/write-address';
 
-/** The first inputs are written when the page has been drawn, and refused ones are written again. */
-const LATER_MS = 300;
-
 export type Inputs<Name extends string> = Readonly<Record<Name, string>>;
 
 const merge = <Name extends string>(
@@ -33,7 +30,7 @@ export const useInputs = <Name extends string>(
   calculator: string,
   defaults: Inputs<Name>,
 ): readonly [Inputs<Name>, (changes: Partial<Inputs<Name>>) => void, () => void] => {
-  const { store, clock } = useApp().ports;
+  const { store } = useApp().ports;
   const key = `inputs:${calculator}`;
   const [inputs, setInputs] = useState<Inputs<Name>>(() => {
     const query = new URLSearchParams(location.search);
@@ -47,17 +44,14 @@ export const useInputs = <Name extends string>(
   });
   const first = useRef(inputs);
   useEffect(() => {
-    const write = (): boolean => {
-      store.write(key, JSON.stringify(inputs));
-      const changed = Object.entries<string>(inputs).filter(
-        ([name, value]) => value !== defaults[name as Name],
-      );
-      return writeAddress(new URLSearchParams(changed));
-    };
-    // A change is written at once: the page may be reloaded at any time.
-    if (inputs !== first.current && write()) return undefined;
-    return clock.after(LATER_MS, write);
-  }, [inputs, clock, store, key, defaults]);
+    if (inputs === first.current) return;
+    // At once: the page may be reloaded at any time.
+    store.write(key, JSON.stringify(inputs));
+    const changed = Object.entries<string>(inputs).filter(
+      ([name, value]) => value !== defaults[name as Name],
+    );
+    writeAddress(new URLSearchParams(changed));
+  }, [inputs, store, key, defaults]);
   const change = useCallback(
     (changes: Partial<Inputs<Name>>) => setInputs((now) => ({ ...now, ...changes })),
     [],

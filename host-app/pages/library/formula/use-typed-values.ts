@@ -4,8 +4,6 @@ import type { TypedValues } from './solve-for';
 import { writeAddress } from '../../../ui/page/write-address';
 import { valueText } from '../numbers/format-number';
 
-/** Before the address is written again when the browser has refused it. */
-const PAUSE_MS = 2000;
 /** The query parameter for the variable to solve for. */
 const TARGET = 'solve';
 
@@ -47,14 +45,12 @@ export const useTypedValues = (formula: Formula): TypedForm => {
   const [filled, setFilled] = useState(() => initial(formula));
   const [isChanged, setChanged] = useState(false);
   useEffect(() => {
-    if (!isChanged) return undefined;
+    if (!isChanged) return;
     const entries = Object.entries(filled.typed).filter(([, text]) => text.trim() !== '');
     const params = new URLSearchParams(entries);
     if (filled.target !== null) params.set(TARGET, filled.target);
     // At once: the page may be reloaded at any time.
-    if (writeAddress(params)) return undefined;
-    const timer = setTimeout(() => writeAddress(params), PAUSE_MS);
-    return () => clearTimeout(timer);
+    writeAddress(params);
   }, [filled, isChanged]);
   const change = (next: FilledForm): void => {
     setChanged(true);
