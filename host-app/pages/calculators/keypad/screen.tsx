@@ -5,7 +5,17 @@ import type { Keypad, TapeLine } from '../../../maths/keypad/keypad.types';
 import { display } from '../../../maths/keypad/press';
 import { formatMessage } from '../../../maths/messages';
 import { Icon } from '../../../ui/kit/icon';
-import { DisplayedNumber } from './displayed-number';
+
+/** 1.5e+21 is written as 1.5 × 10²¹. */
+const DisplayedNumber = ({ value }: { value: string }) => {
+  const [, digits, exponent] = /^(.+)e\+?([-−]?\d+)$/.exec(value) ?? [];
+  if (digits === undefined || exponent === undefined) return value;
+  return (
+    <>
+      {digits} × 10<sup>{exponent.replace('-', '−')}</sup>
+    </>
+  );
+};
 
 interface TapeProps {
   readonly lines: readonly TapeLine[];

@@ -14,12 +14,46 @@ import { crumbsOf, Neighbours, Side } from './formula-links';
 import { IdentityWidget } from './identity-widget';
 import { SolveForWidget } from './solve-for-widget';
 import { CopyLatex, Share } from './share-buttons';
-import { VariablesTable } from './variables-table';
 import type { Config } from '../../../config';
 import { subjectNames } from '../subjects';
+import { Maths } from '../../../ui/content/maths';
+import { TableScroll } from '../../../ui/content/table-scroll';
 import '../formulas/formulas.css';
 import '../reading/reading.css';
 import './formula.css';
+
+const VariablesTable = ({ formula }: { formula: Formula }) => {
+  const hasUnits = formula.variables.some(({ unit }) => unit !== null);
+  const hasDomains = formula.variables.some(({ domain }) => domain !== null);
+  return (
+    <TableScroll label="Variables">
+      <table className="variables">
+        <thead>
+          <tr>
+            <th scope="col">Letter</th>
+            <th scope="col">Meaning</th>
+            {hasUnits && <th scope="col">Unit</th>}
+            {hasDomains && <th scope="col">Values</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {formula.variables.map(({ symbol, math, name, unit, domain }) => (
+            <tr key={symbol}>
+              <td>
+                <Maths tree={math} />
+              </td>
+              <td>
+                <Line content={name} />
+              </td>
+              {hasUnits && <td>{unit}</td>}
+              {hasDomains && <td>{domain && <Line content={domain} />}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  );
+};
 
 /** A formula's structured data for search engines (schema.org). */
 const formulaData = (
