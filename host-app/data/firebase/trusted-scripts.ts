@@ -1,4 +1,4 @@
-import { hasPolicies } from '../local/trusted-url';
+import { hasPolicies } from '../trusted-types';
 
 /**
  * Google's loaders add script addresses to the page as plain strings, which pages with Trusted Types refuse.

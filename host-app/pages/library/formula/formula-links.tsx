@@ -83,7 +83,7 @@ export const Side = ({ formula }: { formula: LoadedFormula }) => (
 
 /** The previous and the next formula of the topic. */
 export const Neighbours = ({ formula: { before, after } }: { formula: LoadedFormula }) => (
-  <nav className="neighbours laid-out-later no-print" aria-label="Formulas of this topic">
+  <nav className="neighbours no-print" aria-label="Formulas of this topic">
     {before && (
       <Link href={`/formulas/${before.id}`} rel="prev">
         <Icon icon={ArrowLeft} />

@@ -141,7 +141,7 @@ const Words = ({ formula }: { formula: Formula }) => (
       <VariablesTable formula={formula} />
     </section>
     <Conditions formula={formula} />
-    <details className="derivation laid-out-later">
+    <details className="derivation">
       <summary>
         <h2>Why it is true</h2>
       </summary>
