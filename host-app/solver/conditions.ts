@@ -103,14 +103,14 @@ const rootConditions = (equation: Expr, x: string, roots: readonly Expr[]): Expr
 };
 
 const SAME_VALUE = new Set(['simplify', 'expand', 'factor']);
-const CALCULUS = new Set(['integral', 'definite', 'limit', 'derivative']);
+const WITH_PARAMETERS = new Set(['integral', 'definite', 'limit', 'derivative', 'matrix']);
 
 /** The parts of an answer that hold letters of the question, and the letter that is not a parameter. */
 const resultsOf = ({ kind }: Problem, { answer }: Draft): readonly Expr[] => {
   if (answer.kind === 'roots') return answer.roots;
   if (answer.kind === 'points') return answer.points.flat();
   const isValue = answer.kind === 'value' || answer.kind === 'expression';
-  return isValue && (SAME_VALUE.has(kind) || CALCULUS.has(kind)) ? [answer.exact] : [];
+  return isValue && (SAME_VALUE.has(kind) || WITH_PARAMETERS.has(kind)) ? [answer.exact] : [];
 };
 
 /** Where the answer is true: the values of letters that the question or the way to the answer excludes. */

@@ -75,7 +75,7 @@ const isOutside = (part: Expr): boolean => {
 };
 
 const SAME_VALUE = new Set(['simplify', 'expand', 'factor']);
-const WITH_UNKNOWN = new Set(['solve', 'system', 'derivative', 'integral', 'definite', 'limit']);
+const WITH_UNKNOWN = new Set(['solve', 'system', 'derivative', 'integral', 'definite', 'limit', 'matrix']);
 /** Letters whose values may be restricted. */
 const hasParameters = ({ kind, expression, variable }: Problem, answer: Draft['answer']): boolean => {
   if (SAME_VALUE.has(kind)) return true;

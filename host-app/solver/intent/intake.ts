@@ -65,7 +65,10 @@ const notation = (text: string): string =>
     )
     .replace(/\b([a-z])([₀-₉]+)/g, (_, letter: string, low: string) => `${letter}_${lowered(low)}`);
 
-const COURTESY = String.raw`please|pls|plz|kindly|thanks?(?: you)?(?: so much| very much| a lot| in advance)?|thx|asap|for me|bro|step[- ]by[- ]step|with (?:all )?(?:the )?(?:steps|work(?:ing)?)|(?:and )?(?:show|explain)(?: me)?(?: all)?(?: of)?(?: your| the| each| every)? (?:work(?:ing)?|steps?|answer|reasoning|solution)|(?:i need |please )?help(?: me)?|\(\d+ (?:points?|marks?|pts)\)|\[\d+(?: (?:points?|marks?|pts))?\]`;
+const COURTESY = String.raw`please|pls|plz|kindly|thanks?(?: you)?(?: so much| very much| a lot| in advance)?|thx|asap|for me|bro|step[- ]by[- ]step|with (?:all )?(?:the )?(?:steps|work(?:ing)?)|(?:and )?(?:show|explain)(?: me)?(?: all)?(?: of)?(?: your| the| each| every)? (?:work(?:ing)?|steps?|answer|reasoning|solution)|(?:i need |please )?help(?: me)?|\(\d+ (?:points?|marks?|pts)\)|\[\d+ (?:points?|marks?|pts)\]|(?<=(?:[a-z]{3}|[=<>≤≥]).*)\[\d+\]`;
+const MARK = String.raw`(?:\d{1,2}|[a-hA-H]|i{1,3}|iv|vi{0,3})\)`;
+/** What follows a number that is no number of an exercise: (2) + 3. */
+const GOES_ON = String.raw`[+*/÷×·^=<>≤≥!%]|[-−–] |(?:plus|minus|times|divided|over|choose|squared|cubed|to the|mod|x [\d(])\b`;
 const HELP = String.raw`(?:help(?: me)?(?: to| with| on| solve| solving| out with)*|(?:show|tell|give|teach) me(?: how to| the answer to| the solution (?:of|to))?)`;
 export const LEADING: readonly RegExp[] = [
   /^(?:hi|hello|hey|greetings|good (?:morning|evening|afternoon))(?: there| everyone| all| guys)?[,!.:]* +/i,
@@ -74,7 +77,10 @@ export const LEADING: readonly RegExp[] = [
     String.raw`^(?:(?:can|could|would|will) (?:you|u|someone|anyone|somebody)(?: please| pls)? *|i(?: really)? (?:need|want|have)(?: to| some)? *|(?:i am|i'm|im) stuck on *|${HELP}(?: with| on)? *)(?:${HELP})?(?: please)? *(?:(?:this|the following|my|an?)(?: (?:maths? )?(?:question|problem|exercise|homework|one|task|equation))?)? *[:,.?]* *(?=\S)`,
     'i',
   ),
-  /^(?:(?:question|problem|exercise|task|ex|no|nr|q)\.? *#? *\d{1,3}[a-h]? *[:.)]* +|#\d{1,3}[:.)]? +|\(?(?:\d{1,2}|[a-hA-H]|i{1,3}|iv|vi{0,3})\) +|\d{1,2}[.:] +(?=\D|\d+ *[-+*/x^=(]))/i,
+  new RegExp(
+    String.raw`^(?:(?:question|problem|exercise|task|ex|no|nr|q)\.? *#? *\d{1,3}[a-h]? *[:.)]* +|#\d{1,3}[:.)]? +|(?:${MARK}|\((?=${MARK} +(?![([]|-?[\d.]+$|[a-z] ?= ?-?[\d.]+$))${MARK}) +|\d{1,2}[.:] +(?=\D|\d+ *[-+*/x^=(]))(?!${GOES_ON})`,
+    'i',
+  ),
   // 'Solve this: find …': the verb that follows is the question's; numbers alone need none.
   /^(?:solve|answer|do|work out|figure out) (?:this|the following)(?: (?:maths? )?(?:question|problem|exercise|one|task))?[:,.]+ +(?=[a-z]{3,} |[^a-z=<>]+$)/i,
 ];

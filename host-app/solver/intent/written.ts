@@ -20,9 +20,10 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.])(\d+(?:\.\d+)?)[eE](\d+)(?![\w.])/g, '($1*10^$2)'],
 ];
 
+const CROSS = /(?<=[\d)]) x (?=[\d(])/g;
 /** 7 x 8: where each x is between numbers, with spaces, it is the multiplication sign. */
 const crosses = (text: string): string =>
-  text.replace(/(?<=\d) x (?=\d)/g, '').search(/x/i) < 0 ? text.replace(/(?<=\d) x (?=\d)/g, ' * ') : text;
+  text.replace(CROSS, '').search(/x/i) < 0 ? text.replace(CROSS, ' * ') : text;
 
 /** The question in notation that can be read one way only. */
 export const written = (question: string): string =>

@@ -23,7 +23,10 @@ const readExponent = (cursor: Cursor): Expr => {
   if (cursor.take('-')) return negative(readExponent(cursor));
   cursor.take('+');
   if (cursor.token.kind === 'function') return readFunction(cursor);
-  const base = cursor.is('{', '(') ? readGroup(cursor) : readAtom(cursor);
+  const isShown = !cursor.is('{');
+  let base = cursor.is('{', '(') ? readGroup(cursor) : readAtom(cursor);
+  // 2^3! is 2^(3!); the factorial after 2^{3} or 2³ belongs to the power.
+  while (isShown && cursor.isFactorial() && cursor.take('!')) base = call('factorial', base);
   return cursor.take('^')
     ? power(
         base,
@@ -37,7 +40,7 @@ const readPostfix = (cursor: Cursor, base: Expr): Expr => {
   for (;;) {
     if (cursor.token.kind === 'superscript') result = power(result, superscript(cursor.next().text));
     else if (cursor.take('^')) result = power(result, readExponent(cursor));
-    else if (cursor.is('!') && cursor.peek(1).text !== '=') {
+    else if (cursor.isFactorial()) {
       cursor.next();
       result = call('factorial', result);
     } else if (cursor.take('%')) result = quotient(result, num(100));
