@@ -54,7 +54,7 @@ export const readRelation = (found: Match, body: string, variable?: string): Pro
   const plain = maths(found, equations === body ? body : equations, variable ? [variable] : []);
   // In equations a lone i is a variable rather than the imaginary unit; e is one when there is no other letter.
   const lone = [
-    ...(usesI(plain) && !variable ? ['i'] : []),
+    ...(usesI(plain) && !variable && !/^[wxz]$/.test(variablesOf(plain).join()) ? ['i'] : []),
     ...(variablesOf(plain).length === 0 && usesE(plain) ? ['e'] : []),
   ];
   const expression = lone.length > 0 ? maths(found, equations, lone) : plain;
@@ -85,7 +85,8 @@ export const readRelation = (found: Match, body: string, variable?: string): Pro
         : expression;
     return problem('system', retry, name, variable ? { unknowns: [variable] } : {});
   }
-  if (isEquation(first)) return problem('solve', first, name);
+  // An equation with the imaginary unit has complex numbers as its solutions.
+  if (isEquation(first)) return problem('solve', first, name, usesI(first) ? { complex: true } : {});
   return first.kind === 'relation' || (isNode(first) && first.name === 'and')
     ? problem('inequality', first, name)
     : null;

@@ -41,7 +41,7 @@ const readBy = (patterns: readonly Pattern[], text: string): Problem | ParseProb
 /** Kinds whose letters are names that the engine has chosen itself. */
 const SETS_UP_LETTERS: ReadonlySet<string> = new Set(['story', 'measure', 'counted', 'rewrite']);
 
-const HAS_WORD = /\p{L}{2,}|~|P\(/u;
+const HAS_WORD = /\p{L}{2,}|~|P\(|\+ ?(?:\.{2,}|…)/u;
 
 const attempted = (text: string, reader: (text: string) => Problem | null): Problem | null => {
   try {
@@ -106,9 +106,10 @@ export const read = (question: string): Problem | null => {
 
 /** The questions of one text, each of which can be read alone; the text itself where it is one question. */
 export const questionsIn = (text: string): string[] => {
-  const parts = partsOf(text);
-  const isOne = parts.length < 2 || parts.length > MOST_QUESTIONS || attempted(text, read) !== null;
-  return isOne || !parts.every((part) => attempted(part, read) !== null) ? [text] : parts;
+  const written = partsOf(text);
+  if (written.length > MOST_QUESTIONS || attempted(text, read) !== null) return [text];
+  const parts = written.length > 1 ? written : pack('wordProblems').separately(intake(text));
+  return parts.length > 1 && parts.every((part) => attempted(part, read) !== null) ? parts : [text];
 };
 const MOST_QUESTIONS = 12;
 /** Values of a function that is not given ('y(0) = 1, y(1) = 2'), and partial derivatives (u_xx): no products. */
