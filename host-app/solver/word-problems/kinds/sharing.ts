@@ -14,6 +14,7 @@ const ratioShare = (s: Slots, which: string | undefined, whole = s['whole']): Ta
   },
   requested: product(sym('one part'), value(which ?? '1')),
 });
+const GOODS = '(?:kg|kilograms?|grams?|g|liters?|ml|pounds?|ounces?|meters?)(?: of [a-z]+)?';
 const larger = (s: Slots, isLarge: boolean): string | undefined =>
   Number(s['a']) > Number(s['b']) === isLarge ? s['a'] : s['b'];
 /** The part of the one that is asked about; null for a third one. */
@@ -175,7 +176,10 @@ export const SHARING: readonly Schema[] = [
     asks: [
       `(?:what is|find|how much is) the ${isLarge ? '(?:larger|bigger|greater)' : 'smaller'} (?:share|part)`,
     ],
-    says: [['(?:divide|split|share|divided|split|shared) {n:whole}(?: dollars)?'], [`${RATIO} @ratio`]],
+    says: [
+      [`(?:divide|split|share|divided|split|shared) {n:whole}(?: dollars| ${GOODS})?`],
+      [`${RATIO} @ratio`],
+    ],
     words: '',
     things: 0,
     table: (s) => (s['a'] === s['b'] ? null : ratioShare(s, larger(s, isLarge))),
@@ -186,6 +190,9 @@ export const SHARING: readonly Schema[] = [
       [
         '(?<x>[a-z]+) and (?<y>[a-z]+) (?:shared?|split|divided?) {m:whole}',
         '{m:whole} (?:is|are|was|were) (?:shared|split|divided) between (?<x>[a-z]+) and (?<y>[a-z]+)',
+        '(?:divide|share|split) {m:whole} between (?<x>[a-z]+) and (?<y>[a-z]+)',
+        `(?:divide|share|split) {n:whole} ${GOODS} between (?<x>[a-z]+) and (?<y>[a-z]+)`,
+        `(?<x>[a-z]+) and (?<y>[a-z]+) (?:shared?|split|divided?) {n:whole} ${GOODS}`,
       ],
       [`${RATIO} @ratio`],
     ],
