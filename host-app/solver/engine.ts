@@ -6,6 +6,7 @@ import { ParseProblem } from './parse/index.js';
 import { followable } from './gate/index.js';
 import { answerExpr, answerWords } from './answer.js';
 import { questionExpression } from './question-expression.js';
+import { taskOf } from './tasks.js';
 import { pack } from './packs/registry.js';
 import { PLANNERS } from './plan/index.js';
 import { plain } from './print/plain.js';
@@ -41,6 +42,7 @@ const reading = (problem: Problem): Reading => ({
   kind: problem.kind,
   expression: problem.expression,
   question: questionExpression(problem),
+  task: taskOf(problem),
   variable: problem.variable,
   unit: problem.options.unit ?? null,
   text: plain(problem.expression),

@@ -67,6 +67,8 @@ export const readRelation = (found: Match, body: string, variable?: string): Pro
   )
     throw new ParseProblem('cannot.words', { start: 0, end: found.text.length });
   if (variablesOf(expression).length === 0) return null;
+  // An equation says nothing about a letter that it does not have.
+  if (variable && !variablesOf(expression).includes(variable)) return null;
   const parts = isNode(expression) && expression.name === 'system' ? expression.args : [expression];
   const limits = parts.length === 2 && parts[1] ? range(parts[1]) : null;
   const [first] = parts;

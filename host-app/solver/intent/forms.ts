@@ -180,7 +180,7 @@ const FORMS: readonly Form[] = [
     ),
     'sum of the first $1 natural numbers',
   ],
-  [at(`negative (${N})(.*)`), '-$1$2'],
+  [at(`negative (${N})((?!.*(?:\\^|squared|cubed|power)).*)`), '-$1$2'],
   [at(`(.+?) (?:at|when|for|if|where|with) ([a-z] ?= ?${N})`), 'evaluate $1 for $2'],
   [
     at(
