@@ -48,6 +48,10 @@ const atLeast0 = (e: Expr): Expr =>
     ? relation('<=', neg(e), ZERO)
     : relation('>=', e, ZERO);
 
+const isEvenPower = (e: Expr): boolean => {
+  const exponent = e.kind === 'power' ? arg(e, 1) : e;
+  return e.kind === 'power' && isNum(exponent) && exponent.value.n % 2n === 0n;
+};
 /** Letters under roots and in logarithms. */
 const realness = (e: Expr): Expr[] =>
   collectNodes(e, (part) => part.kind === 'power' || part.kind === 'call').flatMap((part) => {
@@ -55,7 +59,7 @@ const realness = (e: Expr): Expr[] =>
     if (!inner || !hasLetters(inner)) return [];
     if (part.kind === 'power') {
       const exponent = canon(arg(part, 1));
-      return isNum(exponent) && exponent.value.d % 2n === 0n ? [atLeast0(inner)] : [];
+      return isNum(exponent) && exponent.value.d % 2n === 0n && !isEvenPower(inner) ? [atLeast0(inner)] : [];
     }
     if (isNode(part) && part.name === 'ln') return [relation('>', inner, ZERO)];
     return isNode(part) && /^a(?:sin|cos)$/.test(part.name) ? [relation('<=', call('abs', inner), ONE)] : [];

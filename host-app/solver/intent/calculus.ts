@@ -28,7 +28,7 @@ const repeated = (found: Match, above: string, below: string) =>
 const SMALL: Readonly<Record<string, string>> = { '²': '2', '³': '3' };
 /** d/dx (x^2) + 3: the bracket, with its power, ends what is differentiated, and something follows. */
 const endsEarly = (body: string): boolean =>
-  /^\([^()]*(?:\([^()]*\)[^()]*)*\)(?:\^(?:\([^()]*\)|[\w.]+))?\s*[-+−*/^]/.test(body.trim());
+  /^\([^()]*(?:\([^()]*\)[^()]*)*\)(?:\^(?:\([^()]*\)|[\w.]+))?\s*[-+−*/]/.test(body.trim());
 
 const integral = (found: Match, body: string, variable: string | undefined, from?: string, to?: string) => {
   // A differential that is still in the body ended the integral before something else.

@@ -42,7 +42,7 @@ const FORMS: readonly Form[] = [
     ),
     '$2',
   ],
-  [at('(?:determine|get|obtain|give|state|identify|figure out) (.+)'), 'find $1'],
+  [at('(?:determine|get|obtain|give|state|figure out) (.+)'), 'find $1'],
   [at('(?:derivate|derive|diff|take the derivative of) (.+)'), 'derivative of $1'],
   [at('what (.+) is'), 'what is $1'],
   [at(`(?:${ASK}|simplify )exact (?:value|answer|form) (?:of|for|to) (.+)`), 'evaluate $1'],
