@@ -170,7 +170,7 @@ const FORMS: readonly Form[] = [
   ],
   [
     at(
-      `${ASK}(?:the )?${'(\\d+)(?:st|nd|rd|th)'} term of an? (arithmetic|geometric) (?:sequence|progression|series) (?:with|where|if|when) (?:the )?first term (?:is )?(${N}) and (?:the )?(?:common )?(difference|ratio) (?:is )?(${N})`,
+      `${ASK}(?:the )?(\\d+)(?:st|nd|rd|th) term of an? (arithmetic|geometric) (?:sequence|progression|series) (?:with|where|if|when) (?:the )?first term (?:is )?(${N}) and (?:the )?(?:common )?(difference|ratio) (?:is )?(${N})`,
     ),
     '$1th term of a $2 sequence with first term $3 and common $4 $5',
   ],
@@ -215,6 +215,7 @@ const FURTHER = at(
   `${ASK}next (two|three|four|five|[2-5]) ${NEXT}(?:(?: (?:of|in|for|after))?(?: the)?(?: sequence| pattern| series)?)?:? ((?:${N}, ?){2,}${N})[,.… ]*`,
 );
 
+const LONGEST = 300;
 const LISTED = at(
   `(?:a_?n ?= ?)?(.*n.*?)[,;.]? (?:list|write|find|give|what are) the first (two|three|four|five|[2-5]) ${NEXT}`,
 );
@@ -229,6 +230,7 @@ const further = (count: number, items: readonly string[]): string[] => {
 };
 /** One question that asks for several things: the questions for each. */
 export const separately = (text: string): string[] => {
+  if (text.length > LONGEST) return [text];
   const [, nouns, last, of = ''] = SEVERAL.exec(text) ?? [];
   if (nouns && last) return [...nouns.split(/, (?:the )?/), last].map((noun) => `${noun} ${of}`);
   const [, term, size = ''] = LISTED.exec(text) ?? [];

@@ -23,17 +23,19 @@ const readExponent = (cursor: Cursor): Expr => {
   if (cursor.take('-')) return negative(readExponent(cursor));
   cursor.take('+');
   if (cursor.token.kind === 'function') return readFunction(cursor);
-  const isShown = !cursor.is('{');
-  let base = cursor.is('{', '(') ? readGroup(cursor) : readAtom(cursor);
   // 2^3! is 2^(3!); the factorial after 2^{3} or 2³ belongs to the power.
-  while (isShown && cursor.isFactorial() && cursor.take('!')) base = call('factorial', base);
-  return cursor.take('^')
+  if (cursor.is('{')) return tower(cursor, readGroup(cursor));
+  let base = cursor.is('(') ? readGroup(cursor) : readAtom(cursor);
+  while (cursor.isFactorial() && cursor.take('!')) base = call('factorial', base);
+  return tower(cursor, base);
+};
+const tower = (cursor: Cursor, base: Expr): Expr =>
+  cursor.take('^')
     ? power(
         base,
         cursor.nested(() => readExponent(cursor)),
       )
     : base;
-};
 
 const readPostfix = (cursor: Cursor, base: Expr): Expr => {
   let result = base;
