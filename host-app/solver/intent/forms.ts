@@ -142,7 +142,7 @@ const FORMS: readonly Form[] = [
     'taylor series of $1',
   ],
   [at(`${ASK}binomial expansion of (.+\\^\\{?\\d+\\}?)`), 'expand $1'],
-  [at(`(?:the )?last digit of (\\d+ ?\\^ ?\\{?\\d+\\}?)`), 'remainder of $1 divided by 10'],
+  [at(`(?:the )?last digits? of (\\d+ ?\\^ ?\\{?\\d+\\}?)`), 'remainder of $1 divided by 10'],
   [
     at(
       '(?:convert )?([0-9a-f]+) (?:in |from )?(base \\d+|binary|octal|hex|hexadecimal) (?:in|to)(?: a)? decimal(?: number)?',

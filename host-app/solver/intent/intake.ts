@@ -51,21 +51,33 @@ const lostMarks = (text: string): string => {
 
 const RELATIONS: Readonly<Record<string, string>> = { le: '≤', ge: '≥', lt: '<', gt: '>' };
 const lettersOf = (text: string): number => new Set(text.match(/[a-z]/gi)).size;
-/** Equations one under the other, as many as they have letters, are a system. */
-const linesOfSystem = (text: string): string => {
-  const lines = text.split('\n').map((line) => line.trim());
-  const isSystem =
-    lines.length > 1 &&
-    lines.length === lettersOf(text) &&
-    lines.every((line) => /^[^=]+=[^=]+$/.test(line) && !/[a-z]{3}/i.test(line)) &&
-    lines.some((line) => lettersOf(line) > 1);
-  return isSystem ? lines.join(', ') : text;
+/** The lines of a text in which each is an equation. */
+const equationLines = (text: string): readonly string[] => {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const isAll = lines.every((line) => /^[^=]+=[^=]+$/.test(line) && !/[a-z]{3}/i.test(line));
+  return isAll && lines.length > 1 ? lines : [];
+};
+/** Equations one under the other are a system if they have as many letters, and some of them in common. */
+const isSystem = (lines: readonly string[]): boolean =>
+  lines.length === lettersOf(lines.join('')) && lines.some((line) => lettersOf(line) > 1);
+/** Lines with an equation each that are no system. */
+export const separateEquations = (text: string): readonly string[] => {
+  const lines = equationLines(text);
+  return isSystem(lines) ? [] : lines;
+};
+/** Without its line ends, '1' and 'x' would be a product. */
+const joinedEquations = (text: string): string => {
+  const lines = equationLines(text);
+  return lines.length > 0 ? lines.join(', ') : text;
 };
 
 /** Notation that has one meaning only. */
 const notation = (text: string): string =>
   environments(
-    linesOfSystem(text)
+    joinedEquations(text)
       .replace(/&(?:nbsp|#160);/g, ' ')
       .replace(/&amp;/g, '&'),
   )

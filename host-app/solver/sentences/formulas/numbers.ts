@@ -84,8 +84,8 @@ const plainValue = (expression: Expr): Problem => ({
   options: {},
 });
 const NTH = String.raw`(\d+)(?:st|nd|rd|th)`;
-const AP = `(?:an )?arithmetic (?:sequence|progression) with (?:a )?first term ${SIGNED} and (?:a )?common difference(?: of)? ${SIGNED}`;
-const GP = `(?:a )?geometric (?:sequence|progression) with (?:a )?first term ${SIGNED} and (?:a )?common ratio(?: of)? ${SIGNED}`;
+const AP = `(?:an? )?arithmetic (?:sequence|progression) with (?:a )?first term ${SIGNED} and (?:a )?common difference(?: of)? ${SIGNED}`;
+const GP = `(?:an? )?geometric (?:sequence|progression) with (?:a )?first term ${SIGNED} and (?:a )?common ratio(?: of)? ${SIGNED}`;
 const lastOf = (problem: Problem): Problem => plainValue(problem.options.items?.[0] ?? ZERO);
 
 const together = (a: string, b: string, unit: string, other: string): Problem | null =>

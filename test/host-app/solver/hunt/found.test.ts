@@ -198,3 +198,14 @@ describe('other ways to ask', () => {
     expect(answerOf(question)).toBeNull();
   });
 });
+
+describe('equations one under the other', () => {
+  it.each([
+    ['x = 1\nx = 2', [['1'], ['2']]],
+    ['2x + 1 = 5\n3y = 6', [['2'], ['2']]],
+    ['x + y = 3\nx - y = 1', [{ x: '2', y: '1' }]],
+    ['y = 2x\n\nx + y = 9', [{ x: '3', y: '6' }]],
+  ])('%s', (question, answer) => {
+    expect(answerOf(question)).toEqual(answer);
+  });
+});
