@@ -118,11 +118,14 @@ const isRead = (text: string): boolean => {
 /** The questions of one text, each of which can be read alone; the text itself where it is one question. */
 export const questionsIn = (text: string): string[] => {
   const written = partsOf(text);
+  if (written.length > MOST_QUESTIONS || (written.length < 2 && !MAY_BE_SEVERAL.test(text))) return [text];
   const isApart = separateEquations(text).length > 0;
-  if (written.length > MOST_QUESTIONS || (!isApart && isRead(text))) return [text];
+  if (!isApart && isRead(text)) return [text];
   const parts = written.length > 1 ? written : pack('wordProblems').separately(intake(text));
   return parts.length > 1 && parts.every(isRead) ? parts : [text];
 };
+/** 'domain and range of', 'next two terms of', 'the first three terms'. */
+const MAY_BE_SEVERAL = / and (?:the )?[a-z -]+ of |\bnext \w+ |\bfirst \w+ /i;
 const MOST_QUESTIONS = 12;
 /** Values of a function that is not given ('y(0) = 1, y(1) = 2'), and partial derivatives (u_xx): no products. */
 const NO_PRODUCTS = /^(?:[fghy]'*\(-?[\d.]+\) ?= ?[^=,;]+(?:[,;] ?| and |$)){2,}$|\b[a-z]_([a-z])\1\b/i;
