@@ -23,7 +23,6 @@ const BOUNDS = String.raw`([a-z]) ?= ?(-?\w+) to (infinity|inf|oo|∞|\w+)`;
 const EQUATION = String.raw`([^=,]+=[^=,]+)`;
 const NEXT = String.raw`(?:terms?|numbers?|values?)`;
 const METHOD = String.raw`(?:elimination|substitution|graphing)`;
-const ROTATED = String.raw`(?:rotated|revolved) (?:about|around)`;
 
 const VERBS = '(simplify|solve|factor|factori[sz]e|expand|evaluate|differentiate|integrate|rationali[sz]e)';
 const THING =
@@ -125,10 +124,6 @@ const FORMS: readonly Form[] = [
     '$1 1/$3 d$2',
   ],
   [
-    at(`${ASK}volume (?:when|if) (.+?),? (${N}) ?(?:<=|≤) ?x ?(?:<=|≤) ?(${N}),? is ${ROTATED} the x-axis`),
-    'volume of $1 about the x-axis from $2 to $3',
-  ],
-  [
     at(
       `(does |is )?${ASK}?(?:sum|∑|Σ|\\\\sum) ?(?:from )?${BOUNDS}(?: of)? (.+?)( converges?| diverges?| convergent| divergent)?`,
     ),
@@ -187,12 +182,6 @@ const FORMS: readonly Form[] = [
       `([a-z] ?= ?${N}(?:(?:,| and) [a-z] ?= ?${N})*)[,;.]? (?:find|evaluate|calculate|what is)(?: the value of)? (.+)`,
     ),
     'evaluate $2 for $1',
-  ],
-  [
-    at(
-      `(?:find |what is |calculate )?(?:the )?distance (?:between|from)(?: the points?)? (\\([^()]*,[^()]*,[^()]*\\)) (?:and|to) (\\([^()]*,[^()]*,[^()]*\\))`,
-    ),
-    'magnitude of $1 - $2',
   ],
   [at('\\|<([^<>]+)>\\|'), 'magnitude of ($1)'],
   [at(`(?:mean|expected value) of (?:b|bin|binomial)\\((\\d+), ?(${N})\\)`), '$1 * $2'],
