@@ -210,11 +210,11 @@ const LISTED = at(
 );
 
 /** The terms that follow, each asked for with those before it. */
-const further = (count: number, items: readonly string[]): string[] => {
+const followingTerms = (count: number, items: readonly string[]): string[] => {
   if (count === 0) return [];
   const next = pack('numbers').progressionOf(items.map((item) => canon(parse(item))))?.next;
   return next
-    ? [`next term of ${items.join(', ')}`, ...further(count - 1, [...items, plain(canon(next))])]
+    ? [`next term of ${items.join(', ')}`, ...followingTerms(count - 1, [...items, plain(canon(next))])]
     : ['?'];
 };
 /** One question that asks for several things: the questions for each. */
@@ -229,5 +229,5 @@ export const separately = (text: string): string[] => {
       (_, k) => `evaluate ${term} for n = ${k + 1}`,
     );
   const [, count = '', items] = FURTHER.exec(text) ?? [];
-  return items ? further(COUNTS[count.toLowerCase()] ?? Number(count), items.split(/, ?/)) : [text];
+  return items ? followingTerms(COUNTS[count.toLowerCase()] ?? Number(count), items.split(/, ?/)) : [text];
 };
