@@ -1,4 +1,4 @@
-import { num, product, quotient, sum, sym, type Expr } from '../../tree/expr.js';
+import { num, product, quotient, sum, sym } from '../../tree/expr.js';
 import { proportion } from './proportions.js';
 import { minus, single, value, type Schema, type Slots, type Table } from '../schemas/schema.js';
 
@@ -24,19 +24,13 @@ const partOf = (s: Slots): string | undefined =>
     : single(s['who'] ?? '') === single(s['y'] ?? '')
       ? s['b']
       : undefined;
-
 const last = (words: string | undefined): string => words?.split(' ').at(-1) ?? '';
 
 const groupShare = (s: Slots): Table | null => {
-  const which = single(s['who'] ?? '');
-  const part = which === single(s['x'] ?? '') ? s['a'] : which === single(s['y'] ?? '') ? s['b'] : undefined;
-  const all: Expr = sum(value(s['a']), value(s['b']));
-  return part === undefined || s['x'] === s['y']
-    ? null
-    : {
-        lines: { part: value(part), whole: all },
-        requested: quotient(product(num(100), sym('part')), total),
-      };
+  const part = partOf(s);
+  const lines = { part: value(part ?? '0'), whole: sum(value(s['a']), value(s['b'])) };
+  const requested = quotient(product(num(100), sym('part')), total);
+  return part === undefined || s['x'] === s['y'] ? null : { lines, requested };
 };
 
 const DOING =
