@@ -83,7 +83,7 @@ const MESSAGES = {
   'note.only-if': 'Only if',
   'note.real': 'Real solutions only.',
   'note.positive': 'For positive values of the letters.',
-  'note.denominator': 'Values that make a denominator 0 are excluded.',
+  'note.denominator': 'Values for which a part of the question is undefined are excluded.',
   'note.constant': 'Add any constant C.',
   'note.integer': 'k is any whole number.',
   'note.parameter': 'The parameters are any numbers; each choice gives one solution.',

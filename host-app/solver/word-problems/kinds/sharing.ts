@@ -1,4 +1,4 @@
-import { num, product, quotient, sum, sym, type Expr } from '../../tree/expr.js';
+import { num, product, quotient, sum, sym } from '../../tree/expr.js';
 import { proportion } from './proportions.js';
 import { minus, single, value, type Schema, type Slots, type Table } from '../schemas/schema.js';
 
@@ -14,6 +14,7 @@ const ratioShare = (s: Slots, which: string | undefined, whole = s['whole']): Ta
   },
   requested: product(sym('one part'), value(which ?? '1')),
 });
+const GOODS = '(?:kg|kilograms?|grams?|g|liters?|ml|pounds?|ounces?|meters?)(?: of [a-z]+)?';
 const larger = (s: Slots, isLarge: boolean): string | undefined =>
   Number(s['a']) > Number(s['b']) === isLarge ? s['a'] : s['b'];
 /** The part of the one that is asked about; null for a third one. */
@@ -23,19 +24,13 @@ const partOf = (s: Slots): string | undefined =>
     : single(s['who'] ?? '') === single(s['y'] ?? '')
       ? s['b']
       : undefined;
-
 const last = (words: string | undefined): string => words?.split(' ').at(-1) ?? '';
 
 const groupShare = (s: Slots): Table | null => {
-  const which = single(s['who'] ?? '');
-  const part = which === single(s['x'] ?? '') ? s['a'] : which === single(s['y'] ?? '') ? s['b'] : undefined;
-  const all: Expr = sum(value(s['a']), value(s['b']));
-  return part === undefined || s['x'] === s['y']
-    ? null
-    : {
-        lines: { part: value(part), whole: all },
-        requested: quotient(product(num(100), sym('part')), total),
-      };
+  const part = partOf(s);
+  const lines = { part: value(part ?? '0'), whole: sum(value(s['a']), value(s['b'])) };
+  const requested = quotient(product(num(100), sym('part')), total);
+  return part === undefined || s['x'] === s['y'] ? null : { lines, requested };
 };
 
 const DOING =
@@ -175,7 +170,10 @@ export const SHARING: readonly Schema[] = [
     asks: [
       `(?:what is|find|how much is) the ${isLarge ? '(?:larger|bigger|greater)' : 'smaller'} (?:share|part)`,
     ],
-    says: [['(?:divide|split|share|divided|split|shared) {n:whole}(?: dollars)?'], [`${RATIO} @ratio`]],
+    says: [
+      [`(?:divide|split|share|divided|split|shared) {n:whole}(?: dollars| ${GOODS})?`],
+      [`${RATIO} @ratio`],
+    ],
     words: '',
     things: 0,
     table: (s) => (s['a'] === s['b'] ? null : ratioShare(s, larger(s, isLarge))),
@@ -186,6 +184,9 @@ export const SHARING: readonly Schema[] = [
       [
         '(?<x>[a-z]+) and (?<y>[a-z]+) (?:shared?|split|divided?) {m:whole}',
         '{m:whole} (?:is|are|was|were) (?:shared|split|divided) between (?<x>[a-z]+) and (?<y>[a-z]+)',
+        '(?:divide|share|split) {m:whole} between (?<x>[a-z]+) and (?<y>[a-z]+)',
+        `(?:divide|share|split) {n:whole} ${GOODS} between (?<x>[a-z]+) and (?<y>[a-z]+)`,
+        `(?<x>[a-z]+) and (?<y>[a-z]+) (?:shared?|split|divided?) {n:whole} ${GOODS}`,
       ],
       [`${RATIO} @ratio`],
     ],
