@@ -46,10 +46,10 @@ export const anyValues = (names: readonly string[], round: number): Point =>
 
 const isRounded = (e: Expr): boolean => someNode(e, (part) => isNode(part) && part.name === '≈');
 /** How far apart two values may be: decimals of a line are rounded. */
-export const allowance = (lines: readonly Expr[]): number => (lines.some(isRounded) ? 2e-3 : 1e-7);
+export const allowance = (lines: readonly Expr[]): number => (lines.some(isRounded) ? 3e-4 : 1e-9);
 export const areNear = (a: Measured, b: Measured, within: number): boolean => {
   const gap = plus(a, minus(b));
-  const scale = within > 1e-3 ? 1e-3 + Math.max(size(a), size(b)) : 1 + size(a);
+  const scale = (within > 1e-4 ? 0.3 : 1e-3) + Math.max(size(a), size(b));
   return size(gap) <= within * scale + 40 * gap.error;
 };
 

@@ -2,11 +2,11 @@ import { evaluate } from '../check/evaluate.js';
 import { identical } from '../check/identity.js';
 import { measured } from '../check/measured.js';
 import { plain } from '../print/plain.js';
-import { arg, call, isNode, isNum, negative, sum, sym, type Expr } from '../tree/expr.js';
-import { collectNodes, substitute, variablesOf } from '../tree/walk.js';
+import { arg, call, isCall, isNode, isNum, negative, sum, sym, type Expr } from '../tree/expr.js';
+import { collectNodes, mapTree, substitute, variablesOf } from '../tree/walk.js';
 import { allowance, asLetters, anyValues, areSameWith, equationsIn, isTrueWith, valuesIn } from './known.js';
 import { letters } from './measures.js';
-import { both, either, fewer, sidesOf, type Test } from './tests.js';
+import { both, fewer, sidesOf, type Test } from './tests.js';
 
 export const partsOf = (e: Expr): readonly Expr[] => (isNode(e) && e.kind === 'list' ? e.args : [e]);
 
@@ -27,7 +27,7 @@ const sameWithin =
     const same = (a: Expr, b: Expr): boolean => {
       const [left, right] = [asLetters(a), asLetters(b)];
       const names = variablesOf(left).join();
-      if (names !== variablesOf(right).join() || within > 1e-3)
+      if (names !== variablesOf(right).join() || within > 1e-4)
         return areSameWith(left, right, known, within);
       const verdict = identical(left, right);
       return (
@@ -84,16 +84,21 @@ export const leadsOn: Test = (before, after, step, others) =>
     (line) => line.key !== before.key && (line.key === after.key || sameValue(line, after, step, others)),
   );
 
+/** What is rounded is compared before it is rounded. */
+const unrounded = (e: Expr): Expr =>
+  mapTree(e, (part) => (isCall(part, 'ceil') || isCall(part, 'floor') ? arg(part, 0) : part));
 /** What an equation says a part is takes the place of the part. */
 export const replaced: Test = (before, after, step, others) =>
   partsOf(before).some((line) => {
     const equations = [before, ...others].flatMap(equationsIn).filter(({ key }) => key !== line.key);
     const fill = (e: Expr, equation: Expr): Expr => substitute(e, arg(equation, 0), arg(equation, 1));
     const filled = [...equations.map((one) => fill(line, one)), equations.reduce(fill, line)];
-    return filled.some((one) => one.key !== line.key && sameValue(one, after, step, [before, ...others]));
+    return filled.some(
+      (one) => one.key !== line.key && sameValue(unrounded(one), unrounded(after), step, [before, ...others]),
+    );
   });
 /** What is put in is known from another line, and a letter is gone. */
-export const putIn: Test = either(both(fewer(letters), isTrue), replaced);
+export const putIn: Test = both(fewer(letters), replaced);
 const isNamed = (line: Expr): boolean => sidesOf(line)?.some(isName) ?? false;
 /** Letters are worked out: they stand alone, and satisfy the line before. */
 export const workedOut: Test = both((_, after) => partsOf(after).every(isNamed), solves);

@@ -1,7 +1,6 @@
 import { isCritical } from '../gate/confidence-laws.js';
 import {
   derived,
-  given,
   isLine,
   isTrue,
   leadsOn,
@@ -53,11 +52,6 @@ export const APPLIED_STEPS = {
     leadsOn,
   ],
   'interval-ends': ['Work out the ends', 'The margin is subtracted and added.', sameValue],
-  'optimum-set-up': [
-    'Write what is fixed and what is to be best',
-    'The last line shall be greatest or least.',
-    given,
-  ],
   'optimum-solve': [
     'Solve the condition for one letter',
     'Then the other can be replaced, and one letter is left.',
@@ -79,7 +73,6 @@ export const APPLIED_STEPS = {
     either(solves, setToZero),
   ],
   'optimum-answer': ['Answer the question', 'What is asked is worked out there.', either(isTrue, leadsOn)],
-  'rates-set-up': ['Write what joins the amounts', 'The line is true at every moment.', given],
   'rates-value': [
     'Find the missing amount',
     'At the moment of the question the line gives the amount that is not said.',
