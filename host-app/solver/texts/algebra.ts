@@ -70,7 +70,7 @@ export const ALGEBRA_STEPS = {
   pythagoras: [
     'Use sin² + cos² = 1',
     'It holds for every angle; divided by cos² it says 1 + tan² = sec².',
-    isIdentity,
+    either(sameValue, isIdentity),
   ],
   'quadrant-sign': [
     'Take the root with the sign of the quadrant',
