@@ -1,10 +1,11 @@
 import type { Step } from '../../solution.js';
-import { product, quotient, sym, type Expr } from '../../tree/expr.js';
+import { call, product, quotient, sym, type Expr } from '../../tree/expr.js';
 import { contains } from '../../tree/walk.js';
 import { written } from '../acts.js';
 import { step } from '../trace.js';
 import type { Antiderivative } from './integral.types.js';
-import { int } from './table.js';
+
+export const int = (f: Expr, x: string): Expr => call('int', f, sym(x));
 
 interface Substitution {
   readonly x: string;

@@ -2,12 +2,12 @@ import { add, div, mul, neg, pow, splitPower, sub } from '../../kernel/canon.js'
 import { expand } from '../../kernel/expand.js';
 import { fn } from '../../kernel/functions.js';
 import { coefficientsIn } from '../../kernel/normal.js';
-import { arg, call, HALF, isNum, ONE, power, product, sum, sym, TWO, type Expr } from '../../tree/expr.js';
+import { arg, HALF, isNum, ONE, power, product, sum, sym, TWO, type Expr } from '../../tree/expr.js';
 import { contains, substitute } from '../../tree/walk.js';
 import { written } from '../acts.js';
 import { inForm, step, within } from '../trace.js';
 import type { Antiderivative, Technique } from './integral.types.js';
-import { throughLetter } from './letters.js';
+import { int, throughLetter } from './letters.js';
 
 const lnAbs = (e: Expr): Expr => fn('ln', fn('abs', e));
 
@@ -60,8 +60,6 @@ const basic = (f: Expr, x: string): Expr | null => {
   const line = contains(base, x) ? null : lineIn(exponent, x);
   return line ? div(f, mul(line[0], base.key === 'ℯ' ? ONE : fn('ln', base))) : null;
 };
-
-export const int = (f: Expr, x: string): Expr => call('int', f, sym(x));
 
 /** The linear inner function of a basic integral, unless it is the variable itself. */
 const innerLine = (f: Expr, x: string): Expr | null => {
