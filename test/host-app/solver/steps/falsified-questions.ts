@@ -119,4 +119,5 @@ export const FALSIFIED: readonly (readonly [question: string, equivalent?: reado
   ['sum of the divisors of 28'],
   ["2y'' + 4y' + 10y = 0"],
   ["y'' - 4y' + 4y = e^(2x)"],
+  ['prove sec(x) - cos(x) = sin(x)tan(x)'],
 ];
