@@ -4,7 +4,7 @@ import { variablesOf } from '../tree/walk.js';
 import { methodsThatHold } from './methods.js';
 import { steinGcd } from './whole.js';
 
-type Values = ReadonlyMap<string, bigint>;
+export type Values = ReadonlyMap<string, bigint>;
 type Congruence = readonly [a: bigint, b: bigint, m: bigint];
 
 /** The value as a whole number; null for anything else. */
@@ -32,7 +32,7 @@ const isTable = (table: Expr): boolean => {
   ); // prettier-ignore
 };
 
-const holds = (line: Expr, at: Values): boolean => {
+export const holds = (line: Expr, at: Values): boolean => {
   if (!isNode(line)) return false;
   if (line.kind === 'list') {
     if (line.name === 'matrix') return isTable(line);

@@ -9,7 +9,7 @@ import { methodsThatHold } from './methods.js';
 const near = (a: number, b: number, within: number): boolean => Math.abs(a - b) <= within * Math.abs(b);
 
 /** The density, by Simpson's rule over the part that counts. */
-const area = (from: number, to: number): number => {
+export const area = (from: number, to: number): number => {
   const peak = from > 0 ? from : to < 0 ? to : 0;
   const reach = Math.sqrt(peak * peak + 90);
   const [a, b] = [Math.max(from, -reach), Math.min(to, reach)];

@@ -120,8 +120,13 @@ export const DOUBLE: Readonly<Record<string, (a: Measured, b: Measured) => Measu
     a.im === 0 && a.re < 0 && b.re % 2 === 1
       ? minus(generalPower(minus(a), over(ONE, b)))
       : generalPower(a, over(ONE, b)),
-  binomial: (a, b) =>
-    whole(a, b) ? over(factorial(a), times(factorial(b), factorial(measured(a.re - b.re)))) : UNDEFINED,
+  binomial: (a, b) => {
+    if (!whole(a, b)) return UNDEFINED;
+    let value = 1;
+    for (let k = Math.min(b.re, a.re - b.re); k > 0 && Number.isFinite(value); k -= 1)
+      value *= (a.re - k + 1) / k;
+    return measured(Math.round(value), 0, value * 1e-14);
+  },
   permutations: (a, b) => (whole(a, b) ? over(factorial(a), factorial(measured(a.re - b.re))) : UNDEFINED),
   mod: (a, b) => (b.re > 0 ? measured(((a.re % b.re) + b.re) % b.re) : UNDEFINED),
   min: (a, b) => (a.re < b.re ? a : b),

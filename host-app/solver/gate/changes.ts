@@ -120,11 +120,11 @@ const isNamed = (change: Change | Test | undefined, { before, after, act }: Step
 };
 
 /** Whether a step has changed what its kind says, and its sentence is true and about its lines. */
-export const isWhatItSays = (step: Step): boolean => {
+export const isWhatItSays = (step: Step, others: readonly Expr[]): boolean => {
   const change = changeOf(step.rule);
   const test: Test | undefined = typeof change === 'string' ? CHANGES[change] : change;
   return (
-    (test?.(step.before, step.after, step) ?? true) &&
+    (test?.(step.before, step.after, step, others) ?? true) &&
     isNamed(change, step) &&
     sentencesHold(step, change === 'scaled' || change === 'power-undone')
   );

@@ -86,7 +86,16 @@ const isChain = (steps: readonly Step[], answer: Expr, isQuestion: (line: Expr) 
 const tidied = (kind: ProblemKind, steps: readonly Step[]): Step[] =>
   CHAINS.has(kind) ? bridged(withoutLoops(withoutIdle(steps))) : withoutIdle(steps);
 
-const isTrue = (step: Step): boolean => isWhatItSays(step) && step.substeps.every(isTrue);
+const linesOf = ({ before, after, substeps }: Step): Expr[] => [before, after, ...substeps.flatMap(linesOf)];
+/** A step may not vouch for its own line; question and answer are known. */
+const isTrue = (step: Step, lines: readonly Expr[], ends: readonly Expr[]): boolean =>
+  isWhatItSays(step, [...ends, ...lines.filter(({ key }) => key !== step.after.key)]) &&
+  step.substeps.every((one) => isTrue(one, lines, ends));
+
+const holdTogether = (steps: readonly Step[], ends: readonly Expr[]): boolean => {
+  const lines = steps.flatMap(linesOf);
+  return steps.every((step) => isTrue(step, lines, ends));
+};
 
 /**
  * The methods whose lines can be followed, and whose reasons are those of their lines. Steps that change
@@ -101,6 +110,6 @@ export const followable = (
     .map((method) => ({ ...method, steps: tidied(kind, method.steps) }))
     .filter(
       ({ steps }) =>
-        steps.every(isTrue) &&
+        holdTogether(steps, [displayed(expression), answer]) &&
         (!CHAINS.has(kind) || isChain(steps, answer, (line) => isQuestion(kind, expression, line))),
     );

@@ -2,8 +2,8 @@ import { identical } from '../check/identity.js';
 import type { Step } from '../solution.js';
 import { arg, type Expr } from '../tree/expr.js';
 
-/** Whether a step has changed its line as its kind says. */
-export type Test = (before: Expr, after: Expr, step: Step) => boolean;
+/** Whether a step has changed its line as its kind says; `others` are the question, the answer and the other lines. */
+export type Test = (before: Expr, after: Expr, step: Step, others: readonly Expr[]) => boolean;
 export type Measure = (e: Expr) => number | bigint;
 
 export const fewer =
@@ -16,8 +16,12 @@ export const more =
     measures.some((measure) => measure(after) > measure(before));
 export const both =
   (...tests: readonly Test[]): Test =>
-  (before, after, step) =>
-    tests.every((test) => test(before, after, step));
+  (before, after, step, others) =>
+    tests.every((test) => test(before, after, step, others));
+export const either =
+  (...tests: readonly Test[]): Test =>
+  (before, after, step, others) =>
+    tests.some((test) => test(before, after, step, others));
 export const isAlike =
   (measure: Measure): Test =>
   (before, after) =>

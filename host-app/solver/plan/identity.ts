@@ -1,12 +1,14 @@
 import { canon } from '../kernel/canonical.js';
 import { expand } from '../kernel/expand.js';
-import { together } from '../kernel/normal.js';
+import { fraction, together } from '../kernel/normal.js';
+import { displayed } from '../print/displayed.js';
 import type { Draft, Problem } from '../solution.js';
-import { arg, type Expr } from '../tree/expr.js';
-import { countNodes } from '../tree/walk.js';
+import type { Rule } from '../texts/en.js';
+import { arg, call, isCall, isNode, negative, ONE, power, quotient, sum, TWO, type Expr } from '../tree/expr.js'; // prettier-ignore
+import { countNodes, mapTree, someNode } from '../tree/walk.js';
 import { factorForm } from './simplify/factor.js';
 import { hasTrig, inSinesAndCosines, trigForms } from './simplify/trigonometry.js';
-import { Trace } from './trace.js';
+import { loose, Trace } from './trace.js';
 
 /** Equal forms of one side, shortest first. */
 const formsOf = (side: Expr): Expr[] => {
@@ -20,17 +22,115 @@ const formsOf = (side: Expr): Expr[] => {
   );
 };
 
+const QUOTIENTS: Readonly<Record<string, readonly [top: string, bottom: string]>> = {
+  tan: ['sin', 'cos'],
+  cot: ['cos', 'sin'],
+  sec: ['', 'cos'],
+  csc: ['', 'sin'],
+};
+const isQuotientName = (e: Expr): boolean => isCall(e) && e.name in QUOTIENTS;
+const WAVES = [
+  ['sin', 'cos'],
+  ['cos', 'sin'],
+] as const;
+/** tan, cot, sec and csc as quotients, with nothing else changed. */
+const asQuotients = (e: Expr): Expr =>
+  mapTree(e, (part) => {
+    if (part.kind === 'power' && arg(part, 0).kind === 'quotient') {
+      const [above, below] = [0, 1].map((at) => power(arg(arg(part, 0), at), arg(part, 1))) as [Expr, Expr];
+      return quotient(arg(arg(part, 0), 0).key === '1' ? ONE : above, below);
+    }
+    const [top, bottom] = (isCall(part) && QUOTIENTS[part.name]) || [];
+    if (!isNode(part) || top === undefined || bottom === undefined) return part;
+    return quotient(top === '' ? ONE : call(top, arg(part, 0)), call(bottom, arg(part, 0)));
+  });
+const isSquareOf = (e: Expr, name: string): boolean =>
+  e.kind === 'power' && arg(e, 1).key === '2' && isCall(arg(e, 0), name);
+/** sin²(u) + cos²(u) is 1 where both are terms. */
+const squaresJoined = (e: Expr): Expr =>
+  mapTree(e, (part) => {
+    if (part.kind !== 'sum') return part;
+    const [sine, cosine] = ['sin', 'cos'].map((name) => part.args.find((term) => isSquareOf(term, name)));
+    if (!sine || !cosine || arg(arg(sine, 0), 0).key !== arg(arg(cosine, 0), 0).key) return part;
+    return sum(...part.args.filter((term) => term !== sine && term !== cosine), ONE);
+  });
+/** sin²(u) as 1 − cos²(u), or the other way round. */
+const squaresTurned = (e: Expr, name: string, other: string): Expr =>
+  mapTree(e, (part) =>
+    isSquareOf(part, name) ? sum(ONE, negative(power(call(other, arg(arg(part, 0), 0)), TWO))) : part,
+  );
+
+/** 1 − cos²(u) is sin²(u), or the other way round. */
+const squaresShort = (e: Expr, name: string, other: string): Expr =>
+  mapTree(e, (part) => {
+    const [one, square] = part.kind === 'sum' && part.args.length === 2 ? [...part.args].reverse() : [];
+    const [first, second] = one?.key === '1' ? [one, square] : [square, one];
+    if (first?.key !== '1' || second?.kind !== 'negative' || !isSquareOf(arg(second, 0), other)) return part;
+    return power(call(name, arg(arg(arg(second, 0), 0), 0)), TWO);
+  });
+const isProductOfSums = (e: Expr): boolean =>
+  e.kind === 'product' && e.args.filter(({ kind }) => kind === 'sum').length > 1;
+const addsFractions = (e: Expr): boolean =>
+  someNode(
+    e,
+    (part) =>
+      part.kind === 'sum' && part.args.some((term) => someNode(term, (one) => one.kind === 'quotient')),
+  );
+
+/** Lines on the way: quotients of sine and cosine, one fraction, sin² + cos² = 1, and what cancels. */
+const towards = (trace: Trace, shared: Expr, right: Expr): void => {
+  const isThere = (e: Expr): boolean => canon(e).key === shared.key || together(canon(e)).key === shared.key;
+  const to = (rule: Rule, after: Expr, act?: string): void => {
+    if (
+      loose(displayed(after)) !== loose(displayed(trace.line)) &&
+      loose(displayed(trace.line)) !== loose(displayed(shared))
+    )
+      trace.to(rule, after, 'equal', [], undefined, act);
+  };
+  to('in-sines', asQuotients(trace.line));
+  if (isThere(trace.line)) {
+    const isShorter =
+      countNodes(shared) < countNodes(trace.line) && /^(?:product|quotient)$/.test(trace.line.kind);
+    return isShorter ? to('cancel', shared) : undefined;
+  }
+  if (someNode(trace.line, isProductOfSums)) to('expand', expand(canon(trace.line)));
+  if (addsFractions(displayed(trace.line))) to('common-denominator', together(canon(trace.line)));
+  const joined = squaresJoined(trace.line);
+  if (joined !== trace.line) return to('pythagoras', joined, 'sin² + cos² of one angle is 1.');
+  for (const [name, other] of WAVES) {
+    const short = squaresShort(displayed(trace.line), name, other);
+    if (short.key !== displayed(trace.line).key)
+      return to('pythagoras', short, `1 − ${other}² of an angle is ${name}² of it.`);
+  }
+  for (const [name, other] of WAVES) {
+    const turned = squaresTurned(trace.line, name, other);
+    const isRight = expand(canon(turned)).key === expand(canon(right)).key;
+    if (turned === trace.line || !(isThere(turned) || isRight)) continue;
+    to('pythagoras', turned, `${name}² of an angle is 1 − ${other}² of it.`);
+    if (isRight) return to('other-side', right, 'Brackets are opened, and like terms are added.');
+    const parts = fraction(canon(turned));
+    const [top, bottom] = parts?.map((part) => factorForm(part) ?? part) ?? [];
+    if (top && bottom && bottom.key !== '1') to('factor', quotient(top, bottom));
+    return to('cancel', shared);
+  }
+};
+
 /** One side is brought to a form that the other side can be brought to as well; every line is an equality. */
 export const planIdentity = ({ expression }: Problem): Draft | null => {
   const [left, right] = [arg(expression, 0), arg(expression, 1)];
   const [first, second] = [formsOf(left), formsOf(right)];
   const shared = first.find(({ key }) => second.some((form) => form.key === key));
   if (!shared) return null;
-  const basic = together(inSinesAndCosines(canon(left)));
   const trace = new Trace(left, 'equal');
-  if (hasTrig(left) && basic.key !== shared.key) trace.to('in-sines', basic);
-  trace.to('to-shared-form', shared);
-  trace.to('other-side', right);
+  if (hasTrig(left)) towards(trace, shared, right);
+  // A sum or a product in another order needs no step.
+  const isRight = (e: Expr): boolean => loose(displayed(e)) === loose(displayed(right));
+  if (!isRight(trace.line)) {
+    const isTurned = someNode(shared, isQuotientName) && !someNode(trace.line, isQuotientName);
+    const act = isTurned ? 'tan, cot, sec and csc are quotients of sine and cosine.' : undefined;
+    trace.to('to-shared-form', shared, 'equal', [], undefined, act);
+  }
+  if (!isRight(trace.line)) trace.to('other-side', right);
   return {
     answer: { kind: 'truth', value: true },
     methods: [{ nameKey: 'method.left-side', steps: trace.steps }],

@@ -1,59 +1,106 @@
+import { coefficientRead, exceptHoles, fromCoefficients, ofComplex } from '../gate/algebra-laws.js';
+import { isIdentity, sameCurve, sameValue, solves, valueAtNumber } from '../gate/laws.js';
+import { either } from '../gate/tests.js';
+import type { StepTexts } from './en.js';
+
 /** Title and reason of the steps of rarer equations and of identities. */
 export const ALGEBRA_STEPS = {
-  'except-holes': ['Leave out where it divides by 0', 'Both sides are the same wherever they have a value.'],
+  'except-holes': [
+    'Leave out where it divides by 0',
+    'Both sides are the same wherever they have a value.',
+    exceptHoles,
+  ],
   'remove-square': [
     'Shift the variable',
     'With y = x + b/(3a) in place of x the square drops out, and y³ + p·y + q = 0 is left.',
+    sameCurve,
   ],
   cardano: [
     'Use Cardano’s formula',
     'y = ∛(−q/2 + √D) + ∛(−q/2 − √D) with D = (q/2)² + (p/3)³, which is positive here: there is one real root.',
+    solves,
   ],
   'third-of-angle': [
     'Use the cosine of a third of an angle',
     'D = (q/2)² + (p/3)³ is negative: the three real roots are 2√(−p/3) · cos of a third of an angle, a third of a turn apart.',
+    solves,
   ],
   'decimal-roots': [
     'Find the roots as decimals',
     'There is no short exact form. Signs are compared at ever closer places; the number of roots is counted exactly.',
+    solves,
   ],
-  'divide-out': ['Write quotient and remainder', 'Both sides are divided by the divisor.'],
+  'divide-out': ['Write quotient and remainder', 'Both sides are divided by the divisor.', sameValue],
   'remainder-theorem': [
     'Use the remainder theorem',
     'Where the divisor x − a is 0, only the remainder is left: it is the value at a.',
+    valueAtNumber,
   ],
-  'factor-lead': ['Factor out the leading coefficient', 'The square is completed where x² stands alone.'],
+  'factor-lead': [
+    'Factor out the leading coefficient',
+    'The square is completed where x² stands alone.',
+    sameValue,
+  ],
   'add-square': [
     'Add and subtract a square',
     'The square of half the coefficient of x is added and taken away.',
+    sameValue,
   ],
-  'write-square': ['Write it as a square', 'x² + 2bx + b² is (x + b)².'],
-  discriminant: ['Use b² − 4ac', 'The discriminant of ax² + bx + c.'],
+  'write-square': ['Write it as a square', 'x² + 2bx + b² is (x + b)².', sameValue],
+  discriminant: [
+    'Use b² − 4ac',
+    'The discriminant of ax² + bx + c.',
+    fromCoefficients(([c = 0, b = 0, a = 0]) => b * b - 4 * a * c),
+  ],
   'vieta-sum': [
     'Read the sum off the coefficients',
     'The roots of axⁿ + bxⁿ⁻¹ + … add up to −b/a, each counted as often as it occurs.',
+    fromCoefficients((p) => -(p.at(-2) ?? 0) / (p.at(-1) ?? 0)),
   ],
   'vieta-product': [
     'Read the product off the coefficients',
     'It is the constant over the leading coefficient, with a minus where the degree is odd.',
+    fromCoefficients((p) => ((-1) ** (p.length - 1) * (p[0] ?? 0)) / (p.at(-1) ?? 0)),
   ],
-  'read-coefficient': ['Read off the coefficient', 'It is the number that stands before this power.'],
-  pythagoras: ['Use sin² + cos² = 1', 'It holds for every angle; divided by cos² it says 1 + tan² = sec².'],
+  'read-coefficient': [
+    'Read off the coefficient',
+    'It is the number that stands before this power.',
+    coefficientRead,
+  ],
+  pythagoras: [
+    'Use sin² + cos² = 1',
+    'It holds for every angle; divided by cos² it says 1 + tan² = sec².',
+    either(sameValue, isIdentity),
+  ],
   'quadrant-sign': [
     'Take the root with the sign of the quadrant',
     'The sine is positive above, the cosine on the right.',
+    solves,
   ],
-  'complex-conjugate': ['Change the sign of the imaginary part', 'The conjugate of a + bi is a − bi.'],
-  'complex-real': ['Read off the real part', 'It is a in a + bi.'],
-  'complex-imaginary': ['Read off the imaginary part', 'It is b in a + bi.'],
-  'complex-modulus': ['Use √(a² + b²)', 'The modulus is the distance from 0.'],
-  'in-sines': ['Write with sine and cosine', 'tan, cot, sec and csc are quotients of sine and cosine.'],
-  'to-shared-form': ['Simplify', 'Identities such as sin² + cos² = 1 bring it to this form.'],
+  'complex-conjugate': [
+    'Change the sign of the imaginary part',
+    'The conjugate of a + bi is a − bi.',
+    ofComplex(({ re, im }) => [re, -im]),
+  ],
+  'complex-real': ['Read off the real part', 'It is a in a + bi.', ofComplex(({ re }) => [re, 0])],
+  'complex-imaginary': ['Read off the imaginary part', 'It is b in a + bi.', ofComplex(({ im }) => [im, 0])],
+  'complex-modulus': [
+    'Use √(a² + b²)',
+    'The modulus is the distance from 0.',
+    ofComplex(({ re, im }) => [Math.hypot(re, im), 0]),
+  ],
+  'in-sines': [
+    'Write with sine and cosine',
+    'tan, cot, sec and csc are quotients of sine and cosine.',
+    either(sameValue, isIdentity),
+  ],
+  'to-shared-form': ['Simplify', 'Identities such as sin² + cos² = 1 bring it to this form.', sameValue],
   'other-side': [
     'Write as the other side',
     'The other side can be brought to the same form, so both are equal.',
+    sameValue,
   ],
-} as const satisfies Readonly<Record<string, readonly [string, string]>>;
+} as const satisfies StepTexts;
 
 export const ALGEBRA_MESSAGES = {
   'method.remainder-theorem': 'Remainder theorem',

@@ -1,62 +1,96 @@
+import { isCritical } from '../gate/confidence-laws.js';
+import {
+  derived,
+  isLine,
+  isTrue,
+  leadsOn,
+  putIn,
+  replaced,
+  sameValue,
+  setToZero,
+  solves,
+  workedOut,
+} from '../gate/laws.js';
+import { either } from '../gate/tests.js';
+import type { StepTexts } from './en.js';
+
 /** Steps of confidence intervals, greatest and least values, and related rates. */
 export const APPLIED_STEPS = {
   'interval-normal': [
     'Write the margin of error',
     'The standard deviation of the population is known, so z counts how many standard errors are added on each side.',
+    isLine('E = z*(σ/sqrt(n))'),
   ],
   'interval-student': [
     'Write the margin of error',
     'The standard deviation comes from the sample, so t with n - 1 degrees of freedom takes the place of z.',
+    isLine('E = t*(s/sqrt(n))'),
   ],
   'interval-share': [
     'Write the margin of error',
     'p is the share in the sample; its standard error is the root of p(1 - p)/n.',
+    isLine('E = z*sqrt(p*(1 - p)/n)'),
   ],
   'interval-z': [
     'Find z',
     'The middle part of the standard normal curve up to z holds the confidence level.',
+    isCritical,
   ],
   'interval-t': [
     'Find t',
     'The middle part of the t curve with n - 1 degrees of freedom holds the confidence level.',
+    isCritical,
   ],
   'interval-margin': [
     'Work out the margin',
     'The critical value is kept with all its digits; the result is rounded.',
+    workedOut,
   ],
   'interval-around': [
     'Go to both sides of the middle',
     'The interval reaches one margin below and one margin above what the sample gave.',
+    leadsOn,
   ],
-  'interval-ends': ['Work out the ends', 'The margin is subtracted and added.'],
-  'optimum-set-up': [
-    'Write what is fixed and what is to be best',
-    'The last line shall be greatest or least.',
-  ],
+  'interval-ends': ['Work out the ends', 'The margin is subtracted and added.', sameValue],
   'optimum-solve': [
     'Solve the condition for one letter',
     'Then the other can be replaced, and one letter is left.',
+    solves,
   ],
-  'optimum-replace': ['Write the amount with one letter', 'What the condition says is put into it.'],
+  'optimum-replace': [
+    'Write the amount with one letter',
+    'What the condition says is put into it.',
+    replaced,
+  ],
   'optimum-derive': [
     'Differentiate',
     'Where the amount is greatest or least inside its range, its derivative is 0.',
+    derived,
   ],
-  'optimum-zero': ['Set the derivative to 0', 'Only solutions that the sizes allow are kept.'],
-  'optimum-answer': ['Answer the question', 'What is asked is worked out there.'],
-  'rates-set-up': ['Write what joins the amounts', 'The line is true at every moment.'],
+  'optimum-zero': [
+    'Set the derivative to 0',
+    'Only solutions that the sizes allow are kept.',
+    either(solves, setToZero),
+  ],
+  'optimum-answer': ['Answer the question', 'What is asked is worked out there.', either(isTrue, leadsOn)],
   'rates-value': [
     'Find the missing amount',
     'At the moment of the question the line gives the amount that is not said.',
+    solves,
   ],
   'rates-derive': [
     'Differentiate by the time',
     'By the chain rule each amount brings its own rate of change.',
+    isTrue,
   ],
-  'rates-put-in': ['Put in the moment', 'Amounts and rates of the moment in question replace the letters.'],
-  'rates-solve': ['Solve for the rate', 'One rate is left in the line.'],
-  'rates-answer': ['Answer the question', 'A negative rate means that the amount becomes smaller.'],
-} as const satisfies Readonly<Record<string, readonly [string, string]>>;
+  'rates-put-in': [
+    'Put in the moment',
+    'Amounts and rates of the moment in question replace the letters.',
+    putIn,
+  ],
+  'rates-solve': ['Solve for the rate', 'One rate is left in the line.', workedOut],
+  'rates-answer': ['Answer the question', 'A negative rate means that the amount becomes smaller.', isTrue],
+} as const satisfies StepTexts;
 
 export const APPLIED_MESSAGES = {
   'note.four-decimals': 'Rounded to four decimals; the critical value is not rounded before.',

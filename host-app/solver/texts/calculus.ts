@@ -49,6 +49,11 @@ export const CALCULUS_STEPS = {
   'direct-substitution': ['Put the point in', 'The expression is continuous there.', PACK.limitFound],
   'highest-power': ['Use the highest power', 'Beside it, what is left goes to numbers.', PACK.underLimit],
   conjugate: ['Multiply by the conjugate', '(p − q)(p + q) = p² − q² removes the root.', PACK.underLimit],
+  'addition-formula': [
+    'Use the addition formula',
+    'sin(a + b) = sin a cos b + cos a sin b, and cos(a + b) = cos a cos b − sin a sin b.',
+    PACK.anglesSplit,
+  ],
   'special-limit': ['Use a known limit', 'sin(u)/u goes to 1 as u goes to 0.', PACK.limitFound],
   'as-quotient': ['Write as a quotient', 'f · g is f over 1/g.', PACK.underLimit],
   'limit-of-parts': [

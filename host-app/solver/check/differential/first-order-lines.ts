@@ -72,7 +72,7 @@ export const firstOrderLine = (
       return assignments(asked.parameters).every((letters) =>
         isEqualAt(before, { ...letters, C: realAt(arg(after, 1), letters) }),
       );
-    case 'write-solution':
+    case 'put-constants':
     case 'constant-solution':
       return 'exact' in answer && after.key === displayed(answer.exact).key;
     default:

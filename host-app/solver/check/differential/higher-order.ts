@@ -191,7 +191,7 @@ export const higherOrderLine = (
       const own = ownConstants(before, asked, exact);
       return own !== null && allEqual(after, own);
     }
-    case 'write-solution':
+    case 'put-constants':
       return after.key === displayed(exact).key;
     default:
       return undefined;

@@ -6,7 +6,7 @@ import { arg, isNode, type Expr } from '../../tree/expr.js';
 import { taskOf } from '../family.js';
 
 /** By Simpson's rule, in the angle of x = tan: the whole line fits into it. */
-const share = (density: (x: number) => number, to: number): number => {
+export const share = (density: (x: number) => number, to: number): number => {
   const parts = 4000;
   const end = Math.atan(to);
   const at = (k: number): number => {

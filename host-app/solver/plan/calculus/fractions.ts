@@ -1,3 +1,4 @@
+import { int } from './letters.js';
 import { divide, isZero, multiply, rational, subtract, type Rational } from '../../../maths/rational.js';
 import { add, div, mul, neg, pow, sqrt, sub } from '../../kernel/canon.js';
 import { expand } from '../../kernel/expand.js';
@@ -12,7 +13,6 @@ import type { Technique } from './integral.types.js';
 import type { Rule } from '../../texts/en.js';
 import { written } from '../acts.js';
 import { factorForm } from '../simplify/factor.js';
-import { int } from './table.js';
 
 /** Gauss over the rationals for square systems. */
 export const solveRational = (

@@ -1,9 +1,11 @@
 import type { Step } from '../../solution.js';
-import { product, sym, type Expr } from '../../tree/expr.js';
+import { call, product, quotient, sym, type Expr } from '../../tree/expr.js';
+import { contains } from '../../tree/walk.js';
 import { written } from '../acts.js';
 import { step } from '../trace.js';
 import type { Antiderivative } from './integral.types.js';
-import { int } from './table.js';
+
+export const int = (f: Expr, x: string): Expr => call('int', f, sym(x));
 
 interface Substitution {
   readonly x: string;
@@ -29,9 +31,12 @@ export const throughLetter = (
     substeps: one.substeps.map(inside),
   });
   const named = `${letter} = ${written(meaning)}, d${letter} = ${written(product(slope, sym(`d${x}`)))}`;
+  const act = contains(slope, x)
+    ? undefined
+    : `The inner derivative is ${written(slope)} everywhere, so d${x} = ${written(quotient(sym(`d${letter}`), slope))}.`;
   const back = `${letter} is ${written(meaning)} again.`;
   return [
-    { ...step('u-substitution', int(f, x), int(inner, letter), 'equal', [], named), letters },
+    { ...step('u-substitution', int(f, x), int(inner, letter), 'equal', [], named, act), letters },
     ...found.steps.map(inside),
     { ...step('put-back', found.value, value, 'equal', [], undefined, back), letters },
   ];
@@ -55,6 +60,7 @@ export const folded = (steps: readonly Step[]): Step[] => {
     'equal',
     folded(inner),
     first.detail,
+    first.act,
   );
   const outer = first.letters?.slice(0, -1) ?? [];
   const shown: Step = outer.length > 0 ? { ...whole, letters: outer } : whole;

@@ -1,3 +1,4 @@
+import { int } from './letters.js';
 import { div, mul, splitPower, sub } from '../../kernel/canon.js';
 import { expand } from '../../kernel/expand.js';
 import { coefficientsIn, together } from '../../kernel/normal.js';
@@ -7,7 +8,6 @@ import { written } from '../acts.js';
 import { inForm, step, within } from '../trace.js';
 import { derive } from './derivative.js';
 import type { Technique } from './integral.types.js';
-import { int } from './table.js';
 
 /** Logarithms and inverse functions get simpler when differentiated, then powers of the variable. */
 const rank = (factor: Expr, x: string): number => {

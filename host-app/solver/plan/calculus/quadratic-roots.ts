@@ -1,3 +1,4 @@
+import { int } from './letters.js';
 import { isZero, rational, type Rational } from '../../../maths/rational.js';
 import { add, div, mul, neg, pow, splitPower, sqrt, sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
@@ -12,7 +13,6 @@ import { written } from '../acts.js';
 import { step } from '../trace.js';
 import { solveRational } from './fractions.js';
 import type { Technique } from './integral.types.js';
-import { int } from './table.js';
 
 /** ∫ 1 / sqrt(a x² + b x + c). */
 const inverseRoot = (p: QPoly, x: string): Expr | null => {

@@ -11,8 +11,8 @@ import { hasTrig, inSinesAndCosines } from '../simplify/trigonometry.js';
 import { step } from '../trace.js';
 import { derive } from './derivative.js';
 import type { Technique } from './integral.types.js';
-import { throughLetter } from './letters.js';
-import { int, lineIn } from './table.js';
+import { int, throughLetter } from './letters.js';
+import { lineIn } from './table.js';
 
 /** a x^k + b as [a, b, k]. */
 const powerLine = (g: Expr, x: string): [Expr, Expr, number] | null => {

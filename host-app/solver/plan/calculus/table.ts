@@ -2,11 +2,12 @@ import { add, div, mul, neg, pow, splitPower, sub } from '../../kernel/canon.js'
 import { expand } from '../../kernel/expand.js';
 import { fn } from '../../kernel/functions.js';
 import { coefficientsIn } from '../../kernel/normal.js';
-import { arg, call, HALF, isNum, ONE, power, product, sum, sym, TWO, type Expr } from '../../tree/expr.js';
-import { contains } from '../../tree/walk.js';
+import { arg, HALF, isNum, ONE, power, product, sum, sym, TWO, type Expr } from '../../tree/expr.js';
+import { contains, substitute } from '../../tree/walk.js';
 import { written } from '../acts.js';
 import { inForm, step, within } from '../trace.js';
 import type { Antiderivative, Technique } from './integral.types.js';
+import { int, throughLetter } from './letters.js';
 
 const lnAbs = (e: Expr): Expr => fn('ln', fn('abs', e));
 
@@ -60,11 +61,29 @@ const basic = (f: Expr, x: string): Expr | null => {
   return line ? div(f, mul(line[0], base.key === 'ℯ' ? ONE : fn('ln', base))) : null;
 };
 
-export const int = (f: Expr, x: string): Expr => call('int', f, sym(x));
+/** The linear inner function of a basic integral, unless it is the variable itself. */
+const innerLine = (f: Expr, x: string): Expr | null => {
+  const [base, exponent] = splitPower(f);
+  const inner = contains(exponent, x) ? exponent : base.kind === 'call' ? arg(base, 0) : base;
+  return inner.key === x ? null : inner;
+};
 
-export const table: Technique = ({ f, x }) => {
+export const table: Technique = ({ f, x, depth, integrate }) => {
   const value = contains(f, x) ? basic(f, x) : mul(f, sym(x));
-  return value && { value, steps: [step('integral-table', int(f, x), value, 'equal')] };
+  if (!value) return null;
+  const meaning = contains(f, x) ? innerLine(f, x) : null;
+  const slope = meaning && lineIn(meaning, x)?.[0];
+  if (!meaning || !slope) return { value, steps: [step('integral-table', int(f, x), value, 'equal')] };
+  const letter = x === 'u' ? 'w' : 'u';
+  const inner = div(substitute(f, meaning, sym(letter)), slope);
+  const found = depth === 0 && !contains(inner, x) ? integrate(inner, letter) : null;
+  if (found) {
+    const way = { x, letter, meaning, slope, inner, f };
+    return { value, steps: throughLetter(way, found, value) };
+  }
+  // Inside of a longer calculation the factor is named in one sentence.
+  const act = `The inner function ${written(meaning)} is linear: the integral by it is divided by its slope ${written(slope)}.`;
+  return { value, steps: [step('integral-table', int(f, x), value, 'equal', [], undefined, act)] };
 };
 
 /** Term by term, with constant factors in front. */

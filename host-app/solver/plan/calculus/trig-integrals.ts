@@ -9,8 +9,8 @@ import { inSinesAndCosines, linearized } from '../simplify/trigonometry.js';
 import { step } from '../trace.js';
 import type { IntegrationTask, Technique } from './integral.types.js';
 import { derive } from './derivative.js';
-import { throughLetter } from './letters.js';
-import { int, lineIn } from './table.js';
+import { int, throughLetter } from './letters.js';
+import { lineIn } from './table.js';
 
 const isSinusoid = (e: Expr, x: string): boolean =>
   e.kind === 'call' && (e.name === 'sin' || e.name === 'cos') && contains(e, x);

@@ -32,7 +32,7 @@ const withInitial = (ode: Ode, general: Expr): { exact: Expr; steps: Step[] } | 
     steps: [
       step('put-initial', general, line, 'case'),
       step('solve-constant', line, equals(C, value), 'equivalent'),
-      step('write-solution', general, exact, 'case'),
+      step('put-constants', general, exact, 'case'),
     ],
   };
 };

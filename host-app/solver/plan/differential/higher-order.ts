@@ -172,7 +172,7 @@ const withInitial = (
       ...(list('and', values).key === first.key
         ? []
         : [step('solve-constants', first, list('and', values), 'equivalent')]),
-      step('write-solution', general, exact, 'case'),
+      step('put-constants', general, exact, 'case'),
     ],
   };
 };

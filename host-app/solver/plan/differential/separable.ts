@@ -85,7 +85,7 @@ const throughPoint = (
       ...steps,
       step('put-initial', general, shown, 'case'),
       step('solve-constant', shown, equals(C, value), 'equivalent'),
-      step('write-solution', general, exact, 'case'),
+      step('put-constants', general, exact, 'case'),
     ],
   };
 };

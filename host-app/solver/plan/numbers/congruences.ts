@@ -105,7 +105,7 @@ const conflict = (classes: readonly Class[], x: Expr): Step[] | null => {
       const apart = list('system', [congruent(x, modulo(r, g), g), congruent(x, modulo(q, g), g)]);
       return [
         step('common-divisor', both, common, 'implies'),
-        step('contradiction', common, apart, 'implies'),
+        step('different-remainders', common, apart, 'implies'),
       ];
     }
   return null;

@@ -18,6 +18,16 @@ const six = (sin: Expr, cos: Expr): Values => ({
 });
 const TURNED: Readonly<Record<string, string>> = { csc: 'sin', sec: 'cos', cot: 'tan' };
 
+/** A function of an angle by those that are known: sine and cosine, or tangent and cosine. */
+const written = (name: string, of: (fn: string) => Expr, hasTangent: boolean): Expr | null => {
+  const sine = hasTangent ? product(of('tan'), of('cos')) : of('sin');
+  if (name === 'sin') return sine;
+  if (name === 'csc') return quotient(ONE, sine);
+  if (name === 'sec') return quotient(ONE, of('cos'));
+  if (name === 'cot') return hasTangent ? quotient(ONE, of('tan')) : quotient(of('cos'), sine);
+  return name === 'tan' ? quotient(sine, of('cos')) : null;
+};
+
 /** Calculates the other functions from one of the six and the quadrant. */
 export const planQuadrant = ({ expression, options }: Problem): Draft | null => {
   const quadrant = Number(options.operation?.split(':')[1]);
@@ -33,7 +43,13 @@ export const planQuadrant = ({ expression, options }: Problem): Draft | null => 
   const root = (sign: number): Expr => tidy(canon(product(num(sign), call('sqrt', rest))));
   const of = (fn: string): Expr => call(fn, angle);
   const trace = new Trace(expression, 'implies');
-  if (name !== given.name) trace.to('reciprocal', relation('=', of(name), value));
+  /** One function as 1 over another, with its number. */
+  const turned = (fn: string, known: string, number: Expr, result: Expr): Trace =>
+    trace
+      .to('in-sines', relation('=', of(fn), quotient(ONE, of(known))))
+      .to('story-put-in', relation('=', of(fn), quotient(ONE, number)))
+      .to('story-work-out', relation('=', of(fn), result));
+  if (name !== given.name) turned(name, given.name, tidy(canon(arg(expression, 1))), value);
   const identity = (put: (fn: string) => Expr): Expr =>
     name === 'tan'
       ? relation('=', sum(ONE, power(put('tan'), TWO)), power(of('sec'), TWO))
@@ -54,9 +70,25 @@ export const planQuadrant = ({ expression, options }: Problem): Draft | null => 
         ? (values[part.name] ?? part)
         : part,
     );
+  if (other === 'sec') turned('cos', 'sec', found, cos);
+  const known: Values = { [name]: value, [other]: found, ...(other === 'sec' ? { cos } : {}) };
+  const inKnown = (e: Expr): Expr =>
+    mapTree(e, (part) =>
+      isNode(part) && part.kind === 'call' && part.args[0]?.key === angle.key && !known[part.name]
+        ? (written(part.name, of, name === 'tan') ?? part)
+        : part,
+    );
+  const withNumbers = (e: Expr): Expr =>
+    mapTree(e, (part) =>
+      isNode(part) && part.args[0]?.key === angle.key ? (known[part.name] ?? part) : part,
+    );
   const exact = tidy(canon(put(requested)));
-  const written = options.items?.[1] ?? requested;
-  trace.to('in-sines', relation('=', written, requested)).to('story-answer', relation('=', written, exact));
+  const asked = options.items?.[1] ?? requested;
+  const formula = inKnown(requested);
+  if (formula.key !== asked.key) trace.to('in-sines', relation('=', asked, formula));
+  if (formula.kind !== 'call' || formula.args[0]?.key !== angle.key)
+    trace.to('story-put-in', relation('=', asked, withNumbers(formula)));
+  trace.to('story-answer', relation('=', asked, exact));
   return {
     answer: { kind: 'value', exact },
     methods: [{ nameKey: 'method.steps', steps: trace.steps }],

@@ -89,7 +89,7 @@ describe('equations with constant coefficients', () => {
       'derive-general',
       'put-initial-values',
       'solve-constants',
-      'write-solution',
+      'put-constants',
     ]);
     const first = allSteps(solved("y' + 2y = e^x")).map(({ rule }) => rule);
     expect(first).toContain('integrating-factor');

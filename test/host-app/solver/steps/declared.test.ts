@@ -19,18 +19,6 @@ const words = (list: string): readonly string[] => list.trim().split(/\s+/);
 /** Kinds of steps without a declared change, by the reason why. */
 const EXCEPTIONS: readonly (readonly [reason: string, rules: readonly string[]])[] = [
   [
-    'each line begins anew with a formula or a fact; the check of its family works the line out again',
-    [
-      ...Object.keys(ALGEBRA_STEPS),
-      ...Object.keys(APPLIED_STEPS),
-      ...Object.keys(CONIC_STEPS),
-      ...Object.keys(DIFFERENTIAL_STEPS),
-      ...Object.keys(DISTRIBUTION_STEPS),
-      ...Object.keys(NUMBER_STEPS),
-      ...Object.keys(WORD_STEPS),
-    ],
-  ],
-  [
     'a set, a place or a verdict follows from the line; the check finds it again by numbers',
     words(`inverse-function in-range critical-points sign-chart always-true test-value solve-each meet-sets join-sets
       conditions solve-conditions same-value slope-zeros inflection-candidates sign-of-slope sign-of-bend join-pieces

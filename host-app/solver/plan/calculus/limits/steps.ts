@@ -1,12 +1,14 @@
 import { canon } from '../../../kernel/canonical.js';
 import { arg, call, isCall, sym, ZERO, type Expr } from '../../../tree/expr.js';
 import type { Step } from '../../../solution.js';
+import type { Rule } from '../../../texts/en.js';
 import { contains, mapTree, substitute, variablesOf } from '../../../tree/walk.js';
 import { displayed } from '../../../print/displayed.js';
 import { written } from '../../acts.js';
 import { tidy } from '../../simplify/index.js';
 import { loose, step } from '../../trace.js';
 import { hopital } from './hopital.js';
+import { addition } from './addition.js';
 import { exponentOf, LIMIT_LAWS } from './laws.js';
 import { special } from './known.js';
 import { limitAt, partsOf, valueAt, type Approach } from './parts.js';
@@ -56,10 +58,23 @@ export const waysTo = (
     const first = step('rewrite', limOf(body), line, 'equal', [], undefined, act);
     return loose(displayed(found.after)) === loose(displayed(body)) ? [end] : [first, end];
   };
+  /** The difference quotient of sine and cosine: the addition formula, and two known limits. */
+  const byAddition = (body: Expr, value: Expr): Step[] | null => {
+    const found = addition(body, approach);
+    if (!found) return null;
+    const [split, gathered] = [limOf(found.split), limOf(found.gathered)];
+    const line = (rule: Rule, before: Expr, after: Expr, act: string): Step =>
+      step(rule, before, after, 'equal', [], undefined, act);
+    return [
+      line('addition-formula', limOf(body), split, found.formula),
+      line('rewrite', split, gathered, `The terms with ${written(found.fixed)} are taken together.`),
+      line('special-limit', gathered, value, found.limits),
+    ];
+  };
   const byRule = (body: Expr, value: Expr): Step[] | null =>
     hopital(body, limOf, approach, (rest) => finish(rest, value) ?? byKnown(rest, value));
   const byLaws = (body: Expr, value: Expr, left = MOST_REWRITES): Step[] | null => {
-    const end = finish(body, value) ?? byKnown(body, value);
+    const end = finish(body, value) ?? byKnown(body, value) ?? byAddition(body, value);
     if (end || left === 0) return end;
     for (const law of LIMIT_LAWS) {
       const found = law(body, approach);
