@@ -23,11 +23,11 @@ export interface Schema {
   readonly asks: readonly string[];
   /** What the story says, in any order: the ways to say each, of which the first that occurs counts. */
   readonly says: readonly (readonly string[])[];
-  readonly words: string;
+  readonly words?: string;
   /** Words of which a story has one: a bus and a car are two stories. */
   readonly oneOf?: string;
   /** How many things the story is about. */
-  readonly things: number;
+  readonly things?: number;
   /** The slots name their units: centimeters on a map, kilometers outside. */
   readonly mixesUnits?: true;
   /** Persons that the slots don't name: one, unless this says none. */
