@@ -81,25 +81,28 @@ const ports: Ports = {
   worker: createWorkerHost(),
   solver,
 };
-const stores = createStores(ports, {
-  brand: config.brand,
-  accountChooser,
-  applyTheme,
-  screenName,
-});
-watchHistory();
-stores.overlays.start();
-stores.session.start();
-void stores.signIn.resume();
+/** Called in a task of its own, after the one that evaluates all of these modules. */
+export const startApp = (): void => {
+  const stores = createStores(ports, {
+    brand: config.brand,
+    accountChooser,
+    applyTheme,
+    screenName,
+  });
+  watchHistory();
+  stores.overlays.start();
+  stores.session.start();
+  void stores.signIn.resume();
 
-const root = document.getElementById('app');
-if (!root) throw new Error('index.html has no element #app.');
-keepPrerenderedPage(root);
-// A transition is drawn in slices, between which the page answers.
-startTransition(() =>
-  createRoot(root).render(
-    <AppProvider value={{ config, ports, stores }}>
-      <AppShell />
-    </AppProvider>,
-  ),
-);
+  const root = document.getElementById('app');
+  if (!root) throw new Error('index.html has no element #app.');
+  keepPrerenderedPage(root);
+  // A transition is drawn in slices, between which the page answers.
+  startTransition(() =>
+    createRoot(root).render(
+      <AppProvider value={{ config, ports, stores }}>
+        <AppShell />
+      </AppProvider>,
+    ),
+  );
+};

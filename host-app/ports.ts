@@ -147,7 +147,10 @@ export interface DocumentQuery {
   readonly where?: Readonly<Record<string, string | number | boolean | null>>;
   /** A field whose time is not before `from` and is before `before`. */
   readonly between?: { readonly field: string; readonly from: Date; readonly before: Date };
+  /** By id where no order is given. */
   readonly orderBy?: { readonly field: string; readonly direction: 'asc' | 'desc' };
+  /** Only documents after this id; for queries in the order of ids. */
+  readonly after?: string;
   readonly limit?: number;
 }
 

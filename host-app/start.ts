@@ -29,5 +29,5 @@ void whenPrerenderedIsShown(root).then(() => {
   for (const href of root?.dataset['modules']?.split(' ') ?? [])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   // React first, so that it is evaluated in a task of its own.
-  void import('react-dom/client').then(() => import('./main'));
+  void import('react-dom/client').then(() => import('./main')).then(({ startApp }) => setTimeout(startApp));
 });

@@ -47,8 +47,8 @@ async function measured(engine, asked) {
   // Here once: a library that can't be loaded would otherwise count as one that can't solve anything.
   await load(place);
   const unanswered = () => ({ asked: true, answered: false, ms: PATIENCE_MS });
-  const workerData = { engine, place };
-  return runInWorker(asked, { worker: WORKER, unanswered, patience: PATIENCE_MS, workerData });
+  const tasks = asked.map((question) => ({ engine, place, question }));
+  return runInWorker(tasks, { worker: WORKER, unanswered, patience: PATIENCE_MS });
 }
 
 /** @type {(title: string, summary: Summary) => string} */

@@ -1,16 +1,14 @@
-// Solves questions with one engine, and posts for each how long it took and whether there was an answer.
-import { parentPort, workerData } from 'node:worker_threads';
+// Solves a question with one engine, and says how long it took and whether there was an answer.
 import { ENGINES } from './engines.mjs';
-import { required } from '../../scripts/support/values.mjs';
 
-/** @import { EngineName } from './engines.mjs' */
+/** @import { Engine, EngineName } from './engines.mjs' */
 
-const { engine: name, place } = /** @type {{ engine: EngineName, place: string }} */ (workerData);
-const engine = await ENGINES[name].load(place);
-const port = required(parentPort, 'the thread that asks');
+/** @type {Partial<Record<EngineName, Engine | Promise<Engine>>>} */
+const engines = {};
 
-/** @type {(question: string) => import('./index.mjs').Result} */
-function timed(question) {
+/** @type {(task: { engine: EngineName, place: string, question: string }) => Promise<import('./index.mjs').Result>} */
+async function timed({ engine: name, place, question }) {
+  const engine = await (engines[name] ??= ENGINES[name].load(place));
   /** @type {ReturnType<typeof engine.prepare>} */
   let task = null;
   try {
@@ -29,6 +27,5 @@ function timed(question) {
   return { asked: true, answered, ms: performance.now() - start };
 }
 
-port.on('message', (/** @type {string[]} */ questions) => {
-  for (const question of questions) port.postMessage(timed(question));
-});
+// oxlint-disable-next-line import/no-default-export -- what the pool of workers calls
+export default timed;

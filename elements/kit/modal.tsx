@@ -47,7 +47,8 @@ const useBackdrop = (
       current.removeEventListener('click', onClick);
     };
   }, [backdrop]);
-  useEffect(() => {
+  // Before the browser paints, so that no frame has the dialog in another place.
+  useLayoutEffect(() => {
     const { current } = backdrop;
     return current && !isCovered ? coverWindow(current) : undefined;
   }, [backdrop, isCovered]);

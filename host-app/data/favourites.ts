@@ -1,5 +1,6 @@
 import { serverTime } from '../ports';
 import type { DocumentData, Documents } from '../ports';
+import { listAll } from './list-all';
 
 /** The stored part of a formula. It is enough to show a list without loading the formula library. */
 export interface NewFavourite {
@@ -46,11 +47,10 @@ export const createFavouritesRepository = (documents: Documents): FavouritesRepo
   const collection = (uid: string): string => `users/${uid}/favoriteFormulas`;
   return {
     async list(uid) {
-      const found = await documents.list({
-        collection: collection(uid),
-        orderBy: { field: 'addedAt', direction: 'desc' },
-      });
-      return found.flatMap(({ id, data }) => toFavourite(id, data) ?? []);
+      const found = await listAll(documents, { collection: collection(uid) });
+      return found
+        .flatMap(({ id, data }) => toFavourite(id, data) ?? [])
+        .sort((a, b) => b.addedAt.getTime() - a.addedAt.getTime());
     },
     async add(uid, { formulaId, title, subject }) {
       // The formula's id is the document's id: adding on two devices at once makes one document.

@@ -48,6 +48,10 @@ const atLeast0 = (e: Expr): Expr =>
     ? relation('<=', neg(e), ZERO)
     : relation('>=', e, ZERO);
 
+const isEvenPower = (e: Expr): boolean => {
+  const exponent = e.kind === 'power' ? arg(e, 1) : e;
+  return e.kind === 'power' && isNum(exponent) && exponent.value.n % 2n === 0n;
+};
 /** Letters under roots and in logarithms. */
 const realness = (e: Expr): Expr[] =>
   collectNodes(e, (part) => part.kind === 'power' || part.kind === 'call').flatMap((part) => {
@@ -55,7 +59,7 @@ const realness = (e: Expr): Expr[] =>
     if (!inner || !hasLetters(inner)) return [];
     if (part.kind === 'power') {
       const exponent = canon(arg(part, 1));
-      return isNum(exponent) && exponent.value.d % 2n === 0n ? [atLeast0(inner)] : [];
+      return isNum(exponent) && exponent.value.d % 2n === 0n && !isEvenPower(inner) ? [atLeast0(inner)] : [];
     }
     if (isNode(part) && part.name === 'ln') return [relation('>', inner, ZERO)];
     return isNode(part) && /^a(?:sin|cos)$/.test(part.name) ? [relation('<=', call('abs', inner), ONE)] : [];
@@ -103,14 +107,14 @@ const rootConditions = (equation: Expr, x: string, roots: readonly Expr[]): Expr
 };
 
 const SAME_VALUE = new Set(['simplify', 'expand', 'factor']);
-const CALCULUS = new Set(['integral', 'definite', 'limit', 'derivative']);
+const WITH_PARAMETERS = new Set(['integral', 'definite', 'limit', 'derivative', 'matrix']);
 
 /** The parts of an answer that hold letters of the question, and the letter that is not a parameter. */
 const resultsOf = ({ kind }: Problem, { answer }: Draft): readonly Expr[] => {
   if (answer.kind === 'roots') return answer.roots;
   if (answer.kind === 'points') return answer.points.flat();
   const isValue = answer.kind === 'value' || answer.kind === 'expression';
-  return isValue && (SAME_VALUE.has(kind) || CALCULUS.has(kind)) ? [answer.exact] : [];
+  return isValue && (SAME_VALUE.has(kind) || WITH_PARAMETERS.has(kind)) ? [answer.exact] : [];
 };
 
 /** Where the answer is true: the values of letters that the question or the way to the answer excludes. */

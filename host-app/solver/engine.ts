@@ -6,6 +6,7 @@ import { ParseProblem } from './parse/index.js';
 import { followable } from './gate/index.js';
 import { answerExpr, answerWords } from './answer.js';
 import { questionExpression } from './question-expression.js';
+import { taskOf } from './tasks.js';
 import { pack } from './packs/registry.js';
 import { PLANNERS } from './plan/index.js';
 import { plain } from './print/plain.js';
@@ -41,6 +42,7 @@ const reading = (problem: Problem): Reading => ({
   kind: problem.kind,
   expression: problem.expression,
   question: questionExpression(problem),
+  task: taskOf(problem),
   variable: problem.variable,
   unit: problem.options.unit ?? null,
   text: plain(problem.expression),
@@ -75,7 +77,7 @@ const isOutside = (part: Expr): boolean => {
 };
 
 const SAME_VALUE = new Set(['simplify', 'expand', 'factor']);
-const WITH_UNKNOWN = new Set(['solve', 'system', 'derivative', 'integral', 'definite', 'limit']);
+const WITH_UNKNOWN = new Set(['solve', 'system', 'derivative', 'integral', 'definite', 'limit', 'matrix']);
 /** Letters whose values may be restricted. */
 const hasParameters = ({ kind, expression, variable }: Problem, answer: Draft['answer']): boolean => {
   if (SAME_VALUE.has(kind)) return true;

@@ -9,7 +9,8 @@ export const questionExpression = ({ kind, expression, variable, options }: Prob
     return side === undefined
       ? call('lim', expression, x, to)
       : call('lim', expression, x, to, sym(side === 'left' ? '-' : '+'));
-  if (kind === 'definite' && from && to) return call('defint', expression, x, from, to);
+  if ((kind === 'definite' || kind === 'series') && from && to)
+    return call(kind === 'series' ? 'sum' : 'defint', expression, x, from, to);
   if (kind === 'integral') return call('int', expression, x);
   if (kind === 'matrix' && operation === 'determinant') return call('det', expression);
   return expression;

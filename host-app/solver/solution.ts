@@ -190,6 +190,8 @@ export interface Reading {
   readonly unit: string | null;
   /** The expression with its sign and bounds, for display. */
   readonly question: Expr;
+  /** What is asked of the expression, as 'derivative of'; empty where the expression shows it. */
+  readonly task: string;
   /** The problem in ASCII maths with its verb, as a link to this interpretation. */
   readonly text: string;
 }

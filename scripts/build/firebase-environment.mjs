@@ -73,6 +73,9 @@ export const appTarget = (env = process.env) => {
   return target;
 };
 
+/** Whether the build writes the public pages: `npm start` answers before they are drawn. @type {(env?: Environment) => boolean} */
+export const writesPages = (env = process.env) => env['APP_PAGES'] !== 'later';
+
 /** What the app's build depends on besides files. @type {(env?: Environment) => string} */
 export const appEnvironment = (env = process.env) =>
-  [appTarget(env), ...FIREBASE_VARIABLES.map(({ name }) => `${name}=${env[name] ?? ''}`)].join('\n');
+  [appTarget(env), writesPages(env), ...FIREBASE_VARIABLES.map(({ name }) => `${name}=${env[name] ?? ''}`)].join('\n');

@@ -1,6 +1,6 @@
 // What each build group reads and which files in dist/ and build/ are its own.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { appEnvironment, appTarget } from './firebase-environment.mjs';
 import { scriptTarget } from './plugins/renderer.mjs';
 import { filesBelow } from '../support/files.mjs';
@@ -81,7 +81,7 @@ export function inputHash(name, fast) {
   const hash = createHash('sha256').update(`${name} ${fast} ${process.version}`);
   hash.update(groupOf(name).environment?.() ?? '');
   const folders = [...ALWAYS_FOLDERS, ...groupOf(name).reads];
-  for (const file of [...ALWAYS.filter((path) => existsSync(path)), ...folders.flatMap(filesBelow)]) {
+  for (const file of [...ALWAYS, ...folders.flatMap(filesBelow)]) {
     hash.update(`\0${file}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');

@@ -28,9 +28,6 @@ const filesIn = (folder, ending) => filesBelow(join(ROOT, folder)).filter((file)
 
 const EXAMPLES = join(ROOT, 'examples.yaml');
 
-/** All content files, for watching. */
-export const contentFiles = () => filesBelow(ROOT).filter((file) => /\.(md|yaml)$/.test(file));
-
 /** @type {() => Record<string, Formula[]>} */
 function convertFormulasBySubject() {
   return Object.fromEntries(
@@ -199,19 +196,11 @@ export function examples() {
   );
 }
 
-/** Run at the start of each build. @type {(() => void)[]} */
-const forgetters = [];
-/** Three parts of a build need the same content: it is read and converted once. @type {<Value>(convert: () => Value) => () => Value} */
+/** Several parts of a build need the same content: it is read and converted once. @type {<Value>(convert: () => Value) => () => Value} */
 const once = (convert) => {
   /** @type {{ value: ReturnType<typeof convert> } | undefined} */
   let converted;
-  forgetters.push(() => (converted = undefined));
   return () => (converted ??= { value: convert() }).value;
-};
-
-/** For the next build of a process that watches: files may have changed. */
-export const forgetContent = () => {
-  for (const forget of forgetters) forget();
 };
 
 /** { [subject]: formulas } */

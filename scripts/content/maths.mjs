@@ -8,25 +8,10 @@ import { required } from '../support/values.mjs';
 /** @type {Map<string, MathTree>} */
 const known = new Map();
 
-/** @type {Record<string, string>} */
-const NAMES = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&apos;': "'",
-  '&amp;': '&',
-  '&nbsp;': '\u00a0',
-};
+/** What Temml escapes. @type {Record<string, string>} */
+const CHARACTERS = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
 /** @type {(text: string) => string} */
-const decode = (text) =>
-  text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|[a-z]+);/gi, (entity, hex, decimal) =>
-    hex
-      ? String.fromCodePoint(parseInt(hex, 16))
-      : decimal
-        ? String.fromCodePoint(Number(decimal))
-        : (NAMES[entity] ?? entity),
-  );
+const decode = (text) => text.replace(/&[#\w]+;/g, (entity) => required(CHARACTERS[entity], entity));
 
 /** 'padding-left:0em;color:red' as the object that React wants. @type {(text: string) => Record<string, string>} */
 const styleOf = (text) =>

@@ -1,7 +1,7 @@
 // Large tools that only some commands need, and that are therefore no dependency of the repository. Each is fetched once,
 // at a fixed version, into a folder that git ignores.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -23,16 +23,12 @@ export function npmFailure(args, cwd) {
 /** @type {(name: string) => string} */
 export const toolFolder = (name) => join(ROOT, '.cache', name);
 
-/**
- * Written at the end of an install, so that one that was cut off is done again.
- * @type {(folder: string) => string}
- */
-const stampOf = (folder) => join(folder, 'installed-version');
-
-/** @type {(folder: string, version: string) => boolean} */
-function isThere(folder, version) {
-  const stamp = stampOf(folder);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === version;
+/** npm writes its record at the end, so an install that was cut off is done again. @type {(folder: string, name: string) => string | undefined} */
+function installedVersion(folder, name) {
+  const record = join(folder, 'node_modules/.package-lock.json');
+  return existsSync(record)
+    ? JSON.parse(readFileSync(record, 'utf8')).packages[`node_modules/${name}`]?.version
+    : undefined;
 }
 
 /**
@@ -44,7 +40,7 @@ function isThere(folder, version) {
 export function ensurePackage(name, version, { isBeside = false } = {}) {
   const folder = toolFolder(isBeside ? `${name}-${version}` : name);
   const place = join(folder, 'node_modules', name);
-  if (isThere(folder, version)) return place;
+  if (installedVersion(folder, name) === version) return place;
   console.log(`tools: fetching ${name} ${version} into ${relative(ROOT, folder)}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -54,6 +50,5 @@ export function ensurePackage(name, version, { isBeside = false } = {}) {
   const why = npmFailure(['install', '--prefix', folder, ...flags, `${name}@${version}`], folder);
   if (why !== undefined)
     throw new Error(`${name} ${version} could not be fetched (${why}); is the package registry reachable?`);
-  writeFileSync(stampOf(folder), version);
   return place;
 }

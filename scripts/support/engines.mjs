@@ -1,9 +1,9 @@
 // Firefox and WebKit for the journeys of `test/engines`: finds them, or installs them. Without one of them the step goes on,
 // and its summary names what is missing.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { firefox, webkit } from 'playwright';
+import { installFromDebian, installWithPlaywright } from './ensure-browser.mjs';
 
 /** @typedef {{ name: string, path: string | undefined, isPlaywrights: boolean }} FoundEngine */
 
@@ -11,7 +11,6 @@ const FIREFOX = ['/usr/bin/firefox-esr', '/Applications/Firefox.app/Contents/Mac
 /** WebKitGTK is driven through its own program, in the window of an X server without a screen. */
 const WEBKIT = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
 const DEBIAN = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] };
-const TIME_LIMIT_MS = 180_000;
 
 /** What is installed: a browser of the machine first, then a build of Playwright's. */
 export function findEngines() {
@@ -34,35 +33,17 @@ export const absentEngines = () =>
     .filter(({ path, isPlaywrights }) => !path && !isPlaywrights)
     .map(({ name }) => name);
 
-/** @type {(command: string, args: readonly string[]) => void} */
-function run(command, args) {
-  console.log(`engines: ${command} ${args.join(' ')}`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { status, signal, error } = spawnSync(command, args, {
-    stdio: 'inherit',
-    env,
-    timeout: TIME_LIMIT_MS,
-  });
-  if (status !== 0) console.log(`engines: failed (${error?.message ?? signal ?? `code ${status}`})`);
-}
-
 function installMissing() {
-  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  if (isRootOnDebian && absentEngines().length > 0) {
-    const { firefox: foundFirefox, webkit: foundWebKit } = findEngines();
-    const packages = [
-      ...(foundFirefox.path ? [] : DEBIAN.firefox),
-      ...(foundWebKit.path ? [] : DEBIAN.webkit),
-    ];
-    const lock = ['-o', 'DPkg::Lock::Timeout=60'];
-    run('apt-get', ['update']);
-    for (const name of packages) run('apt-get', ['install', '-y', '--no-install-recommends', ...lock, name]);
-  }
+  const found = findEngines();
+  const packages = [
+    ...(found.firefox.path ? [] : DEBIAN.firefox),
+    ...(found.webkit.path ? [] : DEBIAN.webkit),
+  ];
+  if (process.getuid?.() === 0) installFromDebian([], packages);
   const names = Object.entries(findEngines()).filter(
     ([, { path, isPlaywrights }]) => !path && !isPlaywrights,
   );
-  if (names.length > 0)
-    run(process.execPath, ['node_modules/playwright/cli.js', 'install', ...names.map(([name]) => name)]);
+  if (names.length > 0) installWithPlaywright(...names.map(([name]) => name));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -40,11 +40,13 @@ export async function launchBrowser({ path = findBrowser(), args = [] } = {}) {
   });
 }
 
+const TIME_LIMIT_MS = 600_000;
+
 /** @type {(command: string, args: readonly string[]) => boolean} */
 const run = (command, args) => {
   console.log(`browser: ${command} ${args.join(' ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
+  return spawnSync(command, args, { stdio: 'inherit', env, timeout: TIME_LIMIT_MS }).status === 0;
 };
 /** @type {(command: string, args: readonly string[]) => boolean} */
 const succeeds = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
@@ -55,22 +57,27 @@ function rootPrefix() {
   return succeeds('sudo', ['-n', 'true']) ? ['sudo', '-n'] : undefined;
 }
 
-/** @type {(prefix: readonly string[]) => boolean} */
-function installFromDebian(prefix) {
+/**
+ * One package after the other: not every release has each of them.
+ * @type {(prefix: readonly string[], packages: readonly string[]) => void}
+ */
+export function installFromDebian(prefix, packages) {
+  if (!existsSync('/etc/debian_version')) return;
   /** @type {(...args: string[]) => boolean} */
   const apt = (...args) => {
-    const [command = 'apt-get', ...rest] = [...prefix, 'apt-get', ...args];
+    const [command = 'apt-get', ...rest] = [...prefix, 'apt-get', '-o', 'DPkg::Lock::Timeout=60', ...args];
     return run(command, rest);
   };
-  if (!apt('update')) return false;
-  // Not every release has it, and the tests do without it.
-  apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
-  // Ubuntu's package only points to a snap, which containers cannot run; the check below then finds no browser.
-  return apt('install', '-y', '--no-install-recommends', 'chromium') && findBrowser() !== undefined;
+  if (!apt('update')) return;
+  for (const name of packages) apt('install', '-y', '--no-install-recommends', name);
 }
 
+/** The tests do without the first of them. Ubuntu's second one only points to a snap, which containers cannot run. */
+const CHROMIUM = ['chromium-headless-shell', 'chromium'];
+
 /** @type {(...args: string[]) => boolean} */
-const playwright = (...args) => run(process.execPath, ['node_modules/playwright/cli.js', 'install', ...args]);
+export const installWithPlaywright = (...args) =>
+  run(process.execPath, ['node_modules/playwright/cli.js', 'install', ...args]);
 
 async function ownBrowser() {
   const { chromium } = await import('playwright');
@@ -85,12 +92,14 @@ export async function ensureBrowser() {
   const prefix = rootPrefix();
   if (present) {
     // Only where nobody's own machine is changed, and without it the tests just take longer.
-    if (prefix && existsSync('/etc/debian_version')) installFromDebian(prefix);
+    if (prefix) installFromDebian(prefix, CHROMIUM);
     return findTestBrowser() ?? present;
   }
-  if (prefix && existsSync('/etc/debian_version') && installFromDebian(prefix)) return findTestBrowser();
-  if ((prefix && playwright('--with-deps', 'chromium')) || playwright('chromium')) return ownBrowser();
-  return undefined;
+  if (prefix) installFromDebian(prefix, CHROMIUM);
+  if (findBrowser()) return findTestBrowser();
+  const isInstalled =
+    (prefix && installWithPlaywright('--with-deps', 'chromium')) || installWithPlaywright('chromium');
+  return isInstalled ? ownBrowser() : undefined;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

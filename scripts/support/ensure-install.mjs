@@ -19,7 +19,11 @@ function checkNode() {
   process.exit(1);
 }
 
-const lockHash = () => createHash('sha256').update(readFileSync(LOCK)).digest('hex');
+/** @type {(isPart: boolean) => string} */
+const stampFor = (isPart) =>
+  createHash('sha256').update(readFileSync(LOCK)).digest('hex') + (isPart ? ' without workspaces' : '');
+/** @type {(isPart: boolean) => boolean} */
+const hasStamp = (isPart) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stampFor(isPart);
 /** @type {(file: string) => [string, { version: string, optional?: boolean, peer?: boolean }][]} */
 const packagesIn = (file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages ?? {});
 
@@ -32,29 +36,34 @@ function recordMatchesLock() {
   );
 }
 
-function isInstalled() {
+/** @type {(isPart: boolean) => boolean} */
+function isInstalled(isPart) {
   if (!existsSync(NPM_RECORD)) return false;
-  return (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash()) || recordMatchesLock();
+  return hasStamp(false) || (isPart && hasStamp(true)) || recordMatchesLock();
 }
 
-/** Installs when needed; ends the process when that fails. `quiet` leaves standard output to whoever asked. */
-export function ensureInstall({ quiet = false } = {}) {
+/**
+ * Installs when needed; ends the process when that fails. `quiet` leaves standard output to whoever asked. With `isPart`, the
+ * packages of the workspaces `docs` and `test` may be missing: they are more than half of all, and `npm start` shows its pages
+ * without them.
+ */
+export function ensureInstall({ quiet = false, isPart = false } = {}) {
   checkNode();
   process.chdir(ROOT);
-  if (!isInstalled()) {
-    const say = quiet ? console.error : console.log;
-    say('install: node_modules is missing or older than package-lock.json, running npm ci');
-    const { status } = spawnSync('npm', ['ci', '--include=dev'], {
-      stdio: ['inherit', quiet ? 2 : 'inherit', 'inherit'],
-      shell: process.platform === 'win32',
-    });
-    if (status !== 0) {
-      console.error('install: npm ci failed');
-      process.exit(status ?? 1);
-    }
+  if (isInstalled(isPart)) return;
+  // What is there already stays: a server or a build may run from it.
+  const args = hasStamp(true) ? ['install', '--no-save'] : ['ci', ...(isPart ? ['--workspaces=false'] : [])];
+  const say = quiet ? console.error : console.log;
+  say(`install: node_modules is not what package-lock.json says, running npm ${args.join(' ')}`);
+  const { status } = spawnSync('npm', [...args, '--include=dev'], {
+    stdio: ['inherit', quiet ? 2 : 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error(`install: npm ${args[0]} failed`);
+    process.exit(status ?? 1);
   }
-  const hash = lockHash();
-  if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== hash) writeFileSync(STAMP, hash);
+  writeFileSync(STAMP, stampFor(isPart));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) ensureInstall();

@@ -75,6 +75,20 @@ export function isPortFree(port) {
   });
 }
 
+/** The first free port from this one on. @type {(port: number) => Promise<number>} */
+export const freePort = async (port) => ((await isPortFree(port)) ? port : freePort(port + 1));
+
+/**
+ * Runs browser tests against servers on a port that is free, and ends this process with their code.
+ * @type {(config: string, port: { name: string, first: number }, flags: readonly string[]) => Promise<void>}
+ */
+export async function runPlaywright(config, { name, first }, flags) {
+  const port = await freePort(Number(process.env[name] ?? first));
+  const args = ['node_modules/playwright/cli.js', 'test', `--config=${config}`, ...flags];
+  const child = startChild(process.execPath, args, { env: { ...process.env, [name]: String(port) } });
+  child.once('close', (code) => process.exit(code ?? 1));
+}
+
 /**
  * Ends the process with a hint when another program listens there.
  * @type {(port: number, command: string) => Promise<void>}

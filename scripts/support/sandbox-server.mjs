@@ -1,9 +1,8 @@
 // The sandbox billing server for measurements: as it was built, on a port of its own, keeping nothing.
-import { isPortFree, startChild, waitForAnswers } from './processes.mjs';
+import { freePort, startChild, waitForAnswers } from './processes.mjs';
 
 export async function startSandbox() {
-  let port = 4800;
-  while (!(await isPortFree(port))) port += 1;
+  const port = await freePort(4800);
   const origin = `http://localhost:${port}`;
   startChild(process.execPath, ['build/server/main.mjs'], {
     env: { ...process.env, PORT: String(port), SANDBOX_STATE: 'memory' },

@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { startAuth, startFirestore } from '../emulators/emulators.mjs';
 import { ensureInstall } from '../support/ensure-install.mjs';
-import { endTogether, isPortFree, startChild, stopChild } from '../support/processes.mjs';
+import { endTogether, freePort, startChild, stopChild } from '../support/processes.mjs';
 
 /** @import { PlaywrightReport, VitestReport } from './test/test-steps.mjs' */
 /** @typedef {{ name: string, ok: boolean, absent?: string | undefined }} Part */
@@ -93,12 +93,12 @@ async function warmUp() {
 
 async function runBrowser() {
   const env = { ...APP, E2E_PORT: '' };
-  if (!(await run(['scripts/tasks/build.mjs', 'app', 'keyboard', 'server'], env))) return false;
+  // Small files and written pages are other tests' subject.
+  if (!(await run(['scripts/tasks/build.mjs', 'app', 'keyboard', '--fast'], env))) return false;
+  if (!(await run(['scripts/tasks/build.mjs', 'server']))) return false;
   await clear();
   await warmUp();
-  let port = Number(process.env['E2E_PORT'] ?? 4490);
-  while (!(await isPortFree(port))) port += 1;
-  env.E2E_PORT = String(port);
+  env.E2E_PORT = String(await freePort(Number(process.env['E2E_PORT'] ?? 4490)));
   const command = ['node_modules/playwright/cli.js', 'test', '--config', 'playwright.emulators.config.ts'];
   return run([...command, ...process.argv.slice(2)], env);
 }

@@ -3,7 +3,7 @@
 // First their types are compared with ours; `--types` ends there.
 import { ensurePackage } from '../support/download-tool.mjs';
 import { ensureBrowser } from '../support/ensure-browser.mjs';
-import { endTogether, isPortFree, startChild } from '../support/processes.mjs';
+import { endTogether, runPlaywright } from '../support/processes.mjs';
 import { checkReferenceTypes } from '../support/reference-types.mjs';
 import { messageOf } from '../support/values.mjs';
 
@@ -20,16 +20,8 @@ try {
   process.exit(1);
 }
 await ensureBrowser();
-let port = Number(process.env['REFERENCE_PORT'] ?? 4590);
-while (!(await isPortFree(port))) port += 1;
-const child = startChild(
-  process.execPath,
-  [
-    'node_modules/playwright/cli.js',
-    'test',
-    '--config=test/reference/playwright.config.ts',
-    ...process.argv.slice(2),
-  ],
-  { env: { ...process.env, REFERENCE_PORT: String(port) } },
+await runPlaywright(
+  'test/reference/playwright.config.ts',
+  { name: 'REFERENCE_PORT', first: 4590 },
+  process.argv.slice(2),
 );
-child.once('close', (code) => process.exit(code ?? 1));

@@ -1,7 +1,5 @@
-// The worker of solve.mjs: takes a list of questions, and answers one by one.
-import { parentPort } from 'node:worker_threads';
+// The worker of solve.mjs: answers one question.
 import { setFlagsFromString } from 'node:v8';
-import { required } from '../support/values.mjs';
 
 // The readers of sentences are large expressions: compiled at once they take a seventh of the time of twice.
 setFlagsFromString('--no-regexp-tier-up');
@@ -21,10 +19,9 @@ const SOLVE = {
   text: (question, layout) => textOf(question, layout),
 };
 
-const port = required(parentPort, 'the thread that asks');
-port.on('message', (/** @type {Task[]} */ asked) => {
-  for (const { form, question, layout } of asked) {
-    const result = SOLVE[form](typeof question === 'string' ? question : '', layout);
-    port.postMessage(result);
-  }
-});
+/** @type {(task: Task) => unknown} */
+const solve = ({ form, question, layout }) =>
+  SOLVE[form](typeof question === 'string' ? question : '', layout);
+
+// oxlint-disable-next-line import/no-default-export -- what the pool of workers calls
+export default solve;

@@ -2,7 +2,6 @@
 // npm run --silent solve -- --json [--steps] < file     [{ id, question }] -> { id: answer }, for programs
 // Standard output holds the answer and nothing else. docs/solver.md describes the forms.
 import { ensureInstall } from '../support/ensure-install.mjs';
-import { runInWorker } from '../support/worker-pool.mjs';
 import { messageOf } from '../support/values.mjs';
 
 /** @import { Layout } from '../../host-app/solver/command/index.js' */
@@ -25,14 +24,6 @@ const UNANSWERED = {
   details: { answer: null, reading: null, message: FAILURE, steps: [] },
   text: { solved: false, text: FAILURE },
 };
-
-/** @type {(asked: readonly Task[]) => Promise<unknown[]>} */
-const solveAll = (asked) =>
-  runInWorker(asked, {
-    worker: WORKER,
-    unanswered: ({ form }) => UNANSWERED[form],
-    patience: PATIENCE_MS,
-  });
 
 /** @type {(message: string) => never} */
 function refuse(message) {
@@ -88,6 +79,7 @@ const list = flags.has('--json') ? questionsIn(await standardInput()) : [];
 
 ensureInstall({ quiet: true });
 const { build, isBuilt } = await import('./build.mjs');
+const { runInWorker } = await import('../support/worker-pool.mjs');
 if (!isBuilt('solver')) {
   /** @type {string[]} */
   const printed = [];
@@ -100,6 +92,14 @@ if (!isBuilt('solver')) {
     process.exit(1);
   }
 }
+
+/** @type {(asked: readonly Task[]) => Promise<unknown[]>} */
+const solveAll = (asked) =>
+  runInWorker(asked, {
+    worker: WORKER,
+    unanswered: ({ form }) => UNANSWERED[form],
+    patience: PATIENCE_MS,
+  });
 
 /** Waits until everything is written: a pipe may take it slowly. @type {(text: string) => Promise<unknown>} */
 const print = (text) => new Promise((resolve) => process.stdout.write(`${text}\n`, resolve));

@@ -9,22 +9,27 @@ const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
 const port = Number(process.env['PORT'] ?? 4300);
 const origin = `http://localhost:${port}`;
 
-ensureInstall();
+ensureInstall({ isPart: true });
 endTogether();
 await requireFreePort(port, 'npm start');
-const { build } = await import('./build.mjs');
+const { build, isBuilt } = await import('./build.mjs');
 const { GROUP_NAMES } = await import('../build/groups.mjs');
 
 /**
- * The study app and the server behind it; everything else follows when they answer. The server lets a page wait for bundles that
- * are missing. Bundles of an earlier build would be served without a wait, so they are brought up to date first.
+ * The study app without its written pages, and the server behind it; everything else follows when they answer. The server lets a
+ * page wait for bundles that are missing. Bundles of an earlier build would be served without a wait, so they are brought up to
+ * date first.
  */
 const FIRST = existsSync('dist/purchases.js') ? ['app', 'script', 'server'] : ['app', 'server'];
-const rest = [...new Set(['script', ...GROUP_NAMES])].filter((name) => !FIRST.includes(name));
+const rest = [...new Set(['script', ...GROUP_NAMES])].filter(
+  (name) => name === 'app' || !FIRST.includes(name),
+);
+if (!isBuilt('app')) process.env['APP_PAGES'] = 'later';
 if (!(await build({ groups: FIRST }))) {
   console.error('start: the build failed, see above');
   process.exit(1);
 }
+delete process.env['APP_PAGES'];
 
 const server = startChild(process.execPath, ['build/server/main.mjs'], {
   env: { ...process.env, PORT: String(port), DIST_WAIT_MS: '180000' },
@@ -57,7 +62,10 @@ console.log(`
   ready in ${seconds()} s, Ctrl-C ends it; everything that is not built yet follows now
 `);
 
-if (await build({ groups: rest }))
+const isComplete = await build({ groups: rest.filter((name) => name !== 'docs') });
+// VitePress is in the packages that are still missing.
+ensureInstall();
+if ((await build({ groups: ['docs'] })) && isComplete)
   console.log(`
   Documentation     ${origin}/docs/
 

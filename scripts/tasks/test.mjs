@@ -1,12 +1,12 @@
 // npm test [-- --only=types,lint,build,unit,sizes,package,examples,browser,engines,react,reference,emulators] [-- flags for vitest and playwright]
 // `--changed`, or `--changed=main`, runs what a change touches: types, lint and unit tests of the files that differ from the
 // last commit, or from that branch, and browser tests only when their own files changed.
-// `--with-emulators` adds the last three: `react`, and `reference` and `emulators`, which fetch what they need.
+// `--with-emulators` adds `examples` and `react`, and `reference` and `emulators`, which fetch what they need.
 // Runs every check, goes on after a failure, and ends with the line `N passed, N failed`.
 import { rmSync } from 'node:fs';
 import { changedFiles, changedSteps } from '../support/changed-files.mjs';
 import { ensureInstall } from '../support/ensure-install.mjs';
-import { endTogether, isPortFree } from '../support/processes.mjs';
+import { endTogether, freePort } from '../support/processes.mjs';
 import { runSteps, summary } from './test/test-steps.mjs';
 
 /** @import { Step } from './test/test-steps.mjs' */
@@ -96,7 +96,9 @@ const STEPS = [
     needs: ['build'],
   },
   {
+    // It builds the same package eight more times, by other people's tools.
     name: 'examples',
+    isExtra: true,
     cores: 1,
     commands: [[process.execPath, 'scripts/package/examples/run.mjs', ...passed]],
     needs: ['build'],
@@ -181,9 +183,7 @@ const chosen = STEPS.filter(
 for (const { report } of chosen) if (report) rmSync(report.file, { force: true });
 
 // The browser tests use a free port, so that a server that is already running stays as it is.
-let port = Number(process.env['E2E_PORT'] ?? 4390);
-while (!(await isPortFree(port))) port += 1;
-process.env['E2E_PORT'] = String(port);
+process.env['E2E_PORT'] = String(await freePort(Number(process.env['E2E_PORT'] ?? 4390)));
 
 const results = await runSteps(chosen);
 const { text, failed } = summary(results, (performance.now() - started) / 1000);

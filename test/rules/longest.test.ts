@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { userDocuments } from '../../host-app/data/account/user-data';
 import { createAiQuestions } from '../../host-app/data/ai-questions';
 import { connectDocuments } from '../../host-app/data/firebase/documents/documents-client';
 import { createFavouritesRepository } from '../../host-app/data/favourites';
@@ -102,4 +103,8 @@ test('every formula that there is can be a favourite', async () => {
   for (let from = 0; from < formulas.length; from += 10)
     await Promise.all(formulas.slice(from, from + 10).map((formula) => repository.add('ada', formula)));
   expect(await repository.list('ada')).toHaveLength(formulas.length);
+  const everything = (await userDocuments(documents, 'ada')).map(({ path }) => path);
+  for (const { formulaId } of formulas)
+    expect(everything).toContain(`users/ada/favoriteFormulas/${formulaId}`);
+  expect(new Set(everything).size, 'each once').toBe(everything.length);
 });

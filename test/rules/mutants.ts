@@ -1,3 +1,4 @@
+import { longListAttacks } from './attacks/long-lists';
 import { onboardingDataAttacks } from './attacks/onboarding-data';
 import { profileAttacks } from './attacks/profile';
 import { questionAttacks } from './attacks/questions';
@@ -51,8 +52,8 @@ export const mutants: readonly Mutant[] = [
   [
     'answers that others have moved can be listed',
     onboardingDataAttacks,
-    '|| had().isAnonymous == true && had().anonymousId == claimed()',
-    '|| had().anonymousId == claimed()',
+    '|| had().isAnonymous == true && had().anonymousId == claimed();',
+    '|| had().anonymousId == claimed();',
   ],
   [
     'answers of any id can be moved',
@@ -75,8 +76,8 @@ export const mutants: readonly Mutant[] = [
   [
     'everybody may list all answers',
     onboardingDataAttacks,
-    'allow list: if isAdmin();\n      allow delete:',
-    'allow list: if request.auth != null;\n      allow delete:',
+    'allow list: if isPage() && canRead() || isAdmin();',
+    'allow list: if request.auth != null;',
   ],
   [
     'a free question needs no tick',
@@ -139,8 +140,21 @@ export const mutants: readonly Mutant[] = [
   [
     'everybody may list all surveys',
     surveyAttacks,
-    "allow list: if isAdmin();\n      allow create: if isRecordId(id)\n        && exactly(sent(), ['exitReason'",
-    "allow list: if request.auth != null;\n      allow create: if isRecordId(id)\n        && exactly(sent(), ['exitReason'",
+    'isPage() && isMe(had().userId) || isAdmin();',
+    'request.auth != null;',
+  ],
+  ['a page may be longer', longListAttacks, 'request.query.limit <= 100', 'request.query.limit <= 101'],
+  [
+    'own questions come all at once',
+    longListAttacks,
+    'allow list: if isPage() && canRead();',
+    'allow list: if canRead();',
+  ],
+  [
+    'own surveys come all at once',
+    longListAttacks,
+    'allow list: if isPage() && isMe(had().userId) || isAdmin();',
+    'allow list: if isMe(had().userId) || isAdmin();',
   ],
   ['a survey may name anybody', surveyAttacks, 'isMe(sent().userId) && sent().userEmail', 'sent().userEmail'],
 ];

@@ -1,5 +1,6 @@
 import { serverTime } from '../../ports';
 import type { Documents, StoredDocument, User } from '../../ports';
+import { listAll } from '../list-all';
 import type { AnonymousId } from './anonymous-id';
 import { recordedName } from './identity';
 import type { MigrationJob, MigrationJobs } from './migration-jobs';
@@ -53,7 +54,7 @@ const moveRecords = async (
 ): Promise<readonly StoredDocument[]> => {
   // Two queries, because the database does not return records of this id that other users own.
   const recordsOf = (owner: { readonly isAnonymous: true } | { readonly userId: string }) =>
-    documents.list({ collection: 'onboarding_data', where: { anonymousId, ...owner } });
+    listAll(documents, { collection: 'onboarding_data', where: { anonymousId, ...owner } });
   const own = await recordsOf({ userId: user.uid });
   const free = await recordsOf({ isAnonymous: true });
   for (const { id } of free) {
@@ -77,7 +78,7 @@ const moveQuestions = async (
   anonymousId: string,
   guard: Guard,
 ): Promise<void> => {
-  const questions = await documents.list({
+  const questions = await listAll(documents, {
     collection: 'ai_questions',
     where: { anonymous_id: anonymousId, is_anonymous: true },
   });

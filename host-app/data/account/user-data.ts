@@ -1,5 +1,6 @@
 import { DocumentsError } from '../../ports';
-import type { DocumentData, Documents } from '../../ports';
+import type { DocumentData, DocumentQuery, Documents } from '../../ports';
+import { listAll } from '../list-all';
 
 /**
  * Where the user's data is stored: collections below the user's document, and records that contain the user's
@@ -19,17 +20,13 @@ interface UserDocument {
 
 /** All documents of a user, in the order in which they may be removed. The profile comes last. */
 export const userDocuments = async (documents: Documents, uid: string): Promise<readonly UserDocument[]> => {
-  const own = await Promise.all(
-    OWN_COLLECTIONS.map((name) => `users/${uid}/${name}`).map(async (collection) =>
-      (await documents.list({ collection })).map(({ id, data }) => ({ path: `${collection}/${id}`, data })),
-    ),
-  );
-  const records = await Promise.all(
-    RECORDS.map(async ([collection, field]) =>
-      (await documents.list({ collection, where: { [field]: uid } })).map(({ id, data }) => ({
-        path: `${collection}/${id}`,
-        data,
-      })),
+  const queries: readonly Pick<DocumentQuery, 'collection' | 'where'>[] = [
+    ...OWN_COLLECTIONS.map((name) => ({ collection: `users/${uid}/${name}` })),
+    ...RECORDS.map(([collection, field]) => ({ collection, where: { [field]: uid } })),
+  ];
+  const listed = await Promise.all(
+    queries.map(async (query) =>
+      (await listAll(documents, query)).map(({ id, data }) => ({ path: `${query.collection}/${id}`, data })),
     ),
   );
   const single = await Promise.all(
@@ -38,7 +35,7 @@ export const userDocuments = async (documents: Documents, uid: string): Promise<
       return found ? [{ path, data: found.data }] : [];
     }),
   );
-  return [...own, ...records, ...single].flat();
+  return [...listed, ...single].flat();
 };
 
 /**

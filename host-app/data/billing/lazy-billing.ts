@@ -1,4 +1,5 @@
 import type { Config } from '../../config';
+import { loadOnce } from '../load-once';
 import type { Billing, TextStore } from '../../ports';
 
 /**
@@ -11,21 +12,13 @@ export const createLazyBilling = (
   idle: () => Promise<void>,
   loadScript: (url: string) => Promise<void>,
 ): Billing => {
-  let loading: Promise<Billing> | undefined;
-  const load = async (): Promise<Billing> => {
+  const billing = loadOnce(async () => {
     const [{ createPurchasesBilling }] = await Promise.all([
       import('./purchases-billing'),
       config.cardScript && loadScript(config.cardScript),
     ]);
     return createPurchasesBilling(config, store);
-  };
-  const billing = (): Promise<Billing> => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
+  });
   return {
     async readAccess() {
       await idle();

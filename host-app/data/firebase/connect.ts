@@ -2,11 +2,30 @@ import type { FirebaseConfig } from '../../config';
 import type { Auth, Clock, Documents, TextStore } from '../../ports';
 import type { Page } from '../../ports-page';
 import type { RemoteModel } from '../remote/remote.types';
-import { createDeferredAnalytics } from './analytics';
-import type { DeferredAnalytics } from './analytics';
+import { createDeferredAnalytics, type DeferredAnalytics } from './analytics';
 import { createDeferredAuth } from './auth/auth';
 import { createFirebaseDocuments } from './documents/documents';
-import { createFirebaseModel } from './model';
+import { loadOnce } from '../load-once';
+
+/** The model's client is loaded with the first question, or when the text box gets focus. */
+const createFirebaseModel = (config: FirebaseConfig, name: string): RemoteModel => {
+  const load = loadOnce(async () => {
+    const [{ openFirebase }, { connectModel }] = await Promise.all([
+      import('./app'),
+      import('./model-client'),
+    ]);
+    const options = config.geminiBaseUrl === undefined ? {} : { baseUrl: config.geminiBaseUrl };
+    return connectModel(await openFirebase(config), { name, ...options });
+  });
+  return {
+    async *ask(question, signal) {
+      const model = await load();
+      yield* model.ask(question, signal);
+    },
+    read: async (question, nth, signal) => (await load()).read(question, nth, signal),
+    warmUp: () => void load().catch(() => undefined),
+  };
+};
 
 /** Opens connections to the hosts of the sign-in. That takes as long as loading the popup's first script. */
 const preconnect = ({ authDomain, authEmulator }: FirebaseConfig): void => {

@@ -1,9 +1,4 @@
-interface PolicyFactory {
-  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): unknown;
-}
-
-const hasPolicies = (scope: object): scope is { readonly trustedTypes: PolicyFactory } =>
-  'trustedTypes' in scope && typeof scope.trustedTypes === 'object' && scope.trustedTypes !== null;
+import { hasPolicies } from '../trusted-types';
 
 /**
  * Google's loaders add script addresses to the page as plain strings, which pages with Trusted Types refuse.

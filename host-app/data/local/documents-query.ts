@@ -30,7 +30,7 @@ const fieldOf = ({ data }: StoredDocument, field: string): unknown => valueAt(da
 /** Firestore's order: by id where no order is given. Documents without the sort field are left out. */
 export const select = (
   documents: readonly StoredDocument[],
-  { where = {}, between, orderBy, limit }: DocumentQuery,
+  { where = {}, between, orderBy, after, limit }: DocumentQuery,
 ): readonly StoredDocument[] => {
   const found = documents
     .filter((document) => Object.entries(where).every(([field, value]) => fieldOf(document, field) === value))
@@ -38,6 +38,7 @@ export const select = (
       const time = between && fieldOf(document, between.field);
       return !between || (time instanceof Date && time >= between.from && time < between.before);
     })
+    .filter(({ id }) => after === undefined || id > after)
     .filter((document) => !orderBy || fieldOf(document, orderBy.field) !== undefined);
   const downwards = orderBy?.direction === 'desc' ? -1 : 1;
   found.sort((a, b) => {

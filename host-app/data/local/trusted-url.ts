@@ -1,12 +1,4 @@
-interface PolicyFactory {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): { createScriptURL(url: string): unknown };
-}
-
-const hasPolicies = (scope: object): scope is { readonly trustedTypes: PolicyFactory } =>
-  'trustedTypes' in scope && typeof scope.trustedTypes === 'object' && scope.trustedTypes !== null;
+import { hasPolicies } from '../trusted-types';
 
 const sameOrigin = (url: string): string => {
   if (new URL(url, location.href).origin === location.origin) return url;

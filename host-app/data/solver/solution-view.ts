@@ -43,31 +43,6 @@ const toStep = (step: Step): StepView => ({
   substeps: step.substeps.map(toStep),
 });
 
-/** The name of the task, where the formula alone does not show it. A question may begin with the same words. */
-const TASKS: Readonly<Partial<Record<Reading['kind'], string>>> = {
-  simplify: 'simplify',
-  expand: 'expand',
-  factor: 'factor',
-  derivative: 'derivative of',
-  integral: 'integral of',
-  definite: 'definite integral of',
-  limit: 'limit of',
-  asymptotes: 'asymptotes of',
-  convergence: 'convergence of the series',
-  domain: 'domain of',
-  extrema: 'extreme values of',
-  implicit: 'dy/dx of',
-  intercepts: 'intercepts of',
-  inverse: 'inverse of',
-  monotonic: 'intervals of monotonicity of',
-  period: 'period of',
-  range: 'range of',
-  series: 'sum of',
-  symmetry: 'symmetry of',
-  tangent: 'tangent line of',
-  vertex: 'vertex of',
-};
-
 /** Every other kind is algebra. */
 const SUBJECTS: Readonly<Partial<Record<Reading['kind'], MathsSubject>>> = {
   evaluate: 'arithmetic',
@@ -96,8 +71,7 @@ const SUBJECTS: Readonly<Partial<Record<Reading['kind'], MathsSubject>>> = {
   story: 'word-problems',
 };
 
-const toReading = ({ kind, text, expression, question: asked }: Reading): ReadingView => {
-  const task = TASKS[kind] ?? '';
+const toReading = ({ task, text, expression, question: asked }: Reading): ReadingView => {
   return {
     // The formula shows the task already.
     task: asked === expression ? task : '',

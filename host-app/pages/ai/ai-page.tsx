@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useCallback, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '../../app-context';
 import type { Photo } from '../../ports';
@@ -9,16 +9,35 @@ import { Button } from '../../ui/kit/button';
 import { Icon } from '../../ui/kit/icon';
 import { useHead } from '../../ui/page/head';
 import type { PageProps } from '../../ui/page/page.types';
+import { Composer } from './composer/composer';
+import { ExchangeCard } from './exchange/lazy-card';
+import { isBeyondMaths, subjectOf, subjects, type Subject } from './subjects';
+import { UsageLine } from './usage-line';
+import { Welcome } from './welcome';
+import { usePurchase } from '../../ui/page/use-purchase';
+import type { PaywallPanel } from './paywall-panel';
 import './ai-page.css';
 import './composer/composer.css';
 import './exchange/exchange.css';
-import { Composer } from './composer/composer';
-import { ExchangeCard } from './exchange/lazy-card';
-import { isBeyondMaths, subjectOf, subjects } from './subjects';
-import type { Subject } from './subjects';
-import { UsageLine } from './usage-line';
-import { usePaywall } from './use-paywall';
-import { Welcome } from './welcome';
+
+/** The paywall panel is a separate chunk. If it cannot be loaded, the checkout page opens instead. */
+const usePaywall = (): { readonly open: () => void; readonly panel: ReactNode } => {
+  const [, navigate] = useLocation();
+  const [Panel, setPanel] = useState<typeof PaywallPanel | null>(null);
+  const purchase = usePurchase();
+  const open = useCallback((): void => {
+    void import('./paywall-panel').then(
+      (module) => setPanel(() => module.PaywallPanel),
+      () => navigate('/checkout'),
+    );
+  }, [navigate]);
+  const close = useCallback(() => setPanel(null), []);
+  const buy = (packageId: string): void => {
+    close();
+    purchase(packageId);
+  };
+  return { open, panel: Panel && <Panel onClose={close} onBuy={buy} /> };
+};
 
 const queryOf = (): string => new URLSearchParams(location.search).get('q') ?? '';
 

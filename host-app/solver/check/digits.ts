@@ -21,6 +21,12 @@ const textOf = (e: Expr | undefined): string => (e?.kind === 'sym' ? e.name : ''
 
 /** 0.1(6) read as a limit: fixed digits, then the period over nines. */
 const decimalValue = (text: string): [bigint, bigint] | null => {
+  const mixed = /^(-?)(\d+) (\d+)\/(\d+)$/.exec(text);
+  if (mixed) {
+    const [units, part, of] = [mixed[2], mixed[3], mixed[4]].map((digits) => BigInt(digits ?? '0'));
+    const top = (units ?? 0n) * (of ?? 1n) + (part ?? 0n);
+    return (part ?? 0n) < (of ?? 1n) ? [mixed[1] === '-' ? -top : top, of ?? 1n] : null;
+  }
   const [, minus, whole = '', fixed = '', period = ''] =
     /^(-?)(\d+)(?:\.(\d*)(?:\((\d+)\))?)?$/.exec(text) ?? [];
   if (whole === '') return null;
@@ -101,6 +107,7 @@ const answerHolds = ({ options }: Problem, { answer }: Draft): boolean => {
   if (fact) return isInt(exact) && fact(exact.value.n, n, b);
   if (operation === 'round') return isRounded(first, exact, Number(detail));
   if (operation === 'scientific' && !isScientific(exact)) return false;
+  if (operation === 'mixed' && !(isNum(exact) && exact.text?.includes(' '))) return false;
   return writes(first) && writes(exact) && identical(first, exact) === 'yes';
 };
 

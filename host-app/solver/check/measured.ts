@@ -6,11 +6,13 @@ export interface Measured {
 }
 
 const EPSILON = 2.3e-16;
-export const size = (a: Measured): number => Math.hypot(a.re, a.im);
+/** Nearly all values are real, and `Math.hypot` takes several times as long as `Math.abs`. */
+const lengthOf = (re: number, im: number): number => (im === 0 ? Math.abs(re) : Math.hypot(re, im));
+export const size = (a: Measured): number => lengthOf(a.re, a.im);
 export const measured = (re: number, im = 0, error = 0): Measured => ({
   re,
   im,
-  error: error + EPSILON * Math.hypot(re, im),
+  error: error + EPSILON * lengthOf(re, im),
 });
 export const UNDEFINED: Measured = { re: Number.NaN, im: Number.NaN, error: Infinity };
 

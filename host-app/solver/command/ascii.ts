@@ -14,6 +14,8 @@ const SYMBOLS: ReadonlyMap<string, string> = new Map([
 
 /** Names that every computer algebra system reads the same: roots as powers, logarithms by ln. */
 const common = (e: Expr): Expr => {
+  // A mixed number is a product for other programs.
+  if (e.kind === 'num' && e.text?.includes(' ')) return quotient(num(e.value.n), num(e.value.d));
   if (e.kind === 'sym') return sym(SYMBOLS.get(e.name) ?? e.name);
   if (!isNode(e)) return e;
   const [first, second] = e.args.map(common);

@@ -1,20 +1,13 @@
 import type { CheckWay, ProblemKind, Reading } from '../solution.js';
 import { plain } from '../print/plain.js';
+import { arg } from '../tree/expr.js';
 
 /** The verb before the formula; equations and inequalities need none. */
 const TASKS: Readonly<Partial<Record<ProblemKind, string>>> = {
   evaluate: 'work out',
-  simplify: 'simplify',
-  expand: 'expand',
-  factor: 'factor',
   solve: 'solve',
   inequality: 'solve',
   system: 'solve the system',
-  derivative: 'derivative of',
-  integral: 'integral of',
-  definite: 'definite integral of',
-  limit: 'limit of',
-  series: 'sum of',
   differential: 'solve the differential equation',
   gcd: 'greatest common divisor of',
   lcm: 'least common multiple of',
@@ -22,20 +15,21 @@ const TASKS: Readonly<Partial<Record<ProblemKind, string>>> = {
   'is-prime': 'whether this is prime:',
   'is-composite': 'whether this is composite:',
 };
-const WITH_VARIABLE = new Set<ProblemKind>([
-  'solve',
-  'inequality',
-  'derivative',
-  'integral',
-  'definite',
-  'limit',
-]);
+/** The variable, and where it goes. */
+const aboutVariable = ({ kind, variable, question }: Reading): string => {
+  if (kind === 'solve' || kind === 'inequality') return ` for ${variable}`;
+  if (kind === 'derivative' || kind === 'integral') return ` with respect to ${variable}`;
+  if (question.kind !== 'call' || !['limit', 'definite', 'series'].includes(kind)) return '';
+  const [from, to] = [plain(arg(question, 2)), question.args[3]];
+  if (kind !== 'limit') return ` from ${variable} = ${from} to ${to ? plain(to) : ''}`;
+  const side = to?.kind === 'sym' ? ` from the ${to.name === '-' ? 'left' : 'right'}` : '';
+  return ` as ${variable} approaches ${from}${side}`;
+};
 
-export const readingText = ({ kind, expression, variable }: Reading): string => {
-  const task = TASKS[kind] ?? `${kind.replaceAll('-', ' ')}:`;
-  const unknown = kind === 'solve' || kind === 'inequality' ? 'for' : 'with respect to';
-  const rest = WITH_VARIABLE.has(kind) && variable !== '' ? ` ${unknown} ${variable}` : '';
-  return `${task} ${plain(expression)}${rest}`;
+export const readingText = (reading: Reading): string => {
+  const { kind, expression, variable } = reading;
+  const task = TASKS[kind] ?? (reading.task || `${kind.replaceAll('-', ' ')}:`);
+  return `${task} ${plain(expression)}${variable === '' ? '' : aboutVariable(reading)}`;
 };
 
 export const CHECKED: Readonly<Record<CheckWay, string>> = {

@@ -54,7 +54,7 @@ export const readRelation = (found: Match, body: string, variable?: string): Pro
   const plain = maths(found, equations === body ? body : equations, variable ? [variable] : []);
   // In equations a lone i is a variable rather than the imaginary unit; e is one when there is no other letter.
   const lone = [
-    ...(usesI(plain) && !variable ? ['i'] : []),
+    ...(usesI(plain) && !variable && !/^[wxz]$/.test(variablesOf(plain).join()) ? ['i'] : []),
     ...(variablesOf(plain).length === 0 && usesE(plain) ? ['e'] : []),
   ];
   const expression = lone.length > 0 ? maths(found, equations, lone) : plain;
@@ -67,6 +67,8 @@ export const readRelation = (found: Match, body: string, variable?: string): Pro
   )
     throw new ParseProblem('cannot.words', { start: 0, end: found.text.length });
   if (variablesOf(expression).length === 0) return null;
+  // An equation says nothing about a letter that it does not have.
+  if (variable && !variablesOf(expression).includes(variable)) return null;
   const parts = isNode(expression) && expression.name === 'system' ? expression.args : [expression];
   const limits = parts.length === 2 && parts[1] ? range(parts[1]) : null;
   const [first] = parts;
@@ -85,7 +87,8 @@ export const readRelation = (found: Match, body: string, variable?: string): Pro
         : expression;
     return problem('system', retry, name, variable ? { unknowns: [variable] } : {});
   }
-  if (isEquation(first)) return problem('solve', first, name);
+  // An equation with the imaginary unit has complex numbers as its solutions.
+  if (isEquation(first)) return problem('solve', first, name, usesI(first) ? { complex: true } : {});
   return first.kind === 'relation' || (isNode(first) && first.name === 'and')
     ? problem('inequality', first, name)
     : null;

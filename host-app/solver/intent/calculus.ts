@@ -26,8 +26,9 @@ const derivative = (found: Match, body: string, variable?: string, order?: strin
 const repeated = (found: Match, above: string, below: string) =>
   above === below ? derivative(found, found.parts[5] ?? '', found.parts[2], SMALL[above] ?? above) : null;
 const SMALL: Readonly<Record<string, string>> = { '²': '2', '³': '3' };
-/** d/dx(x^2) + 3: the bracket ends what is differentiated, and something follows. */
-const endsEarly = (body: string): boolean => /^\([^()]*(?:\([^()]*\)[^()]*)*\)\s*[-+−*/^]/.test(body.trim());
+/** d/dx (x^2) + 3: the bracket, with its power, ends what is differentiated, and something follows. */
+const endsEarly = (body: string): boolean =>
+  /^\([^()]*(?:\([^()]*\)[^()]*)*\)(?:\^(?:\([^()]*\)|[\w.]+))?\s*[-+−*/]/.test(body.trim());
 
 const integral = (found: Match, body: string, variable: string | undefined, from?: string, to?: string) => {
   // A differential that is still in the body ended the integral before something else.

@@ -1,4 +1,5 @@
 import { digitsForWords } from '../sentences/language/normal.js';
+import { otherForms } from './forms.js';
 import { dividedFractions, LEADING, rewritten, stripped, TRAILING, UNKNOWN, type Rewrite } from './intake.js';
 import { corrected } from './spelling.js';
 
@@ -40,11 +41,14 @@ export const furtherReadings = (text: string): string[] => {
   if (text.length > LONGEST) return [];
   const spelled = stripped(stripped(corrected(text), LEADING), TRAILING);
   const inDigits = digitsForWords(spelled);
+  const inSigns = rewritten(rewritten(inDigits, WORDED), UNKNOWN);
   const made = [
+    ...otherForms(spelled),
     rewritten(spelled, UNKNOWN),
     numbers(text),
-    rewritten(rewritten(inDigits, WORDED), UNKNOWN),
-    numbers(rewritten(rewritten(inDigits, WORDED), UNKNOWN)),
+    inSigns,
+    numbers(inSigns),
+    ...otherForms(inSigns),
   ];
   return [...new Set(made.map(dividedFractions))].filter((one) => one !== text);
 };

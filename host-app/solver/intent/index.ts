@@ -1,4 +1,5 @@
 import { ParseProblem } from '../parse/index.js';
+import { MathProblem } from '../kernel/problem.js';
 import { pack } from '../packs/registry.js';
 import type { Problem } from '../solution.js';
 import { mapTree, variablesOf } from '../tree/walk.js';
@@ -6,7 +7,7 @@ import { arg, power, product, quotient, rebuild, type Expr } from '../tree/expr.
 import { ALGEBRA } from './algebra.js';
 import { CALCULUS } from './calculus.js';
 import { mayBeFunctionQuestion } from './function-words.js';
-import { intake, partsOf } from './intake.js';
+import { intake, partsOf, separateEquations } from './intake.js';
 import { NUMBERS } from './numbers.js';
 import { looksLikeProse, type Pattern } from './text.js';
 import { written } from './written.js';
@@ -41,7 +42,7 @@ const readBy = (patterns: readonly Pattern[], text: string): Problem | ParseProb
 /** Kinds whose letters are names that the engine has chosen itself. */
 const SETS_UP_LETTERS: ReadonlySet<string> = new Set(['story', 'measure', 'counted', 'rewrite']);
 
-const HAS_WORD = /\p{L}{2,}|~|P\(/u;
+const HAS_WORD = /\p{L}{2,}|~|P\(|\+ ?(?:\.{2,}|…)/u;
 
 const attempted = (text: string, reader: (text: string) => Problem | null): Problem | null => {
   try {
@@ -104,12 +105,27 @@ export const read = (question: string): Problem | null => {
   return null;
 };
 
+/** A question without a value can be read too. */
+const isRead = (text: string): boolean => {
+  try {
+    return read(text) !== null;
+  } catch (error) {
+    if (error instanceof ParseProblem) return false;
+    if (error instanceof MathProblem) return true;
+    throw error;
+  }
+};
 /** The questions of one text, each of which can be read alone; the text itself where it is one question. */
 export const questionsIn = (text: string): string[] => {
-  const parts = partsOf(text);
-  const isOne = parts.length < 2 || parts.length > MOST_QUESTIONS || attempted(text, read) !== null;
-  return isOne || !parts.every((part) => attempted(part, read) !== null) ? [text] : parts;
+  const written = partsOf(text);
+  if (written.length > MOST_QUESTIONS || (written.length < 2 && !MAY_BE_SEVERAL.test(text))) return [text];
+  const isApart = separateEquations(text).length > 0;
+  if (!isApart && isRead(text)) return [text];
+  const parts = written.length > 1 ? written : pack('wordProblems').separately(intake(text));
+  return parts.length > 1 && parts.every(isRead) ? parts : [text];
 };
+/** 'domain and range of', 'next two terms of', 'the first three terms'. */
+const MAY_BE_SEVERAL = / and (?:the )?[a-z -]+ of |\bnext \w+ |\bfirst \w+ /i;
 const MOST_QUESTIONS = 12;
 /** Values of a function that is not given ('y(0) = 1, y(1) = 2'), and partial derivatives (u_xx): no products. */
 const NO_PRODUCTS = /^(?:[fghy]'*\(-?[\d.]+\) ?= ?[^=,;]+(?:[,;] ?| and |$)){2,}$|\b[a-z]_([a-z])\1\b/i;

@@ -49,10 +49,42 @@ const lostMarks = (text: string): string => {
     .replace(/(?<![a-zA-Z\\_^]|\d(?=e))([a-ceg-z])([0-9])(?!\d|\.\d)/g, `$1${mark}$2`);
 };
 
+const RELATIONS: Readonly<Record<string, string>> = { le: '≤', ge: '≥', lt: '<', gt: '>' };
+const lettersOf = (text: string): number => new Set(text.match(/[a-z]/gi)).size;
+/** The lines of a text in which each is an equation. */
+const equationLines = (text: string): readonly string[] => {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const isAll = lines.every((line) => /^[^=]+=[^=]+$/.test(line) && !/[a-z]{3}/i.test(line));
+  return isAll && lines.length > 1 ? lines : [];
+};
+/** Equations one under the other are a system if they have as many letters, and some of them in common. */
+const isSystem = (lines: readonly string[]): boolean =>
+  lines.length === lettersOf(lines.join('')) && lines.some((line) => lettersOf(line) > 1);
+/** Lines with an equation each that are no system. */
+export const separateEquations = (text: string): readonly string[] => {
+  const lines = equationLines(text);
+  return isSystem(lines) ? [] : lines;
+};
+/** Without its line ends, '1' and 'x' would be a product. */
+const joinedEquations = (text: string): string => {
+  const lines = equationLines(text);
+  return lines.length > 0 ? lines.join(', ') : text;
+};
+
 /** Notation that has one meaning only. */
 const notation = (text: string): string =>
-  environments(text.replace(/&(?:nbsp|#160);/g, ' ').replace(/&amp;/g, '&'))
+  environments(
+    joinedEquations(text)
+      .replace(/&(?:nbsp|#160);/g, ' ')
+      .replace(/&amp;/g, '&'),
+  )
     .replace(/\\[()[\]](?!\s*\d+(?:pt|em|ex))/g, ' ')
+    .replace(/\\([lg](?:eq?(?:slant)?|t))(?![a-z])/g, (_, name: string) => RELATIONS[name.slice(0, 2)] ?? '')
+    .replace(/\+ ?(?:\.{2,}|\\[lc]?dots)\s*$/, '+ …')
+    .replace(/\\text\{([^{}]*)\}/g, ' $1 ')
     .replace(/\$\$/g, ' ')
     .replace(/^\$([^$]*)\$$/, '$1')
     .replace(
@@ -63,23 +95,33 @@ const notation = (text: string): string =>
       new RegExp(`([∫∑Σ∏])([${SUBSCRIPTS}]+)([${SUPERSCRIPTS}]+)`, 'g'),
       (_, sign: string, low: string, high: string) => `${sign}_{${lowered(low)}}^{${raised(high)}} `,
     )
+    .replace(
+      new RegExp(`([∫∑Σ∏])([${SUBSCRIPTS}]+)(?=\\^)`, 'g'),
+      (_, sign: string, low: string) => `${sign}_{${lowered(low)}}`,
+    )
     .replace(/\b([a-z])([₀-₉]+)/g, (_, letter: string, low: string) => `${letter}_${lowered(low)}`);
 
-const COURTESY = String.raw`please|pls|plz|kindly|thanks?(?: you)?(?: so much| very much| a lot| in advance)?|thx|asap|for me|bro|step[- ]by[- ]step|with (?:all )?(?:the )?(?:steps|work(?:ing)?)|(?:and )?(?:show|explain)(?: me)?(?: all)?(?: of)?(?: your| the| each| every)? (?:work(?:ing)?|steps?|answer|reasoning|solution)|(?:i need |please )?help(?: me)?|\(\d+ (?:points?|marks?|pts)\)|\[\d+(?: (?:points?|marks?|pts))?\]`;
+const COURTESY = String.raw`please|pls|plz|kindly|thanks?(?: you)?(?: so much| very much| a lot| in advance)?|thx|asap|for me|bro|step[- ]by[- ]step|with (?:all )?(?:the )?(?:steps|work(?:ing)?)|(?:and )?(?:show|explain)(?: me)?(?: all)?(?: of)?(?: your| the| each| every)? (?:work(?:ing)?|steps?|answer|reasoning|solution)|(?:i need |please )?help(?: me)?|\(\d+ (?:points?|marks?|pts)\)|\[\d+ (?:points?|marks?|pts)\]|(?<=(?:[a-z]{3}|[=<>≤≥]).*)\[\d+\]`;
+const MARK = String.raw`(?:\d{1,2}|[a-hA-H]|i{1,3}|iv|vi{0,3})\)`;
+/** What follows a number that is no number of an exercise: (2) + 3. */
+const GOES_ON = String.raw`[+*/÷×·^=<>≤≥!%]|[-−–] |(?:plus|minus|times|divided|over|choose|squared|cubed|to the|mod|x [\d(])\b`;
 const HELP = String.raw`(?:help(?: me)?(?: to| with| on| solve| solving| out with)*|(?:show|tell|give|teach) me(?: how to| the answer to| the solution (?:of|to))?)`;
 export const LEADING: readonly RegExp[] = [
   /^(?:hi|hello|hey|greetings|good (?:morning|evening|afternoon))(?: there| everyone| all| guys)?[,!.:]* +/i,
   new RegExp(`^(?:${COURTESY})(?![a-z]) *[,:;.!]* *(?:with |to )?`, 'i'),
   new RegExp(
-    String.raw`^(?:(?:can|could|would|will) (?:you|u|someone|anyone|somebody)(?: please| pls)? *|i(?: really)? (?:need|want|have)(?: to| some)? *|(?:i am|i'm|im) stuck on *|${HELP}(?: with| on)? *)(?:${HELP})?(?: please)? *(?:(?:this|the following|my|an?)(?: (?:maths? )?(?:question|problem|exercise|homework|one|task|equation))?)? *[:,.?]* *(?=\S)`,
+    String.raw`^(?:(?:can|could|would|will) (?:you|u|someone|anyone|somebody)(?: please| pls)? *|i(?: really)? (?:need|want|have)(?: to| some)? *|my (?:teacher|tutor|professor|homework) (?:asked|wants|told|asks|says)(?: me| us)?(?: to)? *|how (?:do|can|would|should) (?:i|you|we) *(?=solve|find|calculate|factor|simplify|write|convert|evaluate|expand|integrate|differentiate|work out)|(?:i am|i'm|im) stuck on *|${HELP}(?: with| on)? *)(?:${HELP})?(?: please)? *(?:(?:this|the following|my|an?)(?: (?:maths? )?(?:question|problem|exercise|homework|one|task|equation))?)? *[:,.?]* *(?=\S)`,
     'i',
   ),
-  /^(?:(?:question|problem|exercise|task|ex|no|nr|q)\.? *#? *\d{1,3}[a-h]? *[:.)]* +|#\d{1,3}[:.)]? +|\(?(?:\d{1,2}|[a-hA-H]|i{1,3}|iv|vi{0,3})\) +|\d{1,2}[.:] +(?=\D|\d+ *[-+*/x^=(]))/i,
+  new RegExp(
+    String.raw`^(?:(?:question|problem|exercise|task|ex|no|nr|q)\.? *#? *\d{1,3}[a-h]? *[:.)]* +|#\d{1,3}[:.)]? +|(?:${MARK}|\((?=${MARK} +(?![([]|-?[\d.]+$|[a-z] ?= ?-?[\d.]+$))${MARK}) +|\d{1,2}[.:] +(?=\D|\d+ *[-+*/x^=(]))(?!${GOES_ON})`,
+    'i',
+  ),
   // 'Solve this: find …': the verb that follows is the question's; numbers alone need none.
   /^(?:solve|answer|do|work out|figure out) (?:this|the following)(?: (?:maths? )?(?:question|problem|exercise|one|task))?[:,.]+ +(?=[a-z]{3,} |[^a-z=<>]+$)/i,
 ];
 export const TRAILING: readonly RegExp[] = [
-  new RegExp(String.raw`[\s,;.?]*(?<![a-z])(?:${COURTESY})[\s.!?]*$`, 'i'),
+  new RegExp(String.raw`[\s,;.?]*(?<![a-z])(?:${COURTESY}|can you help(?: me)?)[\s.!?]*$`, 'i'),
   /[\s,.;]*=\s*(?:\?+|_+|…|\.{2,})?\s*\??$/,
   / *[,;:]$/,
 ];

@@ -58,8 +58,14 @@ export const NUMBERS: readonly Pattern[] = [
     at(`(?:${COUNTS})?(?:least|lowest|smallest) common (?:multiple|denominator) of (.+)`),
     (f) => whole('lcm', numbersIn(f, f.parts[0] ?? '')),
   ],
-  [at(String.raw`(?:gcd|hcf|gcf) ?(?:of )?\(?(.+?)\)?`), (f) => whole('gcd', numbersIn(f, f.parts[0] ?? ''))],
-  [at(String.raw`(?:lcm) ?(?:of )?\(?(.+?)\)?`), (f) => whole('lcm', numbersIn(f, f.parts[0] ?? ''))],
+  [
+    at(String.raw`(?:${COUNTS}|the )?(?:gcd|hcf|gcf) ?(?:of )?\(?(.+?)\)?`),
+    (f) => whole('gcd', numbersIn(f, f.parts[0] ?? '')),
+  ],
+  [
+    at(String.raw`(?:${COUNTS}|the )?(?:lcm) ?(?:of )?\(?(.+?)\)?`),
+    (f) => whole('lcm', numbersIn(f, f.parts[0] ?? '')),
+  ],
   [
     at(`(?:${COUNTS})?remainder when (-?\\d+) is divided by (-?\\d+)`),
     (f) =>

@@ -15,6 +15,8 @@ const isNear = (a: string, b: string): boolean => {
   return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
 };
 
+const sorted = (word: string): string => [...word].sort().join('');
+
 const MOST_WORDS = 14;
 
 /** Words of four letters or more that are no command become the only command that is one letter away. */
@@ -25,6 +27,9 @@ export const corrected = (text: string): string =>
         const plain = word.toLowerCase();
         if (WORDS.has(plain)) return word;
         const near = [...WORDS].filter((known) => known.length > 4 && isNear(plain, known));
+        // 'slove' is 'solve' with two letters swapped, though 'slope' is near too.
+        const swapped = near.filter((known) => sorted(known) === sorted(plain));
+        if (near.length > 1 && swapped.length === 1) return swapped[0] ?? word;
         return near.length === 1 || (near.length > 1 && near.every((one) => one.startsWith(near[0] ?? '')))
           ? (near[0] ?? word)
           : word;

@@ -8,9 +8,11 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/^([^a-z]*\d) ?percent$/i, '$1%'],
   // sin 30° and sin(75 degrees)
   [
-    /\b((?:sin|cos|tan|cot|sec|csc)\s*\(?\s*-?)(\d+(?:\.\d+)?)\s*(?:°|\^?\\circ|\^\{\\circ\}|degrees?\b)/gi,
+    /\b((?:sin|cos|tan|cot|sec|csc)(?:\s*\^\s*\{?\d\}?|[²³])?\s*\(?\s*-?)(\d+(?:\.\d+)?)\s*(?:°|\^?\\circ|\^\{\\circ\}|degrees?\b)/gi,
     '$1($2*pi/180)',
   ],
+  // v = u + at: no preposition follows a sign.
+  [/(?<=[+=−-] ?)at\b|\bat(?=\^|²)/g, 'a*t'],
   // log2(8), log10 50: digits at the name are the base when something follows to take the logarithm of.
   [/\blog(\d+) ?(?=\()/g, 'log_$1'],
   [/\blog(\d+) (?=[\w\\])/g, 'log_$1 '],
@@ -20,9 +22,10 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.])(\d+(?:\.\d+)?)[eE](\d+)(?![\w.])/g, '($1*10^$2)'],
 ];
 
+const CROSS = /(?<=[\d)]) x (?=[\d(])/g;
 /** 7 x 8: where each x is between numbers, with spaces, it is the multiplication sign. */
 const crosses = (text: string): string =>
-  text.replace(/(?<=\d) x (?=\d)/g, '').search(/x/i) < 0 ? text.replace(/(?<=\d) x (?=\d)/g, ' * ') : text;
+  text.replace(CROSS, '').search(/x/i) < 0 ? text.replace(CROSS, ' * ') : text;
 
 /** The question in notation that can be read one way only. */
 export const written = (question: string): string =>

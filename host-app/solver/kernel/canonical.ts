@@ -8,7 +8,7 @@ import {
   type RelationName,
 } from '../tree/expr.js';
 import { add, div, mul, neg, pow } from './canon.js';
-import { fn } from './functions.js';
+import { eulerPower, fn } from './functions.js';
 import { MathProblem } from './problem.js';
 
 /** The canonical form of anything parsed: no quotients, no minus nodes, numbers worked out, like terms together. */
@@ -28,5 +28,6 @@ export const canon = (e: Expr): Expr => {
     if (b.key === '0') throw new MathProblem('math.zero-division');
     return div(a, b);
   }
-  return e.kind === 'power' ? pow(a, b) : relation(e.name as RelationName, a, b);
+  if (e.kind === 'power') return (a.key === 'ℯ' && eulerPower(b)) || pow(a, b);
+  return relation(e.name as RelationName, a, b);
 };

@@ -170,3 +170,11 @@ const logarithm = (x: Expr, base: Expr): Expr => {
   // log_2(8) was found by common roots; anything else stays a quotient.
   return value.kind === 'num' && Math.abs(toNumber(value.value)) > 1e300 ? call('log', x, base) : value;
 };
+
+/** e^(iπ) = −1: with a known sine and cosine, a power of e with an imaginary exponent is a number. */
+export const eulerPower = (exponent: Expr): Expr | null => {
+  const [turns, rest] = splitTerm(exponent);
+  if (rest.key !== mul(PI, I).key) return null;
+  const [re, im] = [cosine(turns), sine(turns)];
+  return re && im && add(re, mul(im, I));
+};

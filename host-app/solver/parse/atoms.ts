@@ -7,6 +7,7 @@ import {
   I,
   INFINITY,
   isInt,
+  isNode,
   list,
   num,
   ONE,
@@ -19,6 +20,7 @@ import {
   negative,
   type Expr,
 } from '../tree/expr.js';
+import { mapTree } from '../tree/walk.js';
 import type { Cursor } from './cursor.js';
 import { VULGAR } from './names.js';
 
@@ -90,10 +92,21 @@ export const readGroup = (cursor: Cursor): Expr => {
   });
   if (!cursor.take(closing)) throw cursor.problem('parse.bracket');
   const [first] = items;
+  if (items.length === 1 && first && !(opening === '[' && isRow(first, cursor))) return plainSum(first);
   if (opening === '[') return matrixOf(items);
-  if (items.length === 1 && first) return first;
   return list(opening === '{' ? 'set' : 'tuple', items);
 };
+
+const isMatrix = (e: Expr): boolean => e.kind === 'list' && e.name === 'matrix';
+/** [[1, 2]] has rows, and so has [[1], [2]]; [2 + 3] * 4 has brackets. */
+const isRow = (item: Expr, cursor: Cursor): boolean =>
+  isMatrix(item) || (cursor.innermost === '[' && cursor.is(',', ';', ']'));
+/** The [4 - 1] at the beginning of [[4 - 1] + 2] is no matrix. */
+const plainSum = (e: Expr): Expr =>
+  mapTree(e, (part) => {
+    const row = isMatrix(part) && isNode(part) && part.args.length === 1 ? arg(part, 0) : null;
+    return row && isNode(row) && row.args.length === 1 ? arg(row, 0) : part;
+  });
 
 const matrixOf = (items: readonly Expr[]): Expr =>
   items.every((item) => item.kind === 'list' && item.name === 'matrix' && item.args.length === 1)

@@ -36,6 +36,9 @@ export class Cursor {
   is(...operators: string[]): boolean {
     return this.token.kind === 'operator' && operators.includes(this.token.text);
   }
+  isFactorial(): boolean {
+    return this.is('!') && this.peek(1).text !== '=';
+  }
   take(...operators: string[]): boolean {
     if (!this.is(...operators)) return false;
     this.at += 1;

@@ -23,21 +23,26 @@ const readExponent = (cursor: Cursor): Expr => {
   if (cursor.take('-')) return negative(readExponent(cursor));
   cursor.take('+');
   if (cursor.token.kind === 'function') return readFunction(cursor);
-  const base = cursor.is('{', '(') ? readGroup(cursor) : readAtom(cursor);
-  return cursor.take('^')
+  // 2^3! is 2^(3!); the factorial after 2^{3} or 2³ belongs to the power.
+  if (cursor.is('{')) return tower(cursor, readGroup(cursor));
+  let base = cursor.is('(') ? readGroup(cursor) : readAtom(cursor);
+  while (cursor.isFactorial() && cursor.take('!')) base = call('factorial', base);
+  return tower(cursor, base);
+};
+const tower = (cursor: Cursor, base: Expr): Expr =>
+  cursor.take('^')
     ? power(
         base,
         cursor.nested(() => readExponent(cursor)),
       )
     : base;
-};
 
 const readPostfix = (cursor: Cursor, base: Expr): Expr => {
   let result = base;
   for (;;) {
     if (cursor.token.kind === 'superscript') result = power(result, superscript(cursor.next().text));
     else if (cursor.take('^')) result = power(result, readExponent(cursor));
-    else if (cursor.is('!') && cursor.peek(1).text !== '=') {
+    else if (cursor.isFactorial()) {
       cursor.next();
       result = call('factorial', result);
     } else if (cursor.take('%')) result = quotient(result, num(100));

@@ -38,8 +38,8 @@ const rootForm = (base: Expr, exponent: Expr): Expr => {
 const fractionOf = (value: Rational): Expr =>
   isInteger(value) ? num(value) : quotient(num(value.n), num(value.d));
 
-/** C e^(-x), where the minus is written: an exponential that stays a factor. */
-const isDecay = (e: Expr): boolean => arg(e, 0).key === 'ℯ' && arg(e, 1).kind === 'negative';
+/** C e^(-x) and 4.2*10^(-4), where the minus is written: a power that stays a factor. */
+const isDecay = (e: Expr): boolean => /^(?:ℯ|10)$/.test(arg(e, 0).key) && arg(e, 1).kind === 'negative';
 
 /** A canonical product as a quotient: x y^-1 -> x / y; a minus in front. */
 const productForm = (factors: readonly Expr[]): Expr => {

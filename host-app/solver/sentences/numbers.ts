@@ -65,6 +65,11 @@ const WRITE = String.raw`(?:(?:write|convert|change|express|turn|rewrite|what is
 const AS = String.raw`(?:as|to|into|in)(?: an?)?(?: simplified| exact| common| equivalent)*`;
 const FORM = '(?: form)?';
 const LOWEST = String.raw`(?: in (?:its )?(?:lowest|simplest) (?:terms|form))?`;
+/** 7/3 and 2.5 as mixed numbers: 2 1/3 and 2 1/2. */
+const mixed = (f: Match): Problem => {
+  const e = maths(f, f.parts[0] ?? '');
+  return problem('numbers', e, '', { operation: 'mixed', items: [canon(e)] });
+};
 /** 45% is 45/100, or 0.45 where a decimal is asked for. */
 const hundredths = (f: Match): Problem => {
   const share = quotient(maths(f, f.parts[0] ?? ''), num(100));
@@ -114,6 +119,15 @@ export const NUMBER_QUESTIONS: readonly Pattern[] = [
   ],
   [
     at(
+      String.raw`(?:round|approximate|write) (-?[\d.]+) (?:to|correct to) (\d+) (?:significant (?:figures?|digits?)|sig\.? ?figs?|s\.?f\.?)`,
+    ),
+    (f) => {
+      const size = Math.abs(Number(f.parts[0]));
+      return size > 0 ? rounding(f, Number(f.parts[1]) - 1 - Math.floor(Math.log10(size))) : null;
+    },
+  ],
+  [
+    at(
       String.raw`round (-?[\d.]+) to the nearest (tenth|hundredth|thousandth|whole number|integer|one|unit|ten|hundred|thousand|million)`,
     ),
     (f) => rounding(f, PLACES[(f.parts[1] ?? '').toLowerCase()]),
@@ -123,7 +137,17 @@ export const NUMBER_QUESTIONS: readonly Pattern[] = [
     at(`${WRITE}(-?(?:\\d+ (?=\\d+/))?[\\d.]+(?:\\s*/\\s*\\d+)?) ${AS} percent(?:age)?`),
     (f) => problem('evaluate', product(maths(f, f.parts[0] ?? ''), num(100))),
   ],
-  [at(`${WRITE}(-?[\\d.]+) ?(?:%|percent) ${AS} (decimal|fraction|number)${LOWEST}`), hundredths],
+  [at(`${WRITE}(-?[\\d.]+|-?\\d+ ?/ ?\\d+) ${AS} mixed (?:number|fraction|numeral)${LOWEST}`), mixed],
+  [
+    at(`${WRITE}(-?\\d+ \\d+ ?/ ?\\d+) ${AS} (?:improper )?fraction`),
+    (f) => problem('evaluate', maths(f, f.parts[0] ?? '')),
+  ],
+  [
+    at(
+      `${WRITE}(-?(?:\\d+ (?=\\d+/))?[\\d.]+(?:/\\d+)?) ?(?:%|percent) ${AS} (decimal|fraction|number)${LOWEST}`,
+    ),
+    hundredths,
+  ],
   [
     at(
       String.raw`(?:write|convert|change|express) (-?[\d.]+ ?(?:\*|×|x|·) ?10 ?\^ ?[({]?-?\d+[)}]?) (?:as|to|in|into)(?: an?)? (?:ordinary |decimal |whole |standard )?(?:number|notation|decimal|form)`,

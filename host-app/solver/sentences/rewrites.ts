@@ -99,6 +99,7 @@ const logarithmsIn = (e: Expr): readonly Expr[] =>
 const condensed = (f: Match): Problem | null => {
   const asked = problem('simplify', maths(f, f.parts[0] ?? ''));
   if (asked.expression.kind !== 'sum' || logarithmsIn(asked.expression).length < 2) return null;
+  if (variablesOf(asked.expression).length === 0) return problem('evaluate', asked.expression);
   const { answer } = pack('expressions').planSimplify(asked);
   if (answer.kind !== 'expression' && answer.kind !== 'value') return null;
   // A common logarithm is a quotient of natural ones here.

@@ -82,7 +82,7 @@ const MESSAGES = {
   'words.answer-only': 'The answer is checked; the steps could not be, so they are not shown.',
   'note.only-if': 'Only if',
   'note.positive': 'For positive values of the letters.',
-  'note.denominator': 'Values that make a denominator 0 are excluded.',
+  'note.denominator': 'Values for which a part of the question is undefined are excluded.',
   'note.constant': 'Add any constant C.',
   'note.integer': 'k is any whole number.',
   'note.parameter': 'The parameters are any numbers; each choice gives one solution.',

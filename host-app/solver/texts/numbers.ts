@@ -22,6 +22,7 @@ export const NUMBER_STEPS = {
     'Read off the digits',
     'The remainders are the digits, from the last to the first; quotients of a long division from the first on.',
   ],
+  'mixed-number': ['Write the mixed number', 'A whole number and a fraction side by side are added.'],
   'place-values': ['Write the place values', 'Each digit counts a power of the base.'],
   'long-division': [
     'Divide ten times the remainder',

@@ -55,6 +55,7 @@ export const STEPS = {
     'shifted',
   ],
   'isolate-square': ['Isolate the square', 'The square is left alone on one side.', 'part-alone'],
+  'turn-over': ['Turn both sides over', 'Equal numbers have equal reciprocals.', 'cases'],
   'take-root': [
     'Take the root of both sides',
     'An even root has two signs; an odd root has one value.',

@@ -12,6 +12,7 @@ import { createProgress } from '../library/progress';
 import type { ProgressStore } from '../library/progress';
 import type { SessionStore } from '../session';
 import type { SignInStore } from '../sign-in';
+import { loadOnce } from '../../data/load-once';
 import type { ThemeStore } from '../theme';
 import type { ToastStore } from '../toasts';
 import { createUsage } from '../usage';
@@ -23,18 +24,6 @@ import { recordVisits } from './record-visits';
 import { createQuestionLog } from './question-log';
 import type { QuestionLog } from './question-log';
 import { createAccountUsage } from './usage';
-
-/** Loads on the first call; a failed load is repeated on the next call. */
-const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
-  let loading: Promise<T> | undefined;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
-};
 
 export interface UserStores {
   readonly account: AccountStore;
@@ -58,7 +47,7 @@ const makeAccount = (ports: Ports, { session, theme }: UserStoreParts, progress:
     theme,
     analytics: ports.analytics,
     hasUnfinished: () => ports.store.read(UNFINISHED_MIGRATIONS) !== null,
-    service: once(async () => {
+    service: loadOnce(async () => {
       const { createAccountService } = await import('./account-service');
       return createAccountService({
         ...ports,
@@ -89,7 +78,7 @@ export const createUserStores = (ports: Ports, parts: UserStoreParts): UserStore
     usage,
     session,
     clock,
-    questions: once(async () => {
+    questions: loadOnce(async () => {
       const { createAiQuestions } = await import('../../data/ai-questions');
       return createAiQuestions(documents, browser.randomId);
     }),

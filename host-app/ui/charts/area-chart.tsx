@@ -1,11 +1,78 @@
-import { useId, useState } from 'react';
+import { useId, useState, type CSSProperties } from 'react';
 import { ticks } from '../graph/scale';
 import { areaPath, linePath, SIDE, type AreaSeries } from './area-path';
-import { AreaCursor } from './area-cursor';
-import { AreaReader } from './area-reader';
 import { ChartTable } from './chart-table';
 import './charts.css';
-import { leftAt, bottomAt } from './position';
+
+interface AreaReaderProps {
+  readonly label: string;
+  readonly last: number;
+  readonly step: number | null;
+  readonly onStep: (step: number | null) => void;
+  readonly text: (step: number) => string;
+}
+
+/** An invisible slider over the plot: it handles arrow keys, Home and End. */
+const AreaReader = ({ label, last, step, onStep, text }: AreaReaderProps) => {
+  const at = step ?? 0;
+  return (
+    <input
+      className="area-reader no-print"
+      type="range"
+      min={0}
+      max={last}
+      step={1}
+      value={at}
+      aria-label={label}
+      aria-valuetext={text(at)}
+      onChange={(event) => onStep(Number(event.currentTarget.value))}
+      onFocus={() => onStep(at)}
+      onBlur={() => onStep(null)}
+      onPointerMove={(event) => {
+        const { left: from, width } = event.currentTarget.getBoundingClientRect();
+        onStep(Math.round(Math.min(1, Math.max(0, (event.clientX - from) / width)) * last));
+      }}
+      onPointerLeave={(event) => {
+        if (document.activeElement !== event.currentTarget) onStep(null);
+      }}
+    />
+  );
+};
+
+/** Positions in a plot, as fractions of its width and height. */
+const leftAt = (share: number): CSSProperties => ({ left: `${share * 100}%` });
+const bottomAt = (share: number): CSSProperties => ({ bottom: `${share * 100}%` });
+
+interface AreaCursorProps {
+  readonly series: readonly AreaSeries[];
+  readonly step: number;
+  readonly last: number;
+  readonly most: number;
+  readonly stepText: (step: number) => string;
+  readonly valueText: (value: number) => string;
+}
+
+/** The cursor line with the values at that point. */
+const AreaCursor = ({ series, step, last, most, stepText, valueText }: AreaCursorProps) => (
+  <div className="area-cursor" style={leftAt(step / last)} aria-hidden="true">
+    {series.map(({ name, values }, index) => (
+      <span
+        key={name}
+        className={`area-dot line-${index + 1}`}
+        style={bottomAt((values[step] ?? 0) / most)}
+      />
+    ))}
+    <dl className={step > last / 2 ? 'area-readout before' : 'area-readout'}>
+      <dt>{stepText(step)}</dt>
+      {series.map(({ name, values }) => (
+        <dd key={name}>
+          {series.length > 1 && <span>{name}</span>}
+          <strong>{valueText(values[step] ?? 0)}</strong>
+        </dd>
+      ))}
+    </dl>
+  </div>
+);
 
 interface ChartCaptionProps {
   readonly id: string;

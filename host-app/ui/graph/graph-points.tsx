@@ -1,4 +1,4 @@
-import { labelPlaces } from './label-places';
+import { labelPlaces, type HeightAt } from './label-places';
 
 export interface GraphPoint {
   readonly x: number;
@@ -14,10 +14,11 @@ interface GraphPointsProps {
   readonly toY: (y: number) => number;
   readonly width: number;
   readonly height: number;
+  readonly curves: readonly HeightAt[];
 }
 
 /** Marked points with their labels. */
-export const GraphPoints = ({ points, toX, toY, width, height }: GraphPointsProps) => {
+export const GraphPoints = ({ points, toX, toY, width, height, curves }: GraphPointsProps) => {
   const drawn = points.map(({ label = '', ...point }) => ({
     ...point,
     x: toX(point.x),
@@ -25,7 +26,7 @@ export const GraphPoints = ({ points, toX, toY, width, height }: GraphPointsProp
     label,
   }));
   const visible = drawn.filter(({ x, y }) => x >= 0 && x <= width && y >= 0 && y <= height);
-  const places = labelPlaces(visible, { width, height });
+  const places = labelPlaces(visible, { width, height }, curves);
   return visible.map(({ x, y, label, isHole }, index) => {
     const place = label === '' ? null : places[index];
     return (

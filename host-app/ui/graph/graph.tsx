@@ -110,13 +110,20 @@ export const Graph = (props: GraphProps) => {
   const picture = useRef<SVGSVGElement>(null);
   const { width, height } = useSize(picture);
   const [toX, toY] = [scale(x, width), scale(y, height, true)];
-  const paths = useMemo(
+  const drawn = useMemo(
     () =>
       curves.map((curve) => {
         const frame = { x, y, toX: scale(x, width), toY: scale(y, height, true) };
-        return typeof curve === 'number'
-          ? `M${frame.toX(curve)} 0V${height}`
-          : curvePath(asFunction(curve), frame);
+        if (typeof curve === 'number') {
+          const line = frame.toX(curve);
+          return {
+            path: `M${line} 0V${height}`,
+            heightAt: (at: number) => (at < line ? -Infinity : Infinity),
+          };
+        }
+        const f = asFunction(curve);
+        const heightAt = (at: number): number => frame.toY(f(x[0] + (at / width) * (x[1] - x[0])));
+        return { path: curvePath(f, frame), heightAt };
       }),
     [curves, x, y, width, height],
   );
@@ -133,7 +140,7 @@ export const Graph = (props: GraphProps) => {
         {asymptotes.map((at) => (
           <line key={at} className="graph-asymptote" x1={toX(at)} x2={toX(at)} y1="0" y2={height} />
         ))}
-        {paths.map((path, index) => (
+        {drawn.map(({ path }, index) => (
           <path
             key={index}
             className={`graph-curve curve-${((colors?.[index] ?? index) % 5) + 1}`}
@@ -142,7 +149,7 @@ export const Graph = (props: GraphProps) => {
         ))}
         <AxisNumbers {...axes} />
         {children?.(toX, toY)}
-        <GraphPoints points={points} toX={toX} toY={toY} width={width} height={height} />
+        <GraphPoints {...axes} points={points} curves={drawn.map(({ heightAt }) => heightAt)} />
       </g>
     </svg>
   );

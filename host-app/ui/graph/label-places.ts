@@ -24,7 +24,19 @@ const GAP = 10;
 const overlaps = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Corners first, then above and below: (horizontal, vertical) directions. */
+/** The height of a curve in the picture at a horizontal position, both in pixels. */
+export type HeightAt = (across: number) => number;
+
+const STEP = 4;
+const crosses = ({ left, right, top, bottom }: Box, heightAt: HeightAt): boolean => {
+  for (let across = left; across < right; across += STEP) {
+    const [here, next] = [heightAt(across), heightAt(across + STEP)];
+    if (Math.min(here, next) < bottom && Math.max(here, next) > top) return true;
+  }
+  return false;
+};
+
+/** Corners first, then above, below and beside: (horizontal, vertical) directions. */
 const SIDES = [
   [1, -1],
   [-1, -1],
@@ -32,19 +44,23 @@ const SIDES = [
   [-1, 1],
   [0, -1.4],
   [0, 1.4],
+  [1, 0],
+  [-1, 0],
 ] as const;
 
 /**
- * The middle of each label: beside its point, inside of the picture, away from other labels and points; `null`
- * for a label that fits nowhere.
+ * The middle of each label: beside its point, inside of the picture, away from other labels and points, and off the
+ * curves where that is possible; `null` for a label that fits nowhere.
  */
 export const labelPlaces = (
   points: readonly Labelled[],
   size: { readonly width: number; readonly height: number },
+  curves: readonly HeightAt[],
 ): readonly (LabelPlace | null)[] => {
   const taken: Box[] = points.map(({ x, y }) => ({ left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 }));
   return points.map(({ x, y, label }) => {
     const half = (label.length * LETTER) / 2;
+    let best: { readonly middle: LabelPlace; readonly box: Box; readonly crossed: number } | null = null;
     for (const [across, down] of SIDES) {
       const middle = { x: x + across * (half + GAP), y: y + down * (LINE / 2 + GAP / 2 + 1) };
       const box = {
@@ -56,9 +72,11 @@ export const labelPlaces = (
       const isInside =
         box.left > 2 && box.top > 2 && box.right < size.width - 2 && box.bottom < size.height - 2;
       if (!isInside || taken.some((other) => overlaps(box, other))) continue;
-      taken.push(box);
-      return middle;
+      const crossed = curves.filter((curve) => crosses(box, curve)).length;
+      if (!best || crossed < best.crossed) best = { middle, box, crossed };
+      if (crossed === 0) break;
     }
-    return null;
+    if (best) taken.push(best.box);
+    return best && best.middle;
   });
 };

@@ -48,14 +48,14 @@ export const Field = ({ label, hint, error, before, after, ...input }: FieldProp
   );
 };
 
-interface SelectProps<Value extends string> {
+export interface ChoiceProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
   readonly options: readonly (readonly [value: Value, text: string])[];
   readonly onChange: (value: Value) => void;
 }
 
-export const Select = <Value extends string>({ label, value, options, onChange }: SelectProps<Value>) => {
+export const Select = <Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) => {
   const id = useId();
   return (
     <div className="field">

@@ -1,15 +1,8 @@
 import { useId } from 'react';
+import type { ChoiceProps } from './field';
 
-interface SegmentsProps<Value extends string> {
-  /** The label for screen readers. */
-  readonly label: string;
-  readonly value: Value;
-  readonly options: readonly (readonly [value: Value, text: string])[];
-  readonly onChange: (value: Value) => void;
-}
-
-/** A segmented control: radio buttons in a row. */
-export const Segments = <Value extends string>({ label, value, options, onChange }: SegmentsProps<Value>) => {
+/** A segmented control: radio buttons in a row. The label is for screen readers. */
+export const Segments = <Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) => {
   const name = useId();
   return (
     <fieldset className="segments">

@@ -1,16 +1,47 @@
 import { texts } from 'content:texts/survey';
 import { useStore } from '@nanostores/react';
-import { Fragment } from 'react';
+import { Fragment, useId } from 'react';
 import { useApp } from '../../app-context';
 import { filled } from '../../maths/messages';
 import { isComplete, noAnswers } from '../../stores/overlays/survey.types';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { Modal } from '../kit/modal';
-import { Choices } from './choices';
 import { useHeadingFocus } from './use-heading-focus';
-import './exit-survey.css';
 import { Form } from '../kit/form';
+import './exit-survey.css';
+
+interface ChoicesProps {
+  readonly question: string;
+  readonly value: string | null;
+  readonly options: readonly (readonly [value: string, text: string])[];
+  readonly isDisabled: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** A question with radio buttons that look like chips; no option is selected at first. */
+const Choices = ({ question, value, options, isDisabled, onChange }: ChoicesProps) => {
+  const name = useId();
+  return (
+    <fieldset className="choices" disabled={isDisabled}>
+      <legend>{question}</legend>
+      <div className="choices-list">
+        {options.map(([option, text]) => (
+          <label key={option} className="choice">
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === value}
+              onChange={() => onChange(option)}
+            />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
 
 /** Longest free text, in characters. */
 const LONGEST = 500;

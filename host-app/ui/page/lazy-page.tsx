@@ -5,7 +5,8 @@ import type { PageProps, PageRoute } from './page.types';
 /** Spec section 9: loading a page's script ends after 120 s. */
 const TIMEOUT_MS = 120_000;
 
-const chunkError = (id: string, cause?: unknown): Error => {
+/** A failure that a new load of the page may end; page-boundary.tsx says so. */
+export const chunkError = (id: string, cause?: unknown): Error => {
   const error = new Error(`Loading chunk ${id} failed`, { cause });
   error.name = 'ChunkLoadError';
   return error;

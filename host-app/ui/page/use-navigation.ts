@@ -43,6 +43,7 @@ export const useNavigation = (): void => {
     if (before.current === path) return undefined;
     before.current = path;
     const top = isBack ? (positions.get(path) ?? 0) : 0;
+    document.documentElement.classList.toggle('is-restoring', isBack);
     isBack = false;
     isMoving.current = true;
     scrollTo(0, top);
@@ -61,6 +62,7 @@ export const useNavigation = (): void => {
       }
       if (!heading && tries < MOST_TRIES) return;
       isMoving.current = false;
+      document.documentElement.classList.remove('is-restoring');
       clearInterval(timer);
     }, 50);
     return () => clearInterval(timer);

@@ -22,7 +22,7 @@ export const Footer = () => {
   const { config, ports } = useApp();
   const { name, mail, students, tagline } = config.brand;
   return (
-    <footer className="footer no-print">
+    <footer className="footer laid-out-later no-print">
       <div className="footer-inside">
         <div className="footer-brand">
           <p className="brand">

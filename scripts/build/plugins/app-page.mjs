@@ -19,9 +19,6 @@ const LATER = 'fetchpriority="low"';
 export function appPage({ template, entryTag }) {
   return {
     name: 'app-page',
-    buildStart() {
-      this.addWatchFile(template);
-    },
     generateBundle(_options, bundle) {
       const html = readFileSync(template, 'utf8');
       for (const [pattern, what] of INLINE) {

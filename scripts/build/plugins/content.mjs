@@ -8,12 +8,9 @@
 //   content:texts/{name}  { texts }: a file of texts/
 //   content:examples  { examples: { [subject]: Example[] } }
 // Works as a rollup plugin and in vitest.
-import { resolve } from 'node:path';
 import {
   calculatorTexts,
-  contentFiles,
   examples,
-  forgetContent,
   formulasBySubject,
   legalPages,
   lessons,
@@ -120,14 +117,9 @@ const modules = {
 /** @type {() => Plugin} */
 export function content() {
   /** @type {Record<string, Record<string, string>>} */
-  let made = {};
+  const made = {};
   return {
     name: 'content',
-    buildStart() {
-      made = {};
-      forgetContent();
-      for (const file of contentFiles()) this.addWatchFile(resolve(file));
-    },
     resolveId: (source) => (source.startsWith(PREFIX) ? `\0${source}` : null),
     load(id) {
       if (!id.startsWith(INNER)) return null;

@@ -3,19 +3,18 @@
 //   import './x.css'                    collected, in import order, into one hashed file beside the app's scripts
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import cssnano from 'cssnano';
-import postcss from 'postcss';
+import { transform } from 'esbuild';
 
 /** @import { EmittedFile, Plugin, PluginContext } from 'rollup' */
 /** @typedef {(css: string, emit: (file: EmittedFile) => string) => string | Promise<string>} FinishCss */
 
-const MINIFIER = postcss([cssnano({ preset: 'default' })]);
-
-/** @type {(text: string, from: string | undefined) => Promise<string>} */
-export async function minifyCss(text, from) {
+/** @type {(text: string, file: string) => Promise<string>} */
+export async function minifyCss(text, file) {
   if (/^\s*@import\b/m.test(text))
-    throw new Error(`${from}: @import is not bundled; import the file from a script`);
-  return (await MINIFIER.process(text, { from, map: false })).css;
+    throw new Error(`${file}: @import is not bundled; import the file from a script`);
+  const { code, warnings } = await transform(text, { loader: 'css', minify: true, logLevel: 'silent' });
+  if (warnings.length > 0) throw new Error(`${file}: ${warnings.map((warning) => warning.text).join('; ')}`);
+  return code.trimEnd();
 }
 
 /**
@@ -59,7 +58,6 @@ export function css({ collectInto, finish } = {}) {
       const inline = id.endsWith('.css?inline');
       if (!inline && !id.endsWith('.css')) return null;
       const file = id.replace(/\?inline$/, '');
-      this.addWatchFile(file);
       const text = await minifyCss(await readFile(file, 'utf8'), file);
       if (inline) return { code: `export default ${JSON.stringify(text)};`, moduleSideEffects: false };
       if (!collectInto) this.error(`${file}: only '?inline' imports are possible here`);

@@ -1,9 +1,8 @@
 // /feed.xml (RSS 2.0) and /sitemap.xml, made of the content and the brand in host-app/config.ts.
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import ts from 'typescript';
+import { transform } from 'esbuild';
 import { escaped } from '../../content/html.mjs';
-import { contentFiles, formulasBySubject, lessons, posts } from '../../content/library.mjs';
+import { formulasBySubject, lessons, posts } from '../../content/library.mjs';
 
 /** @import { Plugin } from 'rollup' */
 /** @import { PostSummary } from '../../../host-app/content/content.types.js' */
@@ -43,12 +42,8 @@ const element = (name, text) => `<${name}>${escaped(text)}</${name}>`;
  * @type {() => Promise<Brand>}
  */
 export async function readBrand() {
-  const { outputText } = ts.transpileModule(readFileSync(CONFIG, 'utf8'), {
-    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
-  });
-  const { config } = await import(
-    `data:text/javascript;base64,${Buffer.from(outputText).toString('base64')}`
-  );
+  const { code } = await transform(readFileSync(CONFIG, 'utf8'), { loader: 'ts' });
+  const { config } = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
   const { name, origin, tagline } = config?.brand ?? {};
   if (typeof name !== 'string' || !/^https?:\/\/[^/]+$/.test(origin ?? ''))
     throw new Error(`${CONFIG}: brand needs a name, and an origin without a slash at its end`);
@@ -110,9 +105,6 @@ export function publicPages() {
 export function feeds() {
   return {
     name: 'feeds',
-    buildStart() {
-      for (const file of [CONFIG, ...contentFiles()]) this.addWatchFile(resolve(file));
-    },
     async generateBundle() {
       const brand = await readBrand();
       /** @type {(fileName: string, source: string) => string} */

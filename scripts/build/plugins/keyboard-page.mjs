@@ -22,9 +22,6 @@ const notice = () =>
 export function keyboardPage() {
   return {
     name: 'keyboard-page',
-    buildStart() {
-      for (const name of ['keyboard.html', 'keyboard.css']) this.addWatchFile(`${FOLDER}/${name}`);
-    },
     async generateBundle(_options, bundle) {
       const html = readFileSync(`${FOLDER}/keyboard.html`, 'utf8');
       const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
@@ -39,7 +36,7 @@ export function keyboardPage() {
           return `url(/${fileName})`;
         },
       );
-      const css = await minifyCss(text, undefined);
+      const css = await minifyCss(text, `${FOLDER}/keyboard.css`);
       const sheet = hashed('keyboard', css, 'css');
       this.emitFile({ type: 'asset', fileName: sheet, source: css });
       const source = html

@@ -25,7 +25,6 @@ export function localeFiles(place) {
     name: 'locale-files',
     buildStart() {
       const names = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
-      for (const name of names) this.addWatchFile(resolve(FOLDER, name));
       files = names.map((name) => {
         const source = sourceOf(name);
         const digest = createHash('sha256').update(source).digest('base64');

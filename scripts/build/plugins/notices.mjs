@@ -25,7 +25,7 @@ const FILES = [
     file: 'dist/THIRD-PARTY-NOTICES.txt',
     groups: ['script', 'full', 'package'],
     what: 'This package contains code',
-    known: ['preact', '@r2wc/core', 'nanostores'],
+    known: ['preact', '@r2wc/core', '@r2wc/react-to-web-component', '@nanostores/react', 'nanostores'],
   },
   {
     // The app's footer leads there.

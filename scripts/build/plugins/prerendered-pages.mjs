@@ -98,6 +98,8 @@ export function prerenderedPages(folder) {
         const shell = page?.type === 'asset' && page.source;
         if (typeof shell !== 'string') return this.error('prerendered-pages needs the index.html of app-page');
         const brand = await readBrand();
+        // React's parts for development are slower.
+        process.env['NODE_ENV'] = 'production';
         /** @type {{ renderPage: (path: string) => Promise<PrerenderedPage> }} */
         const { renderPage } = await import(pathToFileURL(resolve(folder, 'prerender.js')).href);
         const paths = [...publicPages().map(([path = '']) => path), ...UNLISTED, UNKNOWN];

@@ -2,7 +2,7 @@
 import { injectAppFiles, listAppFiles } from '../plugins/app-files.mjs';
 import { content } from '../plugins/content.mjs';
 import { feeds } from '../plugins/feeds.mjs';
-import { appTarget, firebaseConstant } from '../firebase-environment.mjs';
+import { appTarget, firebaseConstant, writesPages } from '../firebase-environment.mjs';
 import { fontTerms, placeFonts } from '../plugins/fonts.mjs';
 import { appPage } from '../plugins/app-page.mjs';
 import { keyboardPage } from '../plugins/keyboard-page.mjs';
@@ -62,6 +62,8 @@ const pagesFolder = `${folder}-prerender`;
 
 /** The app for Node, which draws the public pages. Its style sheet is not used. @type {RollupOptions} */
 const pages = {
+  // Node finds them itself.
+  external: /^(react|react-dom|wouter|nanostores|@nanostores\/react|firebase)(\/|$)/,
   input: { prerender: 'host-app/prerender.tsx' },
   output: { dir: pagesFolder, format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].[hash].js' },
   plugins: [
@@ -74,7 +76,7 @@ const pages = {
 
 /** @type {Target} */
 export const appGroup = ({ fast }) => [
-  ...(fast ? [] : [pages]),
+  ...(fast || !writesPages() ? [] : [pages]),
   {
     input: { start: 'host-app/start.ts', main: 'host-app/main.tsx' },
     output: {
@@ -97,7 +99,7 @@ export const appGroup = ({ fast }) => [
       }),
       noteTerms('app'),
       feeds(),
-      !fast && prerenderedPages(pagesFolder),
+      !fast && writesPages() && prerenderedPages(pagesFolder),
       copyFolder(PUBLIC, folder),
       listAppFiles(PUBLIC, belongsToShell),
     ],

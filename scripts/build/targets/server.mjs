@@ -1,5 +1,4 @@
 // The sandbox billing server for Node, and the browser scripts of the payment provider it stands in for.
-import { existsSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { copyFolder } from '../plugins/copy-folder.mjs';
 import { PRODUCTION, minified, onwarn, sources } from './plugin-chain.mjs';
@@ -31,7 +30,7 @@ export const serverGroup = ({ fast }) => [
     ],
     onwarn,
   },
-  ...STAND_INS.filter((name) => existsSync(`demo/stand-in/${name}.ts`)).map((name) => standIn(name, fast)),
+  ...STAND_INS.map((name) => standIn(name, fast)),
 ];
 
 /**

@@ -1,11 +1,13 @@
 // The public surface of each entry as a text in docs/api-report, so that a change of it shows in review.
 // `npm run api` writes them after a change that is meant; the package step of `npm test` compares.
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import { ConsoleMessageId, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { about, ENTRIES, link } from './packed.mjs';
 
 const FOLDER = 'docs/api-report';
+/** @type {string} */
+const DIFF = ConsoleMessageId.ApiReportDiff;
 const QUIET = { default: { logLevel: ExtractorLogLevel.None } };
 
 const compilerOptions = {
@@ -40,11 +42,12 @@ function projectFor(folder, names) {
   return project;
 }
 
-/** @type {(project: string, name: string) => string} */
-function reportOf(project, name) {
+/**
+ * Compares the report of an entry with the one in the repository; `isWritten` writes it there. Gives what has changed.
+ * @type {(project: string, name: string, isWritten: boolean) => string[]}
+ */
+function reportOf(project, name, isWritten) {
   const entry = join(project, `${name}.d.ts`);
-  const folder = join(project, 'report');
-  mkdirSync(folder, { recursive: true });
   const config = ExtractorConfig.prepare({
     configObjectFullPath: undefined,
     packageJsonFullPath: join(project, 'package.json'),
@@ -55,7 +58,7 @@ function reportOf(project, name) {
       apiReport: {
         enabled: true,
         reportFileName: name,
-        reportFolder: folder,
+        reportFolder: resolve(FOLDER),
         reportTempFolder: join(project, 'temp'),
         includeForgottenExports: true,
       },
@@ -67,47 +70,36 @@ function reportOf(project, name) {
     },
   });
   /** @type {string[]} */
-  const errors = [];
-  Extractor.invoke(config, {
-    localBuild: true,
+  const changes = [];
+  const { apiReportChanged } = Extractor.invoke(config, {
+    localBuild: isWritten,
+    printApiReportDiff: true,
     messageCallback(message) {
       message.handled = true;
-      if (message.logLevel === ExtractorLogLevel.Error) errors.push(message.text);
+      if (message.messageId === DIFF) changes.push(message.text);
+      else if (message.logLevel === ExtractorLogLevel.Error) throw new Error(`${name}: ${message.text}`);
     },
   });
-  if (errors.length > 0) throw new Error(`the surface of ${name} can't be read:\n${errors.join('\n')}`);
-  return readFileSync(join(folder, `${name}.api.md`), 'utf8');
+  return apiReportChanged ? [`${name}.api.md`, ...changes] : [];
 }
 
-/** The reports of all entries of the unpacked package, by the names of their files. @type {(folder: string) => Map<string, string>} */
-function reports(folder) {
+/** @type {(folder: string, isWritten: boolean) => string[]} */
+function reports(folder, isWritten) {
   const names = ENTRIES.map((entry) => entry.slice(about.name.length + 1) || 'index');
   const project = projectFor(folder, names);
-  return new Map(names.map((name) => [resolve(FOLDER, `${name}.api.md`), reportOf(project, name)]));
+  return names.flatMap((name) => reportOf(project, name, isWritten));
 }
-
-/** @type {(before: string, after: string) => string} */
-const firstDifference = (before, after) => {
-  const [old, now] = [before.split('\n'), after.split('\n')];
-  const at = now.findIndex((line, index) => line !== old[index]);
-  return at < 0
-    ? 'lines were taken away at the end'
-    : `line ${at + 1} was\n  ${old[at] ?? ''}\nand is\n  ${now[at]}`;
-};
 
 /** @type {(folder: string) => void} */
 export function checkApi(folder) {
-  const changed = [...reports(folder)].flatMap(([file, now]) => {
-    const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    return before === now ? [] : [`${file}: ${firstDifference(before, now)}`];
-  });
-  if (changed.length > 0)
-    throw new Error(`the public surface has changed; if it was meant: npm run api\n${changed.join('\n')}`);
+  const changes = reports(folder, false);
+  if (changes.length > 0)
+    throw new Error(`the public surface has changed; if it was meant: npm run api\n${changes.join('\n')}`);
 }
 
 /** @type {(folder: string) => void} */
 export function writeApi(folder) {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  for (const [file, text] of reports(folder)) writeFileSync(file, text);
+  reports(folder, true);
 }

@@ -46,7 +46,6 @@ export function checkServer(folder) {
  * @type {(folder: string) => void}
  */
 export function checkOneCopy(folder) {
-  if (!ENTRIES.includes(`${about.name}/react`)) return;
   /** @type {(name: string) => string} */
   const file = (name) => readFileSync(join(folder, 'package/dist', name), 'utf8');
   for (const name of ['react.js', 'react.cjs'])

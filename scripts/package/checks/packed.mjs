@@ -3,13 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { ROOT } from '../../support/ensure-install.mjs';
 import { required } from '../../support/values.mjs';
 
 /** @typedef {Record<string, string>} Versions */
 /** @typedef {{ name: string, version: string, exports: object, dependencies: Versions, peerDependencies: Versions, peerDependenciesMeta: Record<string, { optional?: boolean }> }} PackageJson */
 
 /** @type {PackageJson} */
-export const about = JSON.parse(readFileSync('package.json', 'utf8'));
+export const about = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
 /** Names that an import may give: those with types, without files and data. */
 export const ENTRIES = Object.keys(about.exports)
@@ -18,7 +19,8 @@ export const ENTRIES = Object.keys(about.exports)
 
 /** @type {(what: string, command: string, args: readonly string[], cwd?: string) => string} */
 export function run(what, command, args, cwd) {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  const shell = command === 'npm' && process.platform === 'win32';
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', shell });
   if (status !== 0) throw new Error(`${what}\n${stdout}${stderr}`);
   return stdout;
 }
@@ -35,7 +37,7 @@ export function tarballIn(folder) {
 /** Packs into the folder; gives the tarball's path. @type {(folder: string) => string} */
 export function pack(folder) {
   // Scripts are left out: `npm pack` must not build, or the build that was tested is not the one that is packed.
-  run('npm pack', 'npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder]);
+  run('npm pack', 'npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder], ROOT);
   return tarballIn(folder);
 }
 

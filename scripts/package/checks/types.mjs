@@ -1,7 +1,7 @@
 // Types as strangers see them: compiled in projects of their own, with every resolver that is in use.
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ENTRIES, about, link, node } from './packed.mjs';
+import { link, node } from './packed.mjs';
 import { HEADLESS, JSX, REACT, SCRIPT_TAG, SERVER, SVELTE, VUE } from './type-samples.mjs';
 
 /** @typedef {[module: string, moduleResolution: string]} Resolver */
@@ -67,7 +67,6 @@ export function checkFrameworkTypes(folder) {
   compile(folder, 'tags.mts', VUE, NODE, lenient);
   compile(folder, 'vue.ts', VUE, BUNDLER, lenient);
   compile(folder, 'svelte.ts', SVELTE, BUNDLER, lenient);
-  if (!ENTRIES.includes(`${about.name}/react`)) return;
   compile(folder, 'react.tsx', REACT, BUNDLER, jsx, [NATIVE, TYPESCRIPT]);
   compile(folder, 'react-node.tsx', REACT, NODE, jsx);
 }

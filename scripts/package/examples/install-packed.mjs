@@ -1,20 +1,11 @@
 // Packs this repository as npm would publish it, and unpacks it where the examples look for it.
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { required } from '../../support/values.mjs';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../../support/ensure-install.mjs';
+import { about, pack, run } from '../checks/packed.mjs';
 
-export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const NAME = 'purchase-elements';
 const EXAMPLES = join(ROOT, 'demo/examples');
-
-/** @type {(command: string, args: readonly string[], cwd: string) => void} */
-function run(command, args, cwd) {
-  const isWindows = process.platform === 'win32';
-  const { status, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8', shell: isWindows });
-  if (status !== 0) throw new Error(`${command} ${args[0]} failed: ${error?.message ?? stderr}`);
-}
 
 /**
  * The folder in which an example's page looks for its style sheet: beside its sources where it has such a folder.
@@ -49,11 +40,9 @@ export function installPacked(modules) {
   // Beside its place, so that it can be renamed: other disks are not where it was packed.
   const scratch = mkdtempSync(join(modules, '.packing-'));
   try {
-    run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', scratch], ROOT);
-    const tarball = readdirSync(scratch).find((file) => file.endsWith('.tgz'));
-    run('tar', ['-xzf', required(tarball, 'the tarball')], scratch);
-    rmSync(join(modules, NAME), { recursive: true, force: true });
-    renameSync(join(scratch, 'package'), join(modules, NAME));
+    run('tar', 'tar', ['-xzf', pack(scratch)], scratch);
+    rmSync(join(modules, about.name), { recursive: true, force: true });
+    renameSync(join(scratch, 'package'), join(modules, about.name));
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -62,5 +51,5 @@ export function installPacked(modules) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   placeStyles(EXAMPLES);
   installPacked(join(EXAMPLES, 'node_modules'));
-  console.log(`examples: ${NAME} is in demo/examples/node_modules, as npm would publish it`);
+  console.log(`examples: ${about.name} is in demo/examples/node_modules, as npm would publish it`);
 }

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { npmFailure } from '../../support/download-tool.mjs';
-import { installPacked, placeStyles, ROOT } from './install-packed.mjs';
+import { ROOT } from '../../support/ensure-install.mjs';
+import { installPacked, placeStyles } from './install-packed.mjs';
 
 const SOURCES = join(ROOT, 'demo/examples');
 export const PLACE = join(ROOT, '.cache/examples');

@@ -150,15 +150,11 @@ for (const { where, style } of [
     const paywall = new Paywall(page);
     await paywall.open(shop, { offering: 'default', data: data(), target: '#here' });
     await opener(page).click();
-    // It moves to the top layer after its first frame.
-    await expect
-      .poll(() =>
-        dialogOf(page).evaluate((dialog) => {
-          const { left, bottom } = dialog.parentElement!.getBoundingClientRect();
-          return [left, bottom - innerHeight];
-        }),
-      )
-      .toEqual([0, 0]);
+    const place = await dialogOf(page).evaluate((dialog) => {
+      const { left, bottom } = dialog.parentElement!.getBoundingClientRect();
+      return [left, bottom - innerHeight];
+    });
+    expect(place).toEqual([0, 0]);
     await dialogOf(page).getByRole('button', { name: 'Continue' }).click();
     await expect(checkout.email).toBeFocused();
     await checkout.email.click();

@@ -22,9 +22,29 @@ test('a curve begins at the edge of its domain', () => {
 
 test('labels keep apart and inside of the picture, or are left out', () => {
   const points = Array.from({ length: 30 }, (_, at) => ({ x: 300 + at, y: 200, label: '(1.2345, 0)' }));
-  const places = labelPlaces(points, size).filter((place) => place !== null);
+  const places = labelPlaces(points, size, []).filter((place) => place !== null);
   expect(places.length).toBeGreaterThan(1);
   for (const [index, place] of places.entries())
     for (const other of places.slice(index + 1))
       expect(Math.abs(place.x - other.x) > 80 || Math.abs(place.y - other.y) >= 18).toBe(true);
+});
+
+test.each([
+  ['a minimum', (x: number) => x ** 2 - 4, { x: 0, y: -4, label: '(0, −4)' }],
+  ['a maximum', (x: number) => 4 - x ** 2, { x: 0, y: 4, label: '(0, 4)' }],
+  ['a root of a steep curve', (x: number) => 3 * x, { x: 0, y: 0, label: '(0, 0)' }],
+  ['a root of a flat curve', (x: number) => x / 4, { x: 0, y: 0, label: '(0, 0)' }],
+  ['a point of a falling curve', (x: number) => -x, { x: 2, y: -2, label: '(2, −2)' }],
+])('the label of %s lies on no curve', (_name, f, point) => {
+  const [toX, toY] = [scale([-10, 10], 600), scale([-10, 10], 400, true)];
+  const [place] = labelPlaces([{ ...point, x: toX(point.x), y: toY(point.y) }], size, [
+    (at) => toY(f(-10 + (at / 600) * 20)),
+  ]);
+  expect(place).toBeDefined();
+  if (!place) throw new Error('The label has no place.');
+  const half = (point.label.length * 8) / 2;
+  for (let across = place.x - half; across <= place.x + half; across += 0.5) {
+    const height = toY(f(-10 + (across / 600) * 20));
+    expect(Math.abs(height - place.y), `at ${across}`).toBeGreaterThan(8);
+  }
 });

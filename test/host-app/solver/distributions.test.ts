@@ -35,8 +35,8 @@ describe('probabilities of distributions', () => {
     ['Poisson with mean 4, P(X >= 30)', 9.134135636971e-17],
   ])('%s keeps its digits far out', (question, expected) => {
     const { exact } = solved(question).answer;
-    const [head = '', power = '0'] = plain(exact).split('/10^');
-    expect(Number(`${head}e-${power}`) / expected).toBeCloseTo(1, 11);
+    const [head = '', power = '0'] = plain(exact).split('*10^');
+    expect(Number(`${head}e${power.replace(/[()]/g, '')}`) / expected).toBeCloseTo(1, 11);
   });
 
   it('the complement is used where it is shorter', () => {

@@ -10,7 +10,9 @@ export const picker = (seed: number): ((limit: number) => number) => {
 };
 
 /** A failure of the day is repeated with SOLVER_SEED=<its date>, as in 20260131. */
-const today = Number(process.env['SOLVER_SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
+export const today = Number(
+  process.env['SOLVER_SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''),
+);
 
 /** The same problems always, and others each day (UTC). */
 export const SEEDS: readonly (readonly [name: string, seed: number])[] = [

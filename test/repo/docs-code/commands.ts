@@ -7,17 +7,17 @@ const OWN_OF_NPM = new Set(['install', 'ci', 'start', 'test', 'run', 'pack']);
 const scripts = (): object =>
   (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts;
 
-const packages = (): ReadonlySet<string> => {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
-    string,
-    object
-  >;
-  return new Set([
-    ...Object.keys(dependencies ?? {}),
-    ...Object.keys(devDependencies ?? {}),
+/** The packages of the repository and of its workspaces. */
+const packages = (): ReadonlySet<string> =>
+  new Set([
+    ...['.', 'docs', 'test'].flatMap((folder) => {
+      const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Record<string, object>;
+      return [manifest['dependencies'], manifest['devDependencies']].flatMap((list) =>
+        Object.keys(list ?? {}),
+      );
+    }),
     'firebase-tools',
   ]);
-};
 
 function complaintOf(line: string): string[] {
   const words = line.split(/\s+/).filter((word) => !/^[A-Z_]+=\S*$/.test(word));

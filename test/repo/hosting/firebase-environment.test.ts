@@ -73,6 +73,10 @@ describe('a build of the app', () => {
     expect(hashWith(name, 'one')).not.toBe(hashWith(name, 'two'));
   });
 
+  test('is made anew with the pages that `npm start` leaves for later', () => {
+    expect(hashWith('APP_PAGES', 'later')).not.toBe(hashWith('APP_PAGES', ''));
+  });
+
   test('may go to a folder of its own, with a stamp of its own, but to no other', () => {
     expect(appTarget({})).toBe('build/app');
     expect(appTarget({ APP_TARGET: 'build/app-firebase' })).toBe('build/app-firebase');

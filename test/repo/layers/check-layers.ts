@@ -40,7 +40,8 @@ export function checkLayers(files: readonly SourceFile[], only?: string): Breach
       if (rule.forbids?.(module)) add('');
     }
   }
-  for (const cycle of findCycles(modules, resolve)) {
+  const starts = only === undefined ? [...modules.keys()] : [only];
+  for (const cycle of findCycles(modules, resolve, starts)) {
     const file = cycle[0] ?? '';
     if (only === undefined || file === only)
       breaches.push({ rule: NO_CYCLES, file, detail: cycle.join(' -> ') });

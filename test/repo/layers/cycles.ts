@@ -1,9 +1,13 @@
 import type { ModuleFacts } from './module-facts';
 
-/** Import cycles that exist at run time, each as the list of its files. Types vanish and may refer back. */
+/**
+ * Import cycles that exist at run time and can be reached from the given files, each as the list of its files. Types vanish and
+ * may refer back.
+ */
 export function findCycles(
   modules: ReadonlyMap<string, ModuleFacts>,
   resolve: (target: string) => string,
+  starts: readonly string[],
 ): string[][] {
   const done = new Set<string>();
   const cycles: string[][] = [];
@@ -19,6 +23,6 @@ export function findCycles(
     }
     done.add(path);
   };
-  for (const path of modules.keys()) visit(path, []);
+  for (const path of starts) visit(path, []);
   return cycles;
 }

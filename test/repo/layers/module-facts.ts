@@ -74,48 +74,62 @@ function isReference(node: ts.Identifier): boolean {
   return !('name' in parent && parent.name === node && !ts.isShorthandPropertyAssignment(parent));
 }
 
-const declares = (node: ts.Node): node is ts.NamedDeclaration & { name: ts.Identifier } =>
-  (ts.isVariableDeclaration(node) ||
-    ts.isParameter(node) ||
-    ts.isBindingElement(node) ||
-    ts.isFunctionDeclaration(node) ||
-    ts.isImportSpecifier(node) ||
-    ts.isClassDeclaration(node)) &&
-  node.name !== undefined &&
-  ts.isIdentifier(node.name);
+type Declaration = ts.NamedDeclaration & { name: ts.Identifier };
 
-function isDefaultExport(node: ts.Node): boolean {
-  if (ts.isExportAssignment(node)) return !node.isExportEquals;
-  if (ts.isExportSpecifier(node)) return node.name.text === 'default';
+/** Asked of every node, so the kind is looked up once. */
+const DECLARING = new Set([
+  ts.SyntaxKind.VariableDeclaration,
+  ts.SyntaxKind.Parameter,
+  ts.SyntaxKind.BindingElement,
+  ts.SyntaxKind.FunctionDeclaration,
+  ts.SyntaxKind.ImportSpecifier,
+  ts.SyntaxKind.ClassDeclaration,
+]);
+
+function declares(node: ts.Node): node is Declaration {
+  if (!DECLARING.has(node.kind)) return false;
+  const { name } = node as ts.NamedDeclaration;
+  return name !== undefined && ts.isIdentifier(name);
+}
+
+function isDefaultExport(statement: ts.Statement): boolean {
+  if (ts.isExportAssignment(statement)) return !statement.isExportEquals;
+  if (ts.isExportDeclaration(statement)) {
+    const names = statement.exportClause;
+    return names !== undefined && ts.isNamedExports(names) && names.elements.some(isCalledDefault);
+  }
   return (
-    ts.canHaveModifiers(node) &&
-    (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)
+    ts.canHaveModifiers(statement) &&
+    (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)
   );
 }
+
+const isCalledDefault = ({ name }: ts.ExportSpecifier): boolean => name.text === 'default';
 
 export function moduleFacts({ path, text }: SourceFile): ModuleFacts {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const imports: Import[] = [];
   const declared = new Set<string>();
   const uses = new Set<string>();
-  let hasDefaultExport = false;
   const visit = (node: ts.Node): void => {
-    const found = importOf(node);
-    const specifier = literalText(found?.specifier);
-    if (found && specifier !== undefined) imports.push(toImport(path, specifier, found.typeOnly));
+    if (ts.isIdentifier(node)) {
+      if (isReference(node)) uses.add(node.text);
+      return;
+    }
     if (declares(node)) declared.add(node.name.text);
-    if (ts.isIdentifier(node) && isReference(node)) uses.add(node.text);
-    if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression)) {
+    else if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression)) {
       const owner = node.expression.text;
       if (MEMBERS_OF_INTEREST.has(owner)) uses.add(`${owner}.${node.name.text}`);
-    }
-    if (ts.isNewExpression(node) && !node.arguments?.length && ts.isIdentifier(node.expression)) {
+    } else if (ts.isNewExpression(node) && !node.arguments?.length && ts.isIdentifier(node.expression)) {
       uses.add(`new ${node.expression.text}()`);
+    } else {
+      const found = importOf(node);
+      const specifier = literalText(found?.specifier);
+      if (found && specifier !== undefined) imports.push(toImport(path, specifier, found.typeOnly));
     }
-    hasDefaultExport ||= isDefaultExport(node);
     ts.forEachChild(node, visit);
   };
   visit(source);
   for (const name of declared) uses.delete(name);
-  return { path, imports, uses, hasDefaultExport };
+  return { path, imports, uses, hasDefaultExport: source.statements.some(isDefaultExport) };
 }

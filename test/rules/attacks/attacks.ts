@@ -1,4 +1,5 @@
 import type { Attack } from '../calls';
+import { longListAttacks } from './long-lists';
 import { onboardingDataAttacks } from './onboarding-data';
 import { ownRecordAttacks } from './own-records';
 import { profileAttacks } from './profile';
@@ -15,4 +16,5 @@ export const attacks: readonly Attack[] = [
   ...usageAttacks,
   ...surveyAttacks,
   ...statisticsAttacks,
+  ...longListAttacks,
 ];

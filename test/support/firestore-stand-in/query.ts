@@ -58,15 +58,26 @@ const fullOrder = (orders: readonly Order[]): readonly Order[] => {
   return [...orders, { field: { fieldPath: NAME }, direction: last?.direction ?? 'ASCENDING' }];
 };
 
+/** The document after which the query begins: cursors at another field than the name are not known here. */
+const startName = ({ startAt, orderBy = [] }: StructuredQuery): string => {
+  if (!startAt) return '';
+  const name = startAt.values[0]?.referenceValue;
+  const isKnown =
+    startAt.values.length === 1 && startAt.before !== true && orderBy[0]?.field.fieldPath === NAME;
+  if (name === undefined || !isKnown) throw unsupported('cursor of this kind');
+  return name;
+};
+
 export const runQuery = (documents: Collected, parent: string, asked: StructuredQuery): readonly Found[] => {
   const { where, orderBy = [], limit, ...rest } = asked;
-  const extra = Object.keys(rest).filter((key) => key !== 'from');
+  const extra = Object.keys(rest).filter((key) => key !== 'from' && key !== 'startAt');
+  const start = startName(asked);
   if (extra.length > 0) throw unsupported(`query with ${extra.join(', ')}`);
   const isInside = inCollection(parent, asked);
   const orders = fullOrder(orderBy);
   const found = [...documents]
     .map(([name, kept]) => ({ name, kept }))
-    .filter(({ name }) => isInside(name))
+    .filter(({ name }) => isInside(name) && name > start)
     .filter((one) => !where || matches(one, where))
     // A document without the field has no place in its order.
     .filter((one) => orders.every(({ field }) => fieldOf(one, field.fieldPath) !== undefined))

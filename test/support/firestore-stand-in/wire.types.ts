@@ -49,6 +49,11 @@ export interface StructuredQuery {
   readonly from: readonly { readonly collectionId?: string; readonly allDescendants?: boolean }[];
   readonly where?: Filter;
   readonly orderBy?: readonly Order[];
+  /** `before: false`: what comes after these values, which are those of `orderBy`. */
+  readonly startAt?: {
+    readonly values: readonly { readonly referenceValue?: string }[];
+    readonly before?: boolean;
+  };
   readonly limit?: number | { readonly value: number };
 }
 

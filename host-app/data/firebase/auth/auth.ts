@@ -1,3 +1,4 @@
+import { loadOnce } from '../../load-once';
 import { AuthError } from '../../../ports';
 import type { Auth, Clock, SessionCause, TextStore, User } from '../../../ports';
 import { LEFT_PAGE, WAS_SIGNED_IN } from './auth-keys';
@@ -29,16 +30,8 @@ export const notFinished = (): AuthError =>
     'Signing in was not finished. Please try again; if it keeps happening, allow pop-ups for this site.',
   );
 
-/** Loads on the first call; a failed load is repeated on the next call. */
-const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
-  let loading: Promise<T> | undefined;
-  return () => {
-    loading ??= load().catch((cause: unknown) => {
-      loading = undefined;
-      throw new AuthError('not-loaded', NOT_LOADED, { cause });
-    });
-    return loading;
-  };
+const notLoaded = (cause: unknown): never => {
+  throw new AuthError('not-loaded', NOT_LOADED, { cause });
 };
 
 /** The current session and its listeners; `undefined` until the session is known. */
@@ -80,8 +73,8 @@ const createDeferredSession = (store: TextStore) => {
 export const createDeferredAuth = (parts: DeferredAuthParts): Auth => {
   const { connect, store, sessionStore, idle, after, preconnect, onOnline } = parts;
   const session = createDeferredSession(store);
-  const ready = once(async () => {
-    const auth = await connect();
+  const ready = loadOnce(async () => {
+    const auth = await connect().catch(notLoaded);
     auth.watch(session.handleChange);
     return auth;
   });
@@ -98,7 +91,7 @@ export const createDeferredAuth = (parts: DeferredAuthParts): Auth => {
       onOnline(() => void ready().catch(() => undefined));
     });
   };
-  const begun = once(begin);
+  const begun = loadOnce(begin);
   const resume = async (): Promise<void> => {
     if (!isReturning()) return;
     const late = new Promise<never>((_, reject) => {

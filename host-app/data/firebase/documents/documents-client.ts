@@ -5,6 +5,7 @@ import {
   connectFirestoreEmulator,
   deleteDoc,
   doc,
+  documentId,
   getCount,
   getDoc,
   getDocs,
@@ -14,15 +15,51 @@ import {
   query,
   setDoc,
   setLogLevel,
+  startAfter,
   updateDoc,
   where,
   writeBatch,
+  serverTimestamp,
+  Timestamp,
+  type Firestore,
+  type Query,
 } from 'firebase/firestore/lite';
-import type { Firestore, Query } from 'firebase/firestore/lite';
-import type { DocumentChange, DocumentQuery, Documents } from '../../../ports';
+import {
+  serverTime,
+  type DocumentChange,
+  type DocumentQuery,
+  type Documents,
+  type DocumentData,
+} from '../../../ports';
 import type { Call } from './documents';
 import { toDocumentsError } from './documents-failure';
-import { fromStored, toStored } from './documents-values';
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+const mapped = (data: DocumentData, change: (value: unknown) => unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(data).flatMap(([name, value]) => (value === undefined ? [] : [[name, change(value)]])),
+  );
+
+/** A Date stays a Date: the client converts it into the database's timestamp. */
+const clientValue = (value: unknown): unknown => {
+  if (value === serverTime) return serverTimestamp();
+  if (Array.isArray(value)) return value.map(clientValue);
+  return isPlain(value) ? mapped(value, clientValue) : value;
+};
+
+const appValue = (value: unknown): unknown => {
+  if (value instanceof Timestamp) return value.toDate();
+  if (Array.isArray(value)) return value.map(appValue);
+  return isPlain(value) ? mapped(value, appValue) : value;
+};
+
+/** The client's form of the data. Fields that are `undefined` are left out, as in JSON. */
+const toStored = (data: DocumentData): Record<string, unknown> => mapped(data, clientValue);
+
+/** The app's form of the data: timestamps become dates. */
+const fromStored = (data: DocumentData): DocumentData => mapped(data, appValue);
 
 const open = (app: FirebaseApp, emulator: string | undefined): Firestore => {
   // The app reports failures. The client would log the document's data with them.
@@ -45,6 +82,7 @@ const toQuery = (firestore: Firestore, asked: DocumentQuery): Query =>
         ]
       : []),
     ...(asked.orderBy ? [orderBy(asked.orderBy.field, asked.orderBy.direction)] : []),
+    ...(asked.after === undefined ? [] : [orderBy(documentId()), startAfter(asked.after)]),
     ...(asked.limit === undefined ? [] : [limit(asked.limit)]),
   );
 

@@ -1,5 +1,6 @@
 import { DocumentsError } from '../../../ports';
 import type { Clock, Documents } from '../../../ports';
+import { loadOnce } from '../../load-once';
 
 /** Without this limit the client would wait for ever. */
 const LONGEST_MS = 15_000;
@@ -24,14 +25,11 @@ export const createFirebaseDocuments = (
   connect: () => Promise<Documents>,
   { after }: Pick<Clock, 'after'>,
 ): Documents => {
-  let connecting: Promise<Documents> | null = null;
-  const connected = (): Promise<Documents> => {
-    connecting ??= connect().catch((error: unknown) => {
-      connecting = null;
+  const connected = loadOnce(() =>
+    connect().catch((error: unknown) => {
       throw notSentError(error);
-    });
-    return connecting;
-  };
+    }),
+  );
   const run = <T>(call: Call, act: (documents: Documents) => Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       let isSent = false;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import Heart from 'lucide-react/icons/heart';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { Link } from 'wouter';
 import { useApp } from '../../../app-context';
 import { Loaded } from '../layout/loaded';
@@ -13,10 +13,40 @@ import { Icon } from '../../../ui/kit/icon';
 import { AccountPage } from '../layout/account-page';
 import { FavouriteDrawing } from '../layout/drawings';
 import { useLoading } from '../layout/use-loading';
-import './favourites.css';
-import { FormulaMaths } from './formula-maths';
 import { FittedMaths } from '../../../ui/content/fitted-maths';
 import { usePreview } from '../history/use-preview';
+import type { FormulaSummary } from '../../../content/content.types';
+import './favourites.css';
+
+type Library = ReadonlyMap<string, FormulaSummary>;
+let loading: Promise<Library> | undefined;
+
+/** The list of formulas is a separate chunk; the names are shown without it. */
+const library = (): Promise<Library> => {
+  loading ??= import('content:formulas')
+    .then(({ formulas }) => new Map(formulas.map((formula) => [formula.id, formula])))
+    .catch(() => {
+      loading = undefined;
+      return new Map();
+    });
+  return loading;
+};
+
+const FormulaMaths = ({ formulaId }: { readonly formulaId: string }) => {
+  const [formula, setFormula] = useState<FormulaSummary | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    void library().then((found) => {
+      if (isShown) setFormula(found.get(formulaId) ?? null);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [formulaId]);
+  return (
+    <div className="fav-maths">{formula && <FittedMaths tree={formula.math} className="fav-fitted" />}</div>
+  );
+};
 
 /** A problem as a formula, or as text where it contains words. */
 const ProblemMaths = ({ text }: { readonly text: string }) => {

@@ -6,11 +6,38 @@ import { ButtonLink } from '../../../ui/kit/button';
 import { AccountPage } from '../layout/account-page';
 import { LearningDrawing } from '../layout/drawings';
 import { useLoading } from '../layout/use-loading';
-import './learning.css';
 import { LessonRing } from './lesson-ring';
-import { nextLesson } from './next-lesson';
 import { SubjectCard } from './subject-card';
 import { subjectName } from './subject-name';
+import './learning.css';
+
+interface NextLesson {
+  readonly subject: string;
+  readonly topic: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/**
+ * The first lesson that is not completed: in a subject that the user has begun, else in the preferred one,
+ * else in the first.
+ */
+const nextLesson = (subjects: LearningProgress, preferred: string | null): NextLesson | null => {
+  const rank = (subject: string): number => {
+    const { completed = 0, total = 0 } = subjects[subject] ?? {};
+    if (completed > 0 && completed < total) return subject === preferred ? 0 : 1;
+    return subject === preferred ? 2 : 3;
+  };
+  const order = Object.keys(subjects).sort((a, b) => rank(a) - rank(b));
+  for (const subject of order) {
+    const open = Object.entries(subjects[subject]?.topics ?? {})
+      .filter(([, { completed }]) => !completed)
+      .sort(([, a], [, b]) => a.order - b.order);
+    const [first] = open;
+    if (first) return { subject, topic: first[0], title: first[1].title, description: first[1].description };
+  }
+  return null;
+};
 
 const Summary = ({ subjects }: { readonly subjects: LearningProgress }) => {
   const { account } = useApp().stores;

@@ -1,14 +1,48 @@
 import { useStore } from '@nanostores/react';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useApp } from '../../../app-context';
 import type { Choice } from '../../../content/content.types';
 import { choiceOf, questions } from '../../../data/account/onboarding-choices';
-import type { Profile } from '../../../data/account/profile.types';
+import type { Profile, Preferences } from '../../../data/account/profile.types';
 import { isTheme, themes } from '../../../stores/theme';
 import { Select } from '../../../ui/kit/field';
 import { Segments } from '../../../ui/kit/segments';
 import { Outcome, Section } from './section';
-import { useSaving } from './use-saving';
+import { useAction, type ActionState } from './use-action';
+
+type Changes = Partial<Preferences>;
+
+const without = (changes: Changes, saved: Changes): Changes =>
+  Object.fromEntries(
+    Object.entries(changes).filter(([name, value]) => saved[name as keyof Changes] !== value),
+  );
+
+/** Saves each choice at once. A choice that could not be saved stays on screen for another try. */
+const useSaving = (kept: Preferences): readonly [Preferences, ActionState, (changes: Changes) => void] => {
+  const { account } = useApp().stores;
+  const waiting = useRef<Changes>({});
+  const [unsaved, setUnsaved] = useState<Changes>({});
+  const [state, run] = useAction();
+  const set = (next: Changes): void => {
+    waiting.current = next;
+    setUnsaved(next);
+  };
+  const work = async (): Promise<string> => {
+    // The user may choose more while a request is under way.
+    while (Object.keys(waiting.current).length > 0) {
+      const changes = waiting.current;
+      if (!(await account.savePreferences(changes)))
+        throw new Error('Not saved yet. What you chose is still here.');
+      set(without(waiting.current, changes));
+    }
+    return 'Saved.';
+  };
+  const save = (changes: Changes): void => {
+    set({ ...waiting.current, ...changes });
+    void run(work);
+  };
+  return [{ ...kept, ...unsaved }, state, save];
+};
 
 const themeNames = { light: 'Light', dark: 'Dark', system: 'Like my device' } as const;
 

@@ -1,8 +1,7 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import KeyboardIcon from 'lucide-react/icons/keyboard';
 import Radical from 'lucide-react/icons/radical';
-import { useId, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useId, useState, useEffect, type KeyboardEvent } from 'react';
 import { useApp } from '../../../app-context';
 import type { Photo } from '../../../ports';
 import { Maths } from '../../../ui/content/maths';
@@ -11,9 +10,34 @@ import { preloadAnswers } from '../exchange/lazy-card';
 import { KeyboardPanel, useKeyboard } from './keyboard-panel';
 import { Palette } from './palette';
 import { PhotoButton, PhotoChip } from './photo-input';
-import { usePreview } from './use-preview';
 import { useTextBox } from './use-text-box';
 import { Form } from '../../../ui/kit/form';
+import type { MathTree } from '../../../content/content.types';
+
+/** Long enough that fast typing does not request previews that nothing displays. */
+const PREVIEW_MS = 120;
+
+/** A preview of the formula while it is being typed. */
+const usePreview = (draft: string): MathTree | null => {
+  const { clock, solver } = useApp().ports;
+  const [preview, setPreview] = useState<MathTree | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const text = draft.trim();
+    const cancel = clock.after(text === '' ? 0 : PREVIEW_MS, () => {
+      const reading = text === '' ? Promise.resolve(null) : solver.preview(text);
+      reading.then(
+        (tree) => isCurrent && setPreview(tree),
+        () => isCurrent && setPreview(null),
+      );
+    });
+    return () => {
+      isCurrent = false;
+      cancel();
+    };
+  }, [draft, clock, solver]);
+  return preview;
+};
 
 const LIMIT = 1000;
 

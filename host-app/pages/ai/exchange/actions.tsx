@@ -3,13 +3,38 @@ import Link2 from 'lucide-react/icons/link-2';
 import Printer from 'lucide-react/icons/printer';
 import Shuffle from 'lucide-react/icons/shuffle';
 import Sigma from 'lucide-react/icons/sigma';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, useEffect, type ReactNode } from 'react';
 import { useApp } from '../../../app-context';
 import type { SolutionView } from '../../../ports';
 import { Button } from '../../../ui/kit/button';
 import { Icon } from '../../../ui/kit/icon';
-import { SaveButton } from './save-button';
+import { useStore } from '@nanostores/react';
+import Heart from 'lucide-react/icons/heart';
+import { favouriteOfQuestion } from '../../../stores/library/favourite-questions';
+
+/** Saves a solved problem as a favourite; visitors are asked to sign in first. */
+const SaveButton = ({ question }: { question: string }) => {
+  const { favourites, session } = useApp().stores;
+  const state = useStore(favourites.$favourites);
+  const { status } = useStore(session.$session);
+  useEffect(() => {
+    if (status === 'in' && favourites.$favourites.get().status === 'idle') void favourites.load();
+  }, [status, favourites]);
+  const favourite = favouriteOfQuestion(question);
+  const isSaved =
+    state.status === 'ready' && state.list.some(({ formulaId }) => formulaId === favourite.formulaId);
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      className="ai-save"
+      aria-pressed={isSaved}
+      onClick={() => void favourites.toggle(favourite)}
+    >
+      <Icon icon={Heart} size={18} /> {isSaved ? 'Saved' : 'Save'}
+    </Button>
+  );
+};
 
 const useCopy = (): ((text: string, done: string) => Promise<void>) => {
   const { toasts } = useApp().stores;

@@ -1,16 +1,49 @@
 import type { FractionAnswer } from '../../../maths/fraction/fraction';
-import { decimalForm } from '../../../maths/fraction/decimal';
+import { decimalForm, type DecimalForm } from '../../../maths/fraction/decimal';
 import { mixed, improper, isMixed, over } from '../../../maths/fraction/written-fraction';
 import { multiply, rational } from '../../../maths/rational';
 import { FittedMaths } from '../../../ui/content/fitted-maths';
 import { Maths } from '../../../ui/content/maths';
 import { writtenMaths, equalsLineMaths, lineMaths } from '../../../ui/maths-line/fraction-maths';
-import { StepList, inOneRow } from '../../../ui/maths-line/step-list';
-import type { DecimalForm } from '../../../maths/fraction/decimal';
-import '../../../ui/maths-line/maths-line.css';
+import { StepList, inOneRow, type WorkedStep } from '../../../ui/maths-line/step-list';
 import type { FractionStep } from '../../../maths/fraction/fraction.types';
-import type { WorkedStep } from '../../../ui/maths-line/step-list';
-import { titleOf, whyOf } from './step-texts';
+import { texts } from 'content:texts/fraction-steps';
+import { filled } from '../../../maths/messages';
+import '../../../ui/maths-line/maths-line.css';
+
+const list = (numbers: string): string => {
+  const each = [...new Set(numbers.split(', '))];
+  return each.length < 2 ? numbers : `${each.slice(0, -1).join(', ')} and ${each.at(-1)}`;
+};
+
+/** The cases in which a step has a reason of its own. */
+const casesOf = ({ kind, before, params }: FractionStep): readonly string[] => {
+  if (kind === 'combine') return [params['denominator'] === '1' ? 'whole' : 'parts'];
+  const decimals = before.flatMap((item) => (typeof item === 'string' ? [] : (item.decimal ?? [])));
+  const isRepeating = (decimal: string): boolean => /[(…]|\.{3}/.test(decimal);
+  return [
+    ...(decimals.every(isRepeating) ? [] : ['ends']),
+    ...(decimals.some(isRepeating) ? ['repeats'] : []),
+  ];
+};
+
+const titleOf = ({ kind }: FractionStep): string => texts[kind]?.title ?? '';
+
+const whyOf = (step: FractionStep): string => {
+  const why = texts[step.kind]?.why ?? '';
+  const [value] = step.before;
+  const text =
+    typeof why === 'string'
+      ? why
+      : casesOf(step)
+          .map((name) => why[name])
+          .join(' ');
+  return filled(text, {
+    ...step.params,
+    denominators: list(step.params['denominators'] ?? ''),
+    top: typeof value === 'object' ? String(value.top) : '',
+  });
+};
 
 const toWorkedStep = (step: FractionStep): WorkedStep => ({
   title: titleOf(step),

@@ -1,13 +1,48 @@
 import Copy from 'lucide-react/icons/copy';
-import { useEffect, useRef } from 'react';
-import type { CSSProperties } from 'react';
+import { useEffect, useRef, type CSSProperties } from 'react';
 import { useApp } from '../../../app-context';
-import type { Keypad } from '../../../maths/keypad/keypad.types';
+import type { Keypad, TapeLine } from '../../../maths/keypad/keypad.types';
 import { display } from '../../../maths/keypad/press';
 import { formatMessage } from '../../../maths/messages';
 import { Icon } from '../../../ui/kit/icon';
-import { DisplayedNumber } from './displayed-number';
-import { Tape } from './tape';
+
+/** 1.5e+21 is written as 1.5 × 10²¹. */
+const DisplayedNumber = ({ value }: { value: string }) => {
+  const [, digits, exponent] = /^(.+)e\+?([-−]?\d+)$/.exec(value) ?? [];
+  if (digits === undefined || exponent === undefined) return value;
+  return (
+    <>
+      {digits} × 10<sup>{exponent.replace('-', '−')}</sup>
+    </>
+  );
+};
+
+interface TapeProps {
+  readonly lines: readonly TapeLine[];
+  readonly onPick: (text: string) => void;
+}
+
+/** Earlier calculations, latest at the bottom; a click on a line loads it again. */
+const Tape = ({ lines, onPick }: TapeProps) => {
+  const tape = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (tape.current) tape.current.scrollTop = tape.current.scrollHeight;
+  }, [lines.length]);
+  return (
+    <ol className="tape" ref={tape} aria-label="Tape">
+      {lines.map((line, index) => (
+        <li key={index}>
+          <button type="button" onClick={() => onPick(line.expression)} title="Calculate again">
+            {line.expression} ={' '}
+            <strong>
+              <DisplayedNumber value={line.result} />
+            </strong>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+};
 
 interface ScreenProps {
   readonly state: Keypad;

@@ -4,6 +4,7 @@ import type { AngleUnit } from '../../../maths/expression/angles';
 import type { Keypad, TapeLine } from '../../../maths/keypad/keypad.types';
 import { press, submit } from '../../../maths/scientific/press';
 import type { ScientificKey } from '../../../maths/scientific/press';
+import { writeAddress } from '../../../ui/page/write-address';
 import { useErrorEvent, useRecord } from '../layout/use-history-entry';
 import { isElsewhere, isOn } from './keyboard-target';
 import { keyFor } from './keys';
@@ -69,8 +70,7 @@ export const useKeypad = (calculator: string, start: Keypad, isScientific: boole
     const last = state.tape.at(-1);
     if (!last || state.result === undefined) return;
     const unit = state.angle === 'deg' ? {} : { unit: state.angle };
-    const query = new URLSearchParams({ e: last.expression, ...unit }).toString();
-    history.replaceState(history.state, '', `${location.pathname}?${query}`);
+    writeAddress(new URLSearchParams({ e: last.expression, ...unit }));
     record({ calculator, input: last.expression, result: last.result });
   }, [state.tape, state.result, state.angle, ports, key, calculator, record]);
 

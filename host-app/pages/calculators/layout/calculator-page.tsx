@@ -79,7 +79,7 @@ export const CalculatorPage = ({
           {children}
           <ShareBar actions={actions} />
         </div>
-        <aside className="calculator-about prose no-print">
+        <aside className="calculator-about laid-out-later prose no-print">
           <Suspense fallback={null}>
             <Prose blocks={blocks} />
           </Suspense>

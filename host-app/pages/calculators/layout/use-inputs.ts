@@ -1,8 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApp } from '../../../app-context';
-
-/** Delay before the address changes, so that it is not rewritten on every key press. */
-const SETTLE_MS = 300;
+import { writeAddress } from '../../../ui/page/write-address';
 
 export type Inputs<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -32,7 +30,7 @@ export const useInputs = <Name extends string>(
   calculator: string,
   defaults: Inputs<Name>,
 ): readonly [Inputs<Name>, (changes: Partial<Inputs<Name>>) => void, () => void] => {
-  const { store, clock } = useApp().ports;
+  const { store } = useApp().ports;
   const key = `inputs:${calculator}`;
   const [inputs, setInputs] = useState<Inputs<Name>>(() => {
     const query = new URLSearchParams(location.search);
@@ -44,18 +42,16 @@ export const useInputs = <Name extends string>(
       return typeof value === 'string' ? value : null;
     });
   });
-  useEffect(
-    () =>
-      clock.after(SETTLE_MS, () => {
-        store.write(key, JSON.stringify(inputs));
-        const changed = Object.entries<string>(inputs).filter(
-          ([name, value]) => value !== defaults[name as Name],
-        );
-        const query = new URLSearchParams(changed).toString();
-        history.replaceState(history.state, '', location.pathname + (query && `?${query}`));
-      }),
-    [inputs, clock, store, key, defaults],
-  );
+  const first = useRef(inputs);
+  useEffect(() => {
+    if (inputs === first.current) return;
+    // At once: the page may be reloaded at any time.
+    store.write(key, JSON.stringify(inputs));
+    const changed = Object.entries<string>(inputs).filter(
+      ([name, value]) => value !== defaults[name as Name],
+    );
+    writeAddress(new URLSearchParams(changed));
+  }, [inputs, store, key, defaults]);
   const change = useCallback(
     (changes: Partial<Inputs<Name>>) => setInputs((now) => ({ ...now, ...changes })),
     [],

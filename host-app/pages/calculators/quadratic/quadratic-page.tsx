@@ -1,7 +1,12 @@
 import { about } from 'content:calculators/quadratic';
 import { polynomialText } from '../../../maths/quadratic/polynomial-text';
 import { solveQuadratic } from '../../../maths/quadratic/quadratic';
-import type { Coefficients, Degenerate, Quadratic } from '../../../maths/quadratic/quadratic.types';
+import type {
+  Coefficients,
+  Degenerate,
+  Quadratic,
+  MethodName,
+} from '../../../maths/quadratic/quadratic.types';
 import { formatRational } from '../../../maths/rational';
 import { CalculatorPage } from '../layout/calculator-page';
 import { useErrorEvent, useHistoryEntry } from '../layout/use-history-entry';
@@ -9,10 +14,40 @@ import { useInputs } from '../layout/use-inputs';
 import { ParabolaCard, RootsCard } from './answer';
 import { CoefficientFields } from './coefficient-fields';
 import { DegenerateAnswer, LinearSteps } from './degenerate';
-import { defaults, readCoefficients } from './inputs';
-import { MethodSteps } from './method-steps';
+import { defaults, readCoefficients, METHOD_NAMES } from './inputs';
+import { Segments } from '../../../ui/kit/segments';
+import { StepList } from '../../../ui/maths-line/step-list';
+import { toWorkedSteps } from './worked-steps';
 import '../fraction/fraction.css';
 import './quadratic.css';
+
+interface MethodStepsProps {
+  readonly quadratic: Quadratic;
+  readonly chosen: string;
+  readonly onChoose: (name: MethodName) => void;
+}
+
+/** The steps of one method; tabs change the method. */
+const MethodSteps = ({ quadratic, chosen, onChoose }: MethodStepsProps) => {
+  const { methods, factored } = quadratic;
+  const method = methods.find(({ name }) => name === chosen) ?? methods[0];
+  if (!method) return null;
+  return (
+    <section className="card method-card" aria-labelledby="steps">
+      <h2 id="steps">Step by step</h2>
+      <Segments
+        label="Method"
+        value={method.name}
+        options={methods.map(({ name }) => [name, METHOD_NAMES[name]] as const)}
+        onChange={onChoose}
+      />
+      {factored === undefined && (
+        <p className="field-hint">Factoring is not offered here: the roots are not rational numbers.</p>
+      )}
+      <StepList key={method.name} steps={toWorkedSteps(method.steps)} />
+    </section>
+  );
+};
 
 const resultText = (solved: Quadratic | Degenerate): string => {
   if (solved.kind === 'quadratic') return solved.roots.map(({ exact }) => `x = ${exact}`).join(', ');

@@ -1,10 +1,24 @@
-import type { MathTree } from '../../../content/content.types';
+import type { MathTree, StepText } from '../../../content/content.types';
 import type { QuadraticStep, QuadraticStepKind } from '../../../maths/quadratic/quadratic.types';
 import { equationMaths } from '../../../ui/maths-line/equation-maths';
 import { gap, words } from '../../../ui/maths-line/parts';
-import { inOneRow } from '../../../ui/maths-line/step-list';
-import type { WorkedStep } from '../../../ui/maths-line/step-list';
-import { titleOf, whyOf } from './step-texts';
+import { inOneRow, type WorkedStep } from '../../../ui/maths-line/step-list';
+import { texts } from 'content:texts/quadratic-steps';
+import { filled } from '../../../maths/messages';
+
+const titleOf = ({ kind }: QuadraticStep): string => texts[kind]?.title ?? '';
+
+/** Numbers in a sentence have a typographic minus; `size` is the constant without its sign. */
+const whyOf = ({ kind, params }: QuadraticStep): string => {
+  const why: StepText['why'] = texts[kind]?.why ?? '';
+  const constant = params['constant'] ?? '';
+  const sign = params['sign'] ?? (constant.startsWith('-') ? '-1' : '1');
+  const numbers = Object.entries(params).map(([name, number]) => [name, number.replace('-', '−')]);
+  return filled(typeof why === 'string' ? why : (why[sign] ?? ''), {
+    ...Object.fromEntries(numbers),
+    size: constant.replace('-', ''),
+  });
+};
 
 const OR: readonly MathTree[] = [gap('0.9em'), words('or'), gap('0.9em')];
 

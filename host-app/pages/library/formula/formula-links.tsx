@@ -45,7 +45,7 @@ const Prompt = ({ line }: { line: Formula['solverLine'] }) => {
 };
 
 export const Side = ({ formula }: { formula: LoadedFormula }) => (
-  <div className="formula-side no-print">
+  <div className="formula-side laid-out-later no-print">
     {formula.solverPrompt !== null && (
       <section className="try-solver">
         <h2>See it step by step</h2>

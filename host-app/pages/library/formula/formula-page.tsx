@@ -3,22 +3,85 @@ import { useApp } from '../../../app-context';
 import type { Formula, LoadedFormula } from '../../../content/content.types';
 import { FittedMaths } from '../../../ui/content/fitted-maths';
 import { Line, Prose } from '../../../ui/content/prose';
-import { Breadcrumbs } from '../../../ui/page/breadcrumbs';
+import { Breadcrumbs, breadcrumbList } from '../../../ui/page/breadcrumbs';
 import { useHead } from '../../../ui/page/head';
 import type { PageProps } from '../../../ui/page/page.types';
 import { plainText } from '../../../stores/library/formula-search';
 import { FavouriteButton, useFavouriteIds } from '../formulas/favourite-button';
 import { MissingContent } from '../reading/missing-content';
 import { useContent } from '../reading/use-content';
-import { formulaData } from './formula-data';
 import { crumbsOf, Neighbours, Side } from './formula-links';
 import { IdentityWidget } from './identity-widget';
 import { SolveForWidget } from './solve-for-widget';
 import { CopyLatex, Share } from './share-buttons';
-import { VariablesTable } from './variables-table';
+import type { Config } from '../../../config';
+import { subjectNames } from '../subjects';
+import { Maths } from '../../../ui/content/maths';
+import { TableScroll } from '../../../ui/content/table-scroll';
 import '../formulas/formulas.css';
 import '../reading/reading.css';
 import './formula.css';
+
+const VariablesTable = ({ formula }: { formula: Formula }) => {
+  const hasUnits = formula.variables.some(({ unit }) => unit !== null);
+  const hasDomains = formula.variables.some(({ domain }) => domain !== null);
+  return (
+    <TableScroll label="Variables">
+      <table className="variables">
+        <thead>
+          <tr>
+            <th scope="col">Letter</th>
+            <th scope="col">Meaning</th>
+            {hasUnits && <th scope="col">Unit</th>}
+            {hasDomains && <th scope="col">Values</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {formula.variables.map(({ symbol, math, name, unit, domain }) => (
+            <tr key={symbol}>
+              <td>
+                <Maths tree={math} />
+              </td>
+              <td>
+                <Line content={name} />
+              </td>
+              {hasUnits && <td>{unit}</td>}
+              {hasDomains && <td>{domain && <Line content={domain} />}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  );
+};
+
+/** A formula's structured data for search engines (schema.org). */
+const formulaData = (
+  formula: Formula,
+  summary: string,
+  { origin, name }: Config['brand'],
+): Readonly<Record<string, unknown>> => {
+  const url = `${origin}/formulas/${formula.id}`;
+  return {
+    '@graph': [
+      {
+        '@type': ['LearningResource', 'DefinedTerm'],
+        '@id': url,
+        url,
+        name: formula.title,
+        ...(formula.aliases.length > 0 && { alternateName: formula.aliases }),
+        description: summary,
+        learningResourceType: 'Formula',
+        about: subjectNames[formula.subject],
+        inDefinedTermSet: `${origin}/formulas`,
+        inLanguage: 'en',
+        isAccessibleForFree: true,
+        provider: { '@type': 'Organization', name, url: origin },
+      },
+      breadcrumbList([...crumbsOf(formula), [formula.title, `/formulas/${formula.id}`]], origin),
+    ],
+  };
+};
 
 const Hero = ({ formula }: { formula: Formula }) => {
   const favourites = useFavouriteIds();
@@ -36,7 +99,7 @@ const Hero = ({ formula }: { formula: Formula }) => {
 
 const Conditions = ({ formula }: { formula: Formula }) =>
   formula.conditions.length > 0 && (
-    <section>
+    <section className="laid-out-later">
       <h2>When it holds</h2>
       <ul className="conditions">
         {formula.conditions.map((condition, index) => (
@@ -49,7 +112,7 @@ const Conditions = ({ formula }: { formula: Formula }) =>
   );
 
 const Example = ({ formula }: { formula: Formula }) => (
-  <section>
+  <section className="laid-out-later">
     <h2>Worked example</h2>
     <div className="example prose">
       <p>
@@ -73,7 +136,7 @@ const Words = ({ formula }: { formula: Formula }) => (
     ) : (
       <SolveForWidget formula={formula} />
     )}
-    <section>
+    <section className="laid-out-later">
       <h2>What the letters mean</h2>
       <VariablesTable formula={formula} />
     </section>

@@ -47,10 +47,13 @@ const Targets = ({ formula, target, onChoose }: TargetsProps) => {
   );
 };
 
-const listed = (variables: readonly FormulaVariable[]): string =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(
-    variables.map((variable) => plainText(variable.name)),
-  );
+/** 'a, b, and c' */
+const listed = (variables: readonly FormulaVariable[]): string => {
+  const names = variables.map(({ name }) => plainText(name));
+  const last = names.pop() ?? '';
+  if (names.length === 0) return last;
+  return `${names.join(', ')}${names.length > 1 ? ',' : ''} and ${last}`;
+};
 
 const Result = ({ outcome, variable }: { outcome: Outcome; variable: FormulaVariable }) => {
   switch (outcome.kind) {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Formula } from '../../../content/content.types';
 import type { TypedValues } from './solve-for';
+import { writeAddress } from '../../../ui/page/write-address';
 import { valueText } from '../numbers/format-number';
 
-const PAUSE_MS = 300;
 /** The query parameter for the variable to solve for. */
 const TARGET = 'solve';
 
@@ -45,14 +45,12 @@ export const useTypedValues = (formula: Formula): TypedForm => {
   const [filled, setFilled] = useState(() => initial(formula));
   const [isChanged, setChanged] = useState(false);
   useEffect(() => {
-    if (!isChanged) return undefined;
-    const timer = setTimeout(() => {
-      const entries = Object.entries(filled.typed).filter(([, text]) => text.trim() !== '');
-      const params = new URLSearchParams(entries);
-      if (filled.target !== null) params.set(TARGET, filled.target);
-      history.replaceState(history.state, '', `${location.pathname}?${params.toString()}`);
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
+    if (!isChanged) return;
+    const entries = Object.entries(filled.typed).filter(([, text]) => text.trim() !== '');
+    const params = new URLSearchParams(entries);
+    if (filled.target !== null) params.set(TARGET, filled.target);
+    // At once: the page may be reloaded at any time.
+    writeAddress(params);
   }, [filled, isChanged]);
   const change = (next: FilledForm): void => {
     setChanged(true);

@@ -1,12 +1,7 @@
 import { use } from 'react';
+import { chunkError } from '../../../ui/page/lazy-page';
 
 const loading = new Map<string, Promise<unknown>>();
-
-const chunkError = (key: string, cause: unknown): Error => {
-  const error = new Error(`Loading chunk ${key} failed`, { cause });
-  error.name = 'ChunkLoadError';
-  return error;
-};
 
 /** A part of the content; suspends the page until it is loaded. `null` when it does not exist. */
 export const useContent = <T>(key: string, load: (() => Promise<T>) | undefined): T | null => {

@@ -4,7 +4,9 @@ import { together } from '../../kernel/normal.js';
 import { BudgetSpent, withBudget } from '../../kernel/problem.js';
 import { displayed } from '../../print/displayed.js';
 import type { Draft, Problem, Step } from '../../solution.js';
-import { call, sym, type Expr } from '../../tree/expr.js';
+import { arg, call, isCall, negative, sym, type Expr } from '../../tree/expr.js';
+import { contains, mapTree } from '../../tree/walk.js';
+import { written } from '../acts.js';
 import { isInfinite } from '../../tree/predicates.js';
 import { tidy } from '../simplify/index.js';
 import { step } from '../trace.js';
@@ -25,6 +27,20 @@ const orNull = <T>(find: () => T): T | null => {
 
 type Way = Draft['methods'][number];
 
+/** On one side of the point, |u| is u or −u. */
+const withoutBars = (e: Expr, x: string, point: Expr, side: 'left' | 'right'): readonly [Expr, string] => {
+  const place = approx(point, LETTERS) + (side === 'left' ? -1e-6 : 1e-6);
+  let act = '';
+  const open = mapTree(e, (part) => {
+    if (!isCall(part, 'abs') || !contains(part, x)) return part;
+    const inner = arg(part, 0);
+    const isBelow = approx(inner, { ...LETTERS, [x]: place }) < 0;
+    act = `On this side ${written(inner)} is ${isBelow ? 'negative' : 'positive'}, so its absolute value is ${isBelow ? written(negative(inner)) : written(inner)}.`;
+    return isBelow ? negative(inner) : inner;
+  });
+  return [open, act];
+};
+
 export const planLimit = ({ expression, variable, options }: Problem): Draft | null => {
   const point = options.to && (isInfinite(options.to) ? options.to : canon(options.to));
   if (!point) return null;
@@ -39,17 +55,25 @@ export const planLimit = ({ expression, variable, options }: Problem): Draft | n
   const exact = isInfinite(found) ? found : tidy(found);
   const within = (find: () => Step[] | null): Step[] | null => orNull(() => withBudget(STEPS_BUDGET, find));
   const { byLaws, byRule } = waysTo(limOf, approach);
-  const start = displayed(expression);
+  const [open, act] =
+    side && !isInfinite(point) ? withoutBars(expression, variable, point, side) : [expression, ''];
+  const start = displayed(open);
   const laws = within(() => byLaws(start, exact));
   const rule = within(() => byRule(start, exact));
   const ways: Way[] = [
     ...(laws ? [{ nameKey: 'method.steps' as const, steps: laws }] : []),
     ...(rule ? [{ nameKey: 'method.lhopital' as const, steps: rule }] : []),
   ];
-  const growth = step('leading-behaviour', limOf(expression), exact, 'equal');
+  const bars =
+    act === ''
+      ? []
+      : [step('drop-bars', limOf(displayed(expression)), limOf(start), 'equal', [], undefined, act)];
+  const growth = step('leading-behaviour', limOf(open), exact, 'equal');
   return {
     answer: { kind: 'value', exact },
-    methods: ways.length > 0 ? ways : [{ nameKey: 'method.steps', steps: [growth] }],
+    methods: (ways.length > 0 ? ways : [{ nameKey: 'method.steps' as const, steps: [growth] }]).map(
+      (way) => ({ ...way, steps: [...bars, ...way.steps] }),
+    ),
     notes: side === options.side ? [] : [side === 'left' ? 'note.from-left' : 'note.from-right'],
   };
 };

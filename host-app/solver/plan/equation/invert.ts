@@ -14,7 +14,7 @@ import { tested } from './several.js';
 
 const then = (
   e: Equation,
-  rule: 'take-logarithm' | 'exponentiate' | 'raise' | 'take-root',
+  rule: 'take-logarithm' | 'exponentiate' | 'raise' | 'take-root' | 'turn-over',
   lines: readonly [Expr, Expr][],
   act: string,
 ): Solved | null => {
@@ -68,6 +68,8 @@ const invertPower = (e: Equation, base: Expr, exponent: Expr, value: Expr): Solv
   const root = size < 0 && n % 2n === 0n ? null : expand(pow(value, inverse));
   if (!root) return none(e, 'An even power is never below 0.');
   const raised = `Each side is raised to the power of ${written(inverse)}.`;
+  if (n === -1n && d === 1n)
+    return then(e, 'turn-over', [[base, root]], 'Equal numbers have equal reciprocals.');
   if (n % 2n !== 0n) return then(e, d === 1n ? 'take-root' : 'raise', [[base, root]], raised);
   return then(
     e,

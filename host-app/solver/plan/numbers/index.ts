@@ -2,6 +2,7 @@ import { rational, type Rational } from '../../../maths/rational.js';
 import { factorInteger } from '../../kernel/integer.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import {
+  arg,
   isInt,
   isNum,
   list,
@@ -159,6 +160,29 @@ const scientific = (exact: Rational): Draft | null => {
   );
   return value(result, [step('move-point', num(exact, plainDecimal(exact)), result, 'equal')]);
 };
+/** 7/3 = (2 * 3 + 1)/3 = 2 1/3. */
+const asMixed = (written: Expr, exact: Rational): Draft | null => {
+  const size = exact.n < 0n ? -exact.n : exact.n;
+  if (size < exact.d || exact.d === 1n) return null;
+  const [whole, rest] = [size / exact.d, size % exact.d];
+  const signed = (e: Expr): Expr => (exact.n < 0n ? negative(e) : e);
+  const split = signed(quotient(divisionLine(size, exact.d), num(exact.d)));
+  const result = num(exact, `${exact.n < 0n ? '-' : ''}${whole} ${rest}/${exact.d}`);
+  const act = `${size} ÷ ${exact.d} is ${whole}, and ${rest} is left over.`;
+  const text = written.kind === 'num' ? written.text : undefined;
+  const isReduced = written.kind === 'quotient' && arg(written, 1).key === `${exact.d}`;
+  const before =
+    text === undefined
+      ? isReduced
+        ? []
+        : [step('cancel', written, num(exact), 'equal')]
+      : (asFraction(exact, text)?.methods[0]?.steps ?? []);
+  return value(result, [
+    ...before,
+    step('division', num(exact), split, 'equal', [], undefined, act),
+    step('mixed-number', split, result, 'equal'),
+  ]);
+};
 /** 45% = 45/100 = 0.45. */
 const fromPercent = (hundredths: Expr, exact: Rational): Draft | null => {
   const decimal = asDecimal(exact)?.answer;
@@ -182,6 +206,7 @@ export const planDigits = (problem: Problem): Draft | null => {
   const [n = 0n, b = 0n, m = 0n] = whole;
   if (operation === 'decimal') return asDecimal(first.value);
   if (operation === 'percent') return fromPercent(problem.expression, first.value);
+  if (operation === 'mixed') return asMixed(problem.expression, first.value);
   if (operation === 'repeating') return fromRepeating(first.value, first.text ?? '');
   if (operation === 'scientific') return scientific(first.value);
   if (operation === 'fraction') return asFraction(first.value, first.text ?? '');

@@ -84,8 +84,8 @@ const plainValue = (expression: Expr): Problem => ({
   options: {},
 });
 const NTH = String.raw`(\d+)(?:st|nd|rd|th)`;
-const AP = `(?:an )?arithmetic (?:sequence|progression) with (?:a )?first term ${SIGNED} and (?:a )?common difference(?: of)? ${SIGNED}`;
-const GP = `(?:a )?geometric (?:sequence|progression) with (?:a )?first term ${SIGNED} and (?:a )?common ratio(?: of)? ${SIGNED}`;
+const AP = `(?:an? )?arithmetic (?:sequence|progression) with (?:a )?first term ${SIGNED} and (?:a )?common difference(?: of)? ${SIGNED}`;
+const GP = `(?:an? )?geometric (?:sequence|progression) with (?:a )?first term ${SIGNED} and (?:a )?common ratio(?: of)? ${SIGNED}`;
 const lastOf = (problem: Problem): Problem => plainValue(problem.options.items?.[0] ?? ZERO);
 
 const together = (a: string, b: string, unit: string, other: string): Problem | null =>
@@ -112,7 +112,7 @@ const PERSON = '([a-z]+)';
 const TIME = '(hours?|minutes?|days?)';
 export const NUMBER_QUESTIONS: readonly Formula[] = [
   formula(
-    `(?:if )?the sum of ${COUNT} consecutive (?:(even|odd) )?(?:integers|numbers|whole numbers) is ${COUNT}[.,;]? (?:find|what are|determine) (?:the numbers|the integers|them|they|these numbers)`,
+    `(?:if )?(?:the sum of )?${COUNT} consecutive (?:(even|odd) )?(?:integers|numbers|whole numbers) (?:is|have a sum of|add up to|sum to) ${COUNT}[.,;]? (?:find|what are|determine) (?:the numbers|the integers|them|they|these numbers)`,
     inARow,
   ),
   formula(
@@ -131,6 +131,10 @@ export const NUMBER_QUESTIONS: readonly Formula[] = [
       const place = /^(?:s|le|f)/.test(which) ? 0 : which === 'middle' ? last / 2 : last;
       return found && Number.isInteger(place) ? only(found, place) : null;
     },
+  ),
+  formula(
+    `(?:if )?the difference (?:of|between) 2 numbers is ${SIGNED} and (?:their|the) sum is ${SIGNED}[.,;]? (?:find|what are|determine) (?:the|these|both) numbers`,
+    (gap = '', total = '') => sumAndDifference(total, gap),
   ),
   formula(
     `(?:find|what are) 2 numbers (?:whose sum is|with sum) ${SIGNED} and (?:whose )?difference (?:is )?${SIGNED}`,

@@ -71,6 +71,7 @@ const phrase = (text: string): Expr | null => {
     new RegExp(`^${NUMBER} times (.+)$`).exec(plain) ?? new RegExp(`^${NUMBER} of (.+)$`).exec(plain);
   const inner = times && phrase(times[2] ?? '');
   if (times && inner) return product(value(times[1] ?? ''), inner);
+  if (/^its square$/.test(plain)) return power(X, TWO);
   const squared = /^(?:the )?square of (.+)$/.exec(plain);
   const base = squared && phrase(squared[1] ?? '');
   return base && power(base, TWO);
@@ -93,9 +94,40 @@ const worth = (text: string): Problem | null => {
     ? { kind: 'evaluate', expression: found, variable: '', options: {} }
     : null;
 };
+/** What is done with a number, one thing after the other. */
+const DONE: readonly (readonly [RegExp, (e: Expr, n: Expr) => Expr])[] = [
+  [/^(?:double[sd]? it|is doubled|doubled|2 times it)$/, (e) => product(TWO, e)],
+  [/^(?:triple[sd]? it|is tripled|tripled|3 times it)$/, (e) => product(num(3), e)],
+  [/^(?:halve[sd]? it|is halved|halved)$/, (e) => quotient(e, TWO)],
+  [/^(?:square[sd]? it|is squared|squared)$/, (e) => power(e, TWO)],
+  [/^(?:adds?|plus) (\S+)$|^(\S+) is added(?: to it)?$|^increase(?:d| it) by (\S+)$/, (e, n) => sum(e, n)],
+  [/^(?:subtracts?|minus|take away) (\S+)$|^(\S+) is subtracted(?: from it)?$/, minus],
+  [/^(?:is )?multipl(?:y|ies|ied)(?: it)? by (\S+)$/, (e, n) => product(e, n)],
+  [/^(?:is )?divided?s?(?: it)? by (\S+)$/, (e, n) => quotient(e, n)],
+];
+const chain = (text: string, result: string): Problem | null => {
+  let e: Expr = X;
+  for (const part of text.split(/(?:,| and| then|, then)+ (?:then )?/)) {
+    const plain = part.trim();
+    const step = DONE.map(([pattern, make]) => [pattern.exec(plain), make] as const).find(([found]) => found);
+    const number = step?.[0]?.slice(1).find((group) => group !== undefined);
+    if (!step || (number !== undefined && !new RegExp(`^${NUMBER}$`).test(number))) return null;
+    e = step[1](e, number === undefined ? X : value(number));
+  }
+  return { kind: 'solve', expression: relation('=', e, value(result)), variable: 'x', options: {} };
+};
+const MINE = '(?:what is|what was|find|determine) (?:my|the|this|that|his|her|the original) number';
 const IS = '(?:is|equals|is equal to|gives|is the same as|results in)';
 const FIND = '(?:(?:what is|find|determine) (?:the|this|that) number)';
 export const PHRASE_QUESTIONS: readonly Formula[] = [
+  formula(
+    `(?:i|he|she|[a-z]+) (?:think|thinks|thought|am thinking) of a number[,.;]? (?:i |he |she )?(.+?)[,.;]? (?:and )?(?:i |he |she )?(?:gets?|got|the (?:result|answer) is) ${NUMBER}[.,;] ${MINE}`,
+    chain,
+  ),
+  formula(
+    `(?:if )?a number (.+?)[.,;]? (?:and )?(?:the (?:result|answer) is|to (?:get|give)) ${NUMBER}[.,;] ${MINE}`,
+    chain,
+  ),
   formula(`${ASK}?(.+)`, worth),
   formula(`(?:if )?(.+?) ${IS} (.+?)[.,;] ${FIND}`, equation),
   formula(`${FIND} (?:if|when|given that) (.+?) ${IS} (.+)`, equation),

@@ -125,6 +125,8 @@ const arrange = (n: string, k = n): Problem | null => {
     num(some),
   ]);
 };
+const plainPower = (n: number): Problem | null =>
+  n > 200 ? null : { kind: 'evaluate', expression: power(num(2), num(n)), variable: '', options: {} };
 const letters = (word: string): Problem | null => {
   const counts = [...new Set(word)].map((letter) => [...word].filter((other) => other === letter).length);
   if (word.length < 2 || word.length > 30) return null;
@@ -205,6 +207,15 @@ export const PROBABILITY_QUESTIONS: readonly Formula[] = [
   formula(`${WAYS} (?:are there|of choosing|is it possible) ?(?:to )?(?:choose|select|pick)? ?${COUNT} ${NOUN} ${FROM}`, (k = '', n = '') => choose(n, k)),
   formula(`${WAYS} can ${COUNT} ${NOUN} be (?:chosen|selected|picked) ${FROM}`, (k = '', n = '') => choose(n, k)),
   formula(`how many (?:different )?(?:committees|teams|groups|subsets|combinations) of ${COUNT}(?: ${NOUN})? can be (?:formed|made|chosen|selected) ${FROM}`, (k = '', n = '') => choose(n, k)),
+  formula(`${WAYS} (?:are there )?(?:to|can you|can we) (?:choose|form|select|make|pick) an? (?:committee|team|group|subset|jury) of ${COUNT}(?: ${NOUN})? ${FROM}`, (k = '', n = '') => choose(n, k)),
+  formula(`${COUNT} ${NOUN} (?:each )?shake hands(?: with each other| with everyone)?(?: (?:else )?(?:exactly )?once)?[.,;] how many handshakes(?: are there| will there be| take place)?`, (n = '') => choose(n, '2')),
+  formula(`how many handshakes (?:are there |take place )?(?:if|when|among) ${COUNT} ${NOUN}(?: all)? ?(?:each )?(?:shake hands)?(?: with each other| with everyone)?(?: (?:else )?(?:exactly )?once)?`, (n = '') => choose(n, '2')),
+  formula(`${WAYS} can ${COUNT} ${NOUN} (?:sit|stand|line up|be seated|stand in line) (?:down )?(?:in an? (?:row|line))`, (n = '') => arrange(n)),
+  formula(`how many subsets (?:does|are there (?:of|in)|of) an? set (?:with|of|that has) ${COUNT} (?:different )?elements(?: have)?`, (n = '') => plainPower(Number(n))),
+  formula(`(?:${COUNT}|an?) (?:fair )?coins? (?:are|is) (?:tossed|flipped|thrown)(?: ${COUNT} times)?[.,;]? ${PROBABILITY} (?:${GET} )?${EXACT}? ?${COUNT} ${SIDE}`, (coins = '', times = '', words = '', k = '') =>
+    coins !== '' && times !== '' ? null : how(words, k, coins || times || '1', HALF),
+  ),
+  formula(`${ASK}?(?:the )?(?:number of )?(?:arrangements|permutations) of the word ["'“]?([a-z]+?)["'”]?`, letters),
   formula(`${ASK}?(?:number of )?combinations of ${COUNT}(?: ${NOUN})? (?:taken |choose )?${COUNT}(?: at a time)?`, (n = '', k = '') => choose(n, k)),
   formula(`${ASK}?(?:number of )?permutations of ${COUNT}(?: ${NOUN})? taken ${COUNT}(?: at a time)?`, (n = '', k = '') => arrange(n, k)),
   formula(`${ASK}?(?:number of )?permutations of ${COUNT}(?: distinct| different)? (?:objects|things|items|people|books|letters)`, (n = '') => arrange(n)),

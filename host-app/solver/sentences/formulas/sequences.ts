@@ -15,7 +15,7 @@ interface Kind {
 }
 
 const itemsOf = (f: Match, text: string): Expr[] =>
-  text.split(/\s*[,;]\s*|\s+\+\s+/).map((part) => canon(maths(f, part)));
+  text.split(/\s*[,;]\s*|\s*\+\s*/).map((part) => canon(maths(f, part)));
 const kindOf = (f: Match, text: string): Kind | null => {
   const items = itemsOf(f, text);
   const [rule, first] = [pack('numbers').progressionOf(items), items[0]];
@@ -40,6 +40,32 @@ const whole = (f: Match): Problem | null => {
   const kind = kindOf(f, f.parts[0] ?? '');
   if (kind?.rule.kind !== 'geometric' || Math.abs(approx(kind.rule.step)) > 0.97) return null;
   return counted(quotient(kind.first, sum(num(1), negative(kind.rule.step))), 'infinite sum', kind.items);
+};
+/** Number n of a term, where it is the given one; 0 where it is none. */
+const placeOf = (kind: Kind, last: Expr): number => {
+  const [from, to, by] = [kind.first, last, kind.rule.step].map((e) => approx(canon(e))) as [
+    number,
+    number,
+    number,
+  ];
+  const n = kind.rule.kind === 'geometric' ? Math.log(to / from) / Math.log(by) + 1 : (to - from) / by + 1;
+  const found = Math.round(n);
+  return found > 0 && canon(term(kind, found)).key === canon(last).key ? found : 0;
+};
+/** 2 + 5 + 8 + … + 62 */
+const upTo = (f: Match): Problem | null => {
+  const kind = kindOf(f, f.parts[0] ?? '');
+  if (!kind || !['arithmetic', 'geometric'].includes(kind.rule.kind)) return null;
+  const n = placeOf(kind, maths(f, f.parts[1] ?? ''));
+  return n > kind.items.length && n <= 500
+    ? counted(partial(kind, n), 'partial sum', [num(n), ...kind.items])
+    : null;
+};
+/** (last - first)/d + 1 */
+const place = (f: Match): Problem | null => {
+  const [kind, last] = [kindOf(f, f.parts[0] ?? ''), maths(f, f.parts[1] ?? '')];
+  if (kind?.rule.kind !== 'arithmetic' || placeOf(kind, last) === 0) return null;
+  return problem('evaluate', sum(quotient(sum(last, negative(kind.first)), kind.rule.step), num(1)));
 };
 const next = (f: Match): Problem | null => {
   const kind = kindOf(f, f.parts[0] ?? '');
@@ -80,4 +106,8 @@ export const SEQUENCE_QUESTIONS: readonly Pattern[] = [
   [at(String.raw`${ASK}sum of (?:the )?first (\d+) terms (?:of|in) (?:the )?(?:arithmetic |geometric )?(?:series )?${SERIES}`), made('partial sum', partial, [1, 0])],
   [at(String.raw`${ASK}sum of (?:the |an )?infinite (?:geometric )?(?:series|sum) ${SERIES}`), whole],
   [at(String.raw`${ASK}sum to infinity of ${LIST}`), whole],
+  [at(String.raw`${ASK}(?:sum(?: of)? )?(${VALUE}(?: ?\+ ?${VALUE}){2,}) ?\+ ?(?:\.{2,}|…|\\[cl]?dots) ?\+ ?(${VALUE})`), upTo],
+  [at(String.raw`${ASK}(?:sum(?: of)? )?(${VALUE}(?: ?\+ ?${VALUE}){2,}) ?\+ ?(?:\.{2,}|…|\\[cl]?dots)`), whole],
+  [at(String.raw`(?:how many|number of) terms (?:are )?(?:there )?(?:in|of|does)(?: the (?:arithmetic )?(?:sequence|series|progression))? (${VALUE}(?:, ?${VALUE}){2,}),? ?(?:\.{2,}|…),? ?(${VALUE})(?: have)?`), place],
+  [at(String.raw`which term (?:of|in) ${LIST} is (${VALUE})`), place],
 ]; // prettier-ignore

@@ -137,11 +137,11 @@ export const MOTION: readonly Schema[] = [
     says: [
       [
         '{q:upRoad} upstream in {t:upTime}',
-        '(?:makes the )?return(?:s|(?: trip)?)? (?:trip )?upstream (?:in|takes) {t:upTime}',
+        '(?:makes the )?return(?:s|(?: trip)?)? (?:trip )?(?:upstream )?(?:in|takes) {t:upTime}',
       ],
       [
         '{q:downRoad} downstream in {t:downTime}',
-        '(?:makes the )?return(?:s|(?: trip)?)? (?:trip )?downstream (?:in|takes) {t:downTime}',
+        '(?:makes the )?return(?:s|(?: trip)?)? (?:trip )?(?:downstream )?(?:in|takes) {t:downTime}',
       ],
     ],
     words: BOAT.replace(' downstream upstream', ''),

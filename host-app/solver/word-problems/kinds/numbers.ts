@@ -41,16 +41,19 @@ const consecutive = [2, 3, 4, 5].flatMap((count): Schema[] =>
 
 const SIDE = '(?:cm|meters?|feet|inches|miles?|km|yards?)';
 const RECTANGLE = '(?: of (?:an?|the) (?:rectangle|rectangular [a-z]+|(?!square|triangle|circle)[a-z]+))?';
-const sides = (s: Slots, width: string): string =>
-  s['times'] === undefined ? `${width} + more` : `times * ${width}`;
+const sides = (s: Slots, width: string): string => {
+  const times = s['times'] === undefined ? width : `times * ${width}`;
+  return s['more'] === undefined ? times : `${times} + more`;
+};
 const rectangle = (asked: 'width' | 'length' | 'area'): Schema => ({
   asks: [`(?:what (?:is|are)|find) (?:the|its) ${asked}(?: of the rectangle)?`],
   says: [
     [
+      `(?:its|the) length${RECTANGLE} is {n:more} (?:${SIDE} )?(?:more|longer|greater) than {n:times} times (?:its|the) width`,
       `(?:its|the) length${RECTANGLE} is {n:times} times (?:as long as )?(?:its|the) width`,
       `(?:its|the) length${RECTANGLE} is {n:more} ${SIDE} (?:more|longer|greater) than (?:its|the) width`,
     ],
-    [`perimeter${RECTANGLE} is {q:around}`],
+    [`perimeter${RECTANGLE} is {q:around}`, `perimeter${RECTANGLE} is {n:around}(?! [a-z])`],
   ],
   words: 'rectangle rectangular garden field room lot',
   table: (s) =>

@@ -5,6 +5,7 @@ import { tabled } from '../schemas/table.js';
 const RATIO = '(?:in (?:the|a) ratio(?: of)?|ratio (?:of|is))';
 const OF_TO =
   'ratio of (?:the number of )?(?<x>[a-z]+) to (?<y>[a-z]+)(?: (?:in|at|on) (?:@the )?[a-z]+)? is @ratio';
+const GOODS = '(?:kg|kilograms?|grams?|g|liters?|ml|pounds?|ounces?|meters?)(?: of [a-z]+)?';
 const ratioShare = (asked: string, isWhole = false): Schema['table'] =>
   tabled('whole; all parts = a + b; one part = whole / all parts', `one part * ${asked}`, { isWhole });
 /** The slot of the one that is asked about; null for a third one. */
@@ -144,7 +145,10 @@ export const SHARING: readonly Schema[] = [
     asks: [
       `(?:what is|find|how much is) the ${isLarge ? '(?:larger|bigger|greater)' : 'smaller'} (?:share|part)`,
     ],
-    says: [['(?:divide|split|share|divided|split|shared) {n:whole}(?: dollars)?'], [`${RATIO} @ratio`]],
+    says: [
+      [`(?:divide|split|share|divided|split|shared) {n:whole}(?: dollars| ${GOODS})?`],
+      [`${RATIO} @ratio`],
+    ],
     table: (s) =>
       s['a'] === s['b'] ? null : ratioShare(Number(s['a']) > Number(s['b']) === isLarge ? 'a' : 'b')(s),
   })),
@@ -154,6 +158,9 @@ export const SHARING: readonly Schema[] = [
       [
         '(?<x>[a-z]+) and (?<y>[a-z]+) (?:shared?|split|divided?) {m:whole}',
         '{m:whole} (?:is|are|was|were) (?:shared|split|divided) between (?<x>[a-z]+) and (?<y>[a-z]+)',
+        '(?:divide|share|split) {m:whole} between (?<x>[a-z]+) and (?<y>[a-z]+)',
+        `(?:divide|share|split) {n:whole} ${GOODS} between (?<x>[a-z]+) and (?<y>[a-z]+)`,
+        `(?<x>[a-z]+) and (?<y>[a-z]+) (?:shared?|split|divided?) {n:whole} ${GOODS}`,
       ],
       [`${RATIO} @ratio`],
     ],

@@ -151,6 +151,18 @@ const listing = (open: () => Promise<World>): void => {
     expect(ids(await owner.list({ collection: 'users/u1/things', limit: 2 }))).toEqual(['a', 'b']);
   });
 
+  test('a list goes on after an id, among the documents that fulfill its filter', async () => {
+    const { owner } = await open();
+    for (const [at, id] of ['a', 'b', 'c', 'd', 'e'].entries())
+      await owner.write(`things/${id}`, { isEven: at % 2 === 0 });
+    const page = async (after: string) =>
+      ids(await owner.list({ collection: 'things', where: { isEven: true }, after, limit: 2 }));
+    expect(await page('a')).toEqual(['c', 'e']);
+    expect(await page('b'), 'an id that may be gone').toEqual(['c', 'e']);
+    expect(await page('c')).toEqual(['e']);
+    expect(await page('e')).toEqual([]);
+  });
+
   test('a filter asks for equal values: of one kind, of several fields, inside a field, and of nothing', async () => {
     const { owner } = await open();
     const things = {

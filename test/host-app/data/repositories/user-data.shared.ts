@@ -9,9 +9,11 @@ import { createProfileRepository } from '../../../../host-app/data/account/profi
 import { createAiQuestions } from '../../../../host-app/data/ai-questions';
 import { createFavouritesRepository } from '../../../../host-app/data/favourites';
 import { createHistoryRepository } from '../../../../host-app/data/history';
+import { PAGE } from '../../../../host-app/data/list-all';
 import { createProgressRepository, progressOf } from '../../../../host-app/data/progress';
 import { saveExitSurvey } from '../../../../host-app/data/surveys';
 import { serverTime } from '../../../../host-app/ports';
+import type { DocumentQuery } from '../../../../host-app/ports';
 import type { BackEnd, Person, World } from './back-ends/back-end.types';
 import { everything } from './all-documents';
 import { interrupted } from './interrupted-documents';
@@ -71,6 +73,28 @@ export const testBelongings = ({ open, hasRules }: BackEnd): void => {
         Object.fromEntries(mine),
       );
       expect(found.at(-1)?.path, 'the profile goes last').toBe(`users/${uid}`);
+    });
+
+    test('is read page by page, none of them longer than the rules allow, and removed in full', async () => {
+      const { world, uid, others, left } = await start(open);
+      const documents = world.as('ada');
+      const history = createHistoryRepository(documents);
+      const made = { calculator: 'basic', result: '2', path: '/math/basic?q=1%2B1' };
+      for (let at = 0; at < PAGE; at += 1) await history.add(uid, { ...made, input: `${at}` });
+      const limits: (number | undefined)[] = [];
+      const watched = {
+        ...documents,
+        list: (query: DocumentQuery) => {
+          limits.push(query.limit);
+          return documents.list(query);
+        },
+      };
+      const found = await userDocuments(watched, uid);
+      expect(found.filter(({ path }) => path.includes('/calculations/'))).toHaveLength(PAGE + 1);
+      expect(new Set(limits)).toEqual(new Set([PAGE]));
+      expect(limits, 'one list more than there are places').toHaveLength(9);
+      await removeUserData(documents, uid);
+      expect(await left()).toEqual([...others, ...keptBy(hasRules, uid)].sort());
     });
 
     test('is removed, also after it stopped at any call, and nothing else is', async () => {

@@ -147,7 +147,7 @@ describe('stories that look like a known kind, with a part that is not understoo
     'Two numbers add up to 20 and their product difference is 4. What is the larger number?',
     'The sum of three numbers is 20 and their difference is 4. What is the larger number?',
     'The length of a rectangle is 4 cm less than its width. The perimeter is 40 cm. What is its area?',
-    'The length of a rectangle is 4 cm more than twice its width. The perimeter is 40 cm. What is its area?',
+    'The length of a rectangle is 4 cm more than twice its width. The diagonal is 40 cm. What is its area?',
     'The length of a rectangle is 4 cm more than its width. The area is 40 cm. What is the width?',
     'The length of a rectangle is 4 inches more than its width. The perimeter is 40 cm. What is the width?',
     'The sum of two consecutive even integers is 45. What is the smaller one?',

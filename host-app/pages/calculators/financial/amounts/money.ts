@@ -1,6 +1,7 @@
 import type { Cents } from '../../../../maths/finance/money';
 import { formatMessage, type MessageKey, type Params } from '../../../../maths/messages';
-import { numberLanguage } from './language';
+import { FIRST_CURRENCY } from './currencies';
+import { memoizeByKey, numberLanguage } from './language';
 
 /** Formats amounts of one currency in the browser's language. */
 export interface Money {
@@ -13,16 +14,30 @@ export interface Money {
   readonly brief: (cents: Cents) => string;
 }
 
+/** Of a language and a currency: 'en-US USD'. */
+const formatterOf = (options: Intl.NumberFormatOptions): ((key: string) => Intl.NumberFormat) =>
+  memoizeByKey((key) => {
+    const [language, currency = ''] = key.split(' ');
+    const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+    return new Intl.NumberFormat(language, { ...style, ...options });
+  });
+const exactIn = formatterOf({});
+const roundedIn = formatterOf({ maximumFractionDigits: 0 });
+const briefIn = formatterOf({ notation: 'compact', maximumFractionDigits: 1 });
+
+/** A page's first formatter takes a slow phone several frames, so it is made with this module, before the first drawing. */
+if (typeof navigator !== 'undefined') exactIn(`${numberLanguage()} ${FIRST_CURRENCY}`);
+
 export const moneyOf = (currency: string, language = numberLanguage()): Money => {
-  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
-  const exact = new Intl.NumberFormat(language, style);
-  const rounded = new Intl.NumberFormat(language, { ...style, maximumFractionDigits: 0 });
-  const brief = new Intl.NumberFormat(language, { ...style, notation: 'compact', maximumFractionDigits: 1 });
+  const key = `${language} ${currency}`;
+  const sign = exactIn(key)
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency');
   return {
-    sign: exact.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency,
-    exact: (cents) => exact.format(cents / 100),
-    rounded: (cents) => rounded.format(cents / 100),
-    brief: (cents) => brief.format(cents / 100),
+    sign: sign?.value ?? currency,
+    exact: (cents) => exactIn(key).format(cents / 100),
+    rounded: (cents) => roundedIn(key).format(cents / 100),
+    brief: (cents) => briefIn(key).format(cents / 100),
   };
 };
 

@@ -12,23 +12,25 @@ export const monthOf = (now: number): string => {
   return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`;
 };
 
-const format = (options: Intl.DateTimeFormatOptions): ((date: string) => string) => {
-  const formatter = new Intl.DateTimeFormat(wordLanguage(), { ...options, timeZone: 'UTC' });
-  return (date) => formatter.format(new Date(`${date.slice(0, 7)}-01T00:00:00Z`));
+const formatterOf = (options: Intl.DateTimeFormatOptions): ((date: string) => string) => {
+  const formatterIn = memoizeByKey(
+    (language) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }),
+  );
+  return (date) => formatterIn(wordLanguage()).format(new Date(`${date.slice(0, 7)}-01T00:00:00Z`));
 };
 
 /** 'November 2056' */
-export const longMonth = (date: string): string => format({ month: 'long', year: 'numeric' })(date);
-/** Returns a function, because a schedule formats hundreds of months: 'Nov 2056' */
-export const shortMonth = (): ((date: string) => string) => format({ month: 'short', year: 'numeric' });
+export const longMonth = formatterOf({ month: 'long', year: 'numeric' });
+/** 'Nov 2056' */
+export const shortMonth = formatterOf({ month: 'short', year: 'numeric' });
+const monthName = formatterOf({ month: 'long' });
 
-const optionsIn = memoizeByKey(() => {
-  const name = format({ month: 'long' });
-  return Array.from({ length: 12 }, (_, index) => {
+const optionsIn = memoizeByKey(() =>
+  Array.from({ length: 12 }, (_, index) => {
     const month = String(index + 1).padStart(2, '0');
-    return [month, name(`2024-${month}`)] as const;
-  });
-});
+    return [month, monthName(`2024-${month}`)] as const;
+  }),
+);
 
 export const monthOptions = (): readonly (readonly [month: string, text: string])[] =>
   optionsIn(wordLanguage());

@@ -23,7 +23,7 @@ const yearMarks = (
   })).filter(({ step }) => step <= rows.length);
 };
 
-interface BalanceChartProps {
+export interface BalanceChartProps {
   readonly principal: Cents;
   readonly plain: Schedule;
   readonly faster: Schedule | undefined;

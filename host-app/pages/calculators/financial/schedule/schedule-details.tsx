@@ -1,16 +1,8 @@
 import { memo } from 'react';
-import type { Cents } from '../../../../maths/finance/money';
-import type { Schedule } from '../../../../maths/finance/schedule';
-import type { Money } from '../amounts/money';
-import { BalanceChart } from './balance-chart';
+import { BalanceChart, type BalanceChartProps } from './balance-chart';
 import { ScheduleTable } from './schedule-table';
 
-interface ScheduleDetailsProps {
-  readonly principal: Cents;
-  readonly plain: Schedule;
-  readonly faster: Schedule | undefined;
-  readonly perYear: number;
-  readonly money: Money;
+interface ScheduleDetailsProps extends BalanceChartProps {
   readonly fileName: string;
   readonly isStale: boolean;
 }
@@ -18,7 +10,7 @@ interface ScheduleDetailsProps {
 /** Below the result: the balance chart and the payment schedule. */
 export const ScheduleDetails = memo(({ isStale, fileName, ...chart }: ScheduleDetailsProps) => (
   <div className={`schedule-details${isStale ? ' stale' : ''}`}>
-    <div className="card">
+    <div className="card laid-out-later">
       <BalanceChart {...chart} />
     </div>
     <ScheduleTable

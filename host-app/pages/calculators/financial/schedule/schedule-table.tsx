@@ -1,11 +1,53 @@
 import { useMemo, useState } from 'react';
-import { byYear, type YearRow } from '../../../../maths/finance/schedule-views';
+import {
+  byYear,
+  scheduleTable,
+  toCsv,
+  type YearRow,
+  type ScheduleColumn,
+} from '../../../../maths/finance/schedule-views';
 import type { ScheduleRow } from '../../../../maths/finance/schedule';
 import { Button } from '../../../../ui/kit/button';
 import type { Money } from '../amounts/money';
-import { CsvButton } from './csv-button';
-import './schedule.css';
 import { YearRows } from './year-rows';
+import Download from 'lucide-react/icons/download';
+import { Icon } from '../../../../ui/kit/icon';
+import './schedule.css';
+
+const HEADINGS: Readonly<Record<ScheduleColumn, string>> = {
+  n: 'Payment',
+  date: 'Date',
+  payment: 'Paid',
+  interest: 'Interest',
+  principal: 'Principal',
+  extra: 'Extra',
+  balance: 'Balance',
+};
+
+const scheduleCsv = (rows: readonly ScheduleRow[]): string => {
+  const table = scheduleTable(rows);
+  return toCsv(
+    table.columns.map((column) => HEADINGS[column]),
+    table.rows,
+  );
+};
+
+const save = (text: string, name: string): void => {
+  // The byte order mark tells spreadsheets that the file is UTF-8.
+  const address = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+};
+
+/** Downloads all payments for a spreadsheet. */
+const CsvButton = ({ rows, name }: { rows: readonly ScheduleRow[]; name: string }) => (
+  <Button className="no-print" onClick={() => save(scheduleCsv(rows), name)}>
+    <Icon icon={Download} size={18} /> Download CSV
+  </Button>
+);
 
 interface ScheduleTableProps {
   readonly rows: readonly ScheduleRow[];
@@ -51,7 +93,7 @@ export const ScheduleTable = ({ rows, perYear, money, fileName }: ScheduleTableP
   const paymentsOf = ({ year }: YearRow): readonly ScheduleRow[] =>
     rows.filter((row) => yearOf(row, perYear) === year);
   return (
-    <section className="schedule" aria-labelledby="schedule-title">
+    <section className="schedule laid-out-later" aria-labelledby="schedule-title">
       <div className="schedule-head">
         <h2 id="schedule-title">Payment schedule</h2>
         <div className="schedule-actions no-print">

@@ -1,5 +1,4 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useMemo } from 'react';
 import type { YearRow } from '../../../../maths/finance/schedule-views';
 import type { ScheduleRow } from '../../../../maths/finance/schedule';
 import { Icon } from '../../../../ui/kit/icon';
@@ -29,7 +28,6 @@ const Cells = ({ row, hasExtras, text }: { row: Amounts; hasExtras: boolean; tex
 
 /** A year of the schedule with its payments below. */
 export const YearRows = ({ year, payments, hasExtras, money, onToggle }: YearRowsProps) => {
-  const monthText = useMemo(() => shortMonth(), []);
   return (
     <tbody className={payments ? 'open' : ''}>
       <tr className="year-row">
@@ -44,7 +42,7 @@ export const YearRows = ({ year, payments, hasExtras, money, onToggle }: YearRow
       {payments?.map((row) => (
         <tr key={row.n} className="month-row">
           <th scope="row">
-            {row.date ? monthText(row.date).split(' ')[0] : row.n}
+            {row.date ? shortMonth(row.date).split(' ')[0] : row.n}
             <span className="muted wide-only"> · {row.n}</span>
           </th>
           <Cells row={row} hasExtras={hasExtras} text={money.exact} />

@@ -1,0 +1,233 @@
+import { canon } from '../kernel/canonical.js';
+import { pack } from '../packs/registry.js';
+import { parse } from '../parse/index.js';
+import { plain } from '../print/plain.js';
+
+/** Other ways to ask what a reader knows: the text with the groups of the pattern in that reader's words. */
+type Form = readonly [RegExp, string | ((...groups: string[]) => string)];
+
+const ASK = String.raw`(?:(?:what(?:'s| is| are| will be)?|whats|find|calculate|compute|determine|evaluate|work out|give|state|solve)(?: the)? |the )?`;
+const N = String.raw`-?\d+(?:\.\d+)?(?:/\d+)?`;
+const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
+const listed = (text: string): string[] => text.split(/\s*(?:,\s*and|,|;|\band\b)\s*/);
+
+const ROOTS = String.raw`(square|cube|fourth|fifth|sixth|\d+(?:st|nd|rd|th))`;
+const DEGREES: Readonly<Record<string, string>> = {
+  square: '2',
+  cube: '3',
+  fourth: '4',
+  fifth: '5',
+  sixth: '6',
+};
+const BOUNDS = String.raw`([a-z]) ?= ?(-?\w+) to (infinity|inf|oo|∞|\w+)`;
+const EQUATION = String.raw`([^=,]+=[^=,]+)`;
+const NEXT = String.raw`(?:terms?|numbers?|values?)`;
+const METHOD = String.raw`(?:elimination|substitution|graphing)`;
+
+const VERBS = '(simplify|solve|factor|factori[sz]e|expand|evaluate|differentiate|integrate|rationali[sz]e)';
+const THING =
+  '(?:expression|equation|inequality|function|polynomial|fraction|quadratic|trinomial|binomial|number|problem)s?';
+
+const FORMS: readonly Form[] = [
+  [
+    at(
+      `${VERBS}(?: the| this| these)?(?: following| given)?(?: (?:algebraic|rational|quadratic|linear|radical|trigonometric|complex|exponential|logarithmic))* ${THING}:? (.+)`,
+    ),
+    '$1 $2',
+  ],
+  [
+    at(
+      `${VERBS}(?: the| this)?(?: following| given)?(?: (?:definite|indefinite|improper))? (?:integral|limit|sum|series|derivative):? ((?:∫|\\\\int|lim|\\\\lim|∑|\\\\sum|d ?/).+)`,
+    ),
+    '$2',
+  ],
+  [at('(?:determine|get|obtain|give|state|figure out) (.+)'), 'find $1'],
+  [at('(?:derivate|derive|diff|take the derivative of) (.+)'), 'derivative of $1'],
+  [at('what (.+) is'), 'what is $1'],
+  [at(`(?:${ASK}|simplify )exact (?:value|answer|form) (?:of|for|to) (.+)`), 'evaluate $1'],
+  [
+    at(`${ASK}${ROOTS} roots? of \\(?(-?[\\d.]+)\\)?`),
+    (name, body) => `(${body})^(1/${DEGREES[name.toLowerCase()] ?? Number.parseInt(name, 10)})`,
+  ],
+  [at(`${ASK}sum of (${N}(?:(?:, ?| and |, and )${N})+)`), (items) => listed(items).join(' + ')],
+  [at(`${ASK}product of (${N}(?:(?:, ?| and |, and )${N})+)`), (items) => listed(items).join(' * ')],
+  [at(`${ASK}difference between (${N}) and (${N})`), 'abs($1 - $2)'],
+  [at(`${ASK}cube of (${N})`), '($1)^3'],
+  [at(`${ASK}square of (${N})`), '($1)^2'],
+  [at(`${ASK}(\\d+ ?/ ?\\d+) of (${N})`), '($1) * $2'],
+  [at(`${ASK}reciprocal of (\\d+ \\d+/\\d+|${N})`), '1/($1)'],
+  [
+    at(
+      `${ASK}(?:lcd|least common denominator|common denominator) (?:of|for) ([\\d/]+(?:(?:, ?| and |, and )[\\d/]+)+)`,
+    ),
+    (items) =>
+      `lcm of ${listed(items)
+        .map((one) => one.split('/')[1] ?? '1')
+        .join(' and ')}`,
+  ],
+  [at(`what fraction of (${N}) is (${N})`), '$2/$1'],
+  [at(`(${N}) is what fraction of (${N})`), '$1/$2'],
+  [
+    at(
+      `(?:${ASK}|write |express )(?:an? )?(?:score of |mark of )?(${N}) (?:out )?of (${N}) (?:is|as) (?:what|an?) (percent|percentage)`,
+    ),
+    '$1 is what percent of $2',
+  ],
+  [at(`${ASK}(?:sales )?tax (?:on|for) \\$?(${N}) at (${N}) ?%`), '$2% of $1'],
+  [
+    at('(.+?),? (expand|simplifi|factor)(i[sz])?ed'),
+    (body, how, ise) => `${how.replace(/fi$/, 'fy')}${ise && 'ize'} ${body}`,
+  ],
+  [
+    at(
+      `(?:for )?what values? of ([a-z]) (?:makes?|satisf(?:y|ies)|solves?|gives?|is|does|do)(?: the)?(?: equation| inequality)? (.+)`,
+    ),
+    (x, body) => `solve ${body.replace(/ (?:equals?|is equal to|be equal to)(?: to)? /, ' = ')} for ${x}`,
+  ],
+  [
+    at(
+      `solve(?: the)?(?: system(?: of equations)?)? (?:by|using|with)(?: the)? ${METHOD}(?: method)?:? (.+)`,
+    ),
+    'solve the system $1',
+  ],
+  [
+    at(
+      `(?:solve(?: the)?(?: system(?: of equations)?)?:? )?(.+=.+=.+?),? (?:by|using|with)(?: the)? ${METHOD}(?: method)?`,
+    ),
+    'solve the system $1',
+  ],
+  [
+    at(
+      `${ASK}(?:points? of )?intersections?(?: points?)? (?:of|between)(?: the)?(?: lines?| curves?| graphs?)? ${EQUATION} and ${EQUATION}`,
+    ),
+    'solve the system $1, $2',
+  ],
+  [
+    at(
+      `(?:where|at what points?) (?:do|does)(?: the)?(?: lines?| curves?| graphs?)? ${EQUATION} and ${EQUATION} (?:meet|intersect|cross)`,
+    ),
+    'solve the system $1, $2',
+  ],
+  [at('(d(?:\\^?\\{?\\d\\}?|[²³])? ?/ ?d[a-z](?:\\^?\\{?\\d\\}?|[²³])?) of (.+)'), '$1 $2'],
+  [
+    at("(?:if |given )?y ?= ?([^=]+?)[,;]? (?:and |then )?(?:find |what is |calculate )?(?:y'|dy/dx)"),
+    'derivative of $1',
+  ],
+  [
+    at(
+      "(?:if |given )?y ?= ?([^=]+?)[,;]? (?:and |then )?(?:find |what is |calculate )?(?:y''|d\\^?2y/dx\\^?2)",
+    ),
+    'second derivative of $1',
+  ],
+  [
+    at(String.raw`((?:∫|\\int)) ?d([a-z]) ?/ ?((?:sqrt|√)? ?\([^()]*(?:\([^()]*\)[^()]*)*\)|[\w^]+)`),
+    '$1 1/$3 d$2',
+  ],
+  [
+    at(
+      `(does |is )?${ASK}?(?:sum|∑|Σ|\\\\sum) ?(?:from )?${BOUNDS}(?: of)? (.+?)( converges?| diverges?| convergent| divergent)?`,
+    ),
+    (asks, name, from, to, body, test) =>
+      `${asks}sum of ${body} from ${name}=${from} to ${/^(?:inf|oo|∞)$/i.test(to) ? 'infinity' : to}${test}`,
+  ],
+  [at('(.*?)(?:\\bsum|Σ) ?_(.*)'), '$1\\sum_$2'],
+  [at('(.*(?:converge|convergence|diverge).*)'), (text) => text.replace(/[∑Σ](?! ?_)/gu, 'sum of ')],
+  [
+    at('(?:expand|write|express) (.+?) (?:as|in|into) an? (?:(?:power|taylor|maclaurin) )?series'),
+    'taylor series of $1',
+  ],
+  [at(`${ASK}binomial expansion of (.+\\^\\{?\\d+\\}?)`), 'expand $1'],
+  [at(`(?:the )?last digits? of (\\d+ ?\\^ ?\\{?\\d+\\}?)`), 'remainder of $1 divided by 10'],
+  [
+    at(
+      '(?:convert )?([0-9a-f]+) (?:in |from )?(base \\d+|binary|octal|hex|hexadecimal) (?:in|to)(?: a)? decimal(?: number)?',
+    ),
+    'convert $1 from $2 to decimal',
+  ],
+  [
+    at(`((?:${N}(?:, ?| and )){2,}${N})[,.…;: ]*(?:what(?:'s| is| comes) )?(?:the )?next(?: ${NEXT})?`),
+    'next term of $1',
+  ],
+  [
+    at(
+      `${ASK}next ${NEXT} (?:after|in|of)(?: the)?(?: sequence| pattern| series)?:? ((?:${N}, ?){2,}${N})[,.… ]*`,
+    ),
+    'next term of $1',
+  ],
+  [at(`a_?n ?= ?(.+?)[,;] ?(?:find|what is|calculate) a[_^]?\\{?(\\d+)\\}?`), 'evaluate $1 for n = $2'],
+  [
+    at(`a_?1 ?= ?(${N}),? ?d ?= ?(${N})[,;] ?(?:find|what is|calculate) a_?\\{?(\\d+)\\}?`),
+    '$3th term of an arithmetic sequence with first term $1 and common difference $2',
+  ],
+  [
+    at(`a_?1 ?= ?(${N}),? ?r ?= ?(${N})[,;] ?(?:find|what is|calculate) a_?\\{?(\\d+)\\}?`),
+    '$3th term of a geometric sequence with first term $1 and common ratio $2',
+  ],
+  [
+    at(
+      `${ASK}(?:the )?(\\d+)(?:st|nd|rd|th) term of an? (arithmetic|geometric) (?:sequence|progression|series) (?:with|where|if|when) (?:the )?first term (?:is )?(${N}) and (?:the )?(?:common )?(difference|ratio) (?:is )?(${N})`,
+    ),
+    '$1th term of a $2 sequence with first term $3 and common $4 $5',
+  ],
+  [
+    at(
+      `${ASK}sum of (?:all )?(?:the )?(?:whole |natural )?(?:numbers |integers )?(?:from )?1 (?:to|through) (\\d+)`,
+    ),
+    'sum of the first $1 natural numbers',
+  ],
+  [at(`negative (${N})((?!.*(?:\\^|squared|cubed|power)).*)`), '-$1$2'],
+  [at(`(.+?) (?:at|when|for|if|where|with) ([a-z] ?= ?${N})`), 'evaluate $1 for $2'],
+  [
+    at(
+      `([a-z] ?= ?${N}(?:(?:,| and) [a-z] ?= ?${N})*)[,;.]? (?:find|evaluate|calculate|what is)(?: the value of)? (.+)`,
+    ),
+    'evaluate $2 for $1',
+  ],
+  [at('\\|<([^<>]+)>\\|'), 'magnitude of ($1)'],
+  [at(`(?:mean|expected value) of (?:b|bin|binomial)\\((\\d+), ?(${N})\\)`), '$1 * $2'],
+];
+
+/** The question in the words of a reader. */
+export const otherForms = (text: string): string[] =>
+  FORMS.flatMap(([pattern, form]) => {
+    const found = pattern.exec(text);
+    if (!found) return [];
+    const groups = found.slice(1).map((group: string | undefined) => group ?? '');
+    if (typeof form !== 'string') return [form(...groups)];
+    return [form.replace(/\$(\d)/g, (_, k: string) => groups[Number(k) - 1] ?? '')];
+  });
+
+const NOUN = String.raw`(?:(?:first |second )?derivative|domain|range|mean|median|mode|(?:sample |population )?(?:variance|standard deviation)|gcd|gcf|hcf|lcm|sum|product|area|perimeter|circumference|volume|surface area|period|amplitude|vertex|axis of symmetry|[xy]-intercepts?|real part|imaginary part|trace|determinant|inverse|rank|eigenvalues|slope)`;
+const SEVERAL = at(`${ASK}(${NOUN}(?:, (?:the )?${NOUN})*),? and (?:the )?(${NOUN}) (of .+)`);
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
+const FURTHER = at(
+  `${ASK}next (two|three|four|five|[2-5]) ${NEXT}(?:(?: (?:of|in|for|after))?(?: the)?(?: sequence| pattern| series)?)?:? ((?:${N}, ?){2,}${N})[,.… ]*`,
+);
+
+const LONGEST = 300;
+const LISTED = at(
+  `(?:a_?n ?= ?)?(.*n.*?)[,;.]? (?:list|write|find|give|what are) the first (two|three|four|five|[2-5]) ${NEXT}`,
+);
+
+/** The terms that follow, each asked for with those before it. */
+const followingTerms = (count: number, items: readonly string[]): string[] => {
+  if (count === 0) return [];
+  const next = pack('numbers').progressionOf(items.map((item) => canon(parse(item))))?.next;
+  return next
+    ? [`next term of ${items.join(', ')}`, ...followingTerms(count - 1, [...items, plain(canon(next))])]
+    : ['?'];
+};
+/** One question that asks for several things: the questions for each. */
+export const separately = (text: string): string[] => {
+  if (text.length > LONGEST) return [text];
+  const [, nouns, last, of = ''] = SEVERAL.exec(text) ?? [];
+  if (nouns && last) return [...nouns.split(/, (?:the )?/), last].map((noun) => `${noun} ${of}`);
+  const [, term, size = ''] = LISTED.exec(text) ?? [];
+  if (term)
+    return Array.from(
+      { length: COUNTS[size.toLowerCase()] ?? Number(size) },
+      (_, k) => `evaluate ${term} for n = ${k + 1}`,
+    );
+  const [, count = '', items] = FURTHER.exec(text) ?? [];
+  return items ? followingTerms(COUNTS[count.toLowerCase()] ?? Number(count), items.split(/, ?/)) : [text];
+};
