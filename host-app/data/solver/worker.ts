@@ -1,7 +1,6 @@
-import { agrees } from '../../solver/claims';
 import { separateQuestions, solve } from '../../solver/engine';
 import { PackUnavailable, withPacks } from '../../solver/packs/load';
-import { similarTo } from '../../solver/similar';
+import { pack } from '../../solver/packs/registry';
 import type { SolverReply, SolverRequest } from './messages';
 import { answerView, previewView } from './solution-view';
 
@@ -14,14 +13,22 @@ const answer = async (request: SolverRequest): Promise<SolverReply> => {
       return { id, answer: await withPacks(() => answerView(text)) };
     case 'separate':
       return { id, questions: await withPacks(() => separateQuestions(text)) };
-    case 'similar':
+    case 'similar': {
+      const { similarTo } = await withPacks(() => pack('algebra'));
       return {
         id,
         similar: await similarTo(text, (candidate) => withPacks(() => solve(candidate)), Math.random),
       };
+    }
     case 'compare': {
       const ours = await withPacks(() => solve(text));
-      return { id, verdict: ours.kind === 'solution' ? agrees(ours, request.claim) : 'unknown' };
+      return {
+        id,
+        verdict:
+          ours.kind === 'solution'
+            ? (await withPacks(() => pack('algebra'))).agrees(ours, request.claim)
+            : 'unknown',
+      };
     }
   }
 };

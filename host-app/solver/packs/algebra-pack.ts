@@ -1,6 +1,7 @@
 import { addTexts } from '../texts/en.js';
 import { ALGEBRA_MESSAGES, ALGEBRA_STEPS } from '../texts/algebra.js';
 
+export { agrees } from '../claims.js';
 export { conditionsOf } from '../conditions.js';
 export { specialValuesHold } from '../check/special-values.js';
 export { complexRootsHold, decimalRootsHold } from '../check/polynomial-roots.js';
@@ -11,5 +12,9 @@ export { planRewrite } from '../plan/rewrites/index.js';
 export { verifyRewrite } from '../check/rewrites.js';
 export { inLogarithms } from '../plan/logarithm-form.js';
 export { planIdentity } from '../plan/identity.js';
+export { rarerEquation } from '../plan/equation/rarer/index.js';
+export { planCurves } from '../plan/systems/curves.js';
+export { nonlinearMethods } from '../plan/inequalities/methods.js';
+export { similarTo } from '../similar.js';
 
 addTexts(ALGEBRA_STEPS, ALGEBRA_MESSAGES);

@@ -5,7 +5,7 @@ export { verifyDigits } from '../check/digits.js';
 export { checkSequenceStep } from '../check/sequence.js';
 export { checkSpecial } from '../check/special.js';
 export { planDigits } from '../plan/numbers/index.js';
-export { planSequence, planSeries } from '../plan/sequence.js';
+export { planSequence } from '../plan/sequence.js';
 export { planNumbers, planProbability } from '../plan/whole.js';
 
 addTexts(NUMBER_STEPS, NUMBER_MESSAGES);

@@ -34,7 +34,7 @@ export const PLANNERS: Readonly<Record<ProblemKind, Planner>> = {
   integral: (problem) => pack('calculus').planIntegral(problem),
   definite: orVerdict((problem) => pack('calculus').planDefinite(problem)),
   limit: orVerdict((problem) => pack('calculus').planLimit(problem)),
-  series: (problem) => pack('functions').planVerdict(problem) ?? pack('numbers').planSeries(problem),
+  series: (problem) => pack('functions').planVerdict(problem),
   sequence: (problem) => pack('numbers').planSequence(problem),
   gcd: planNumbers,
   lcm: planNumbers,

@@ -1,16 +1,10 @@
-import { rational } from '../../maths/rational.js';
-import { add, div, mul, neg, pow, sub } from '../kernel/canon.js';
+import { sub } from '../kernel/canon.js';
 import { canon } from '../kernel/canonical.js';
 import { expand } from '../kernel/expand.js';
-import { coefficientsIn, together } from '../kernel/normal.js';
-import { approx } from '../kernel/approx.js';
 import type { Draft, Problem, Step } from '../solution.js';
-import { isInt, isNum, list, num, ONE, power, product, quotient, sum, sym, type Expr } from '../tree/expr.js';
-import { isPlusInfinity } from '../tree/predicates.js';
-import { contains, substitute } from '../tree/walk.js';
+import { list, num, ONE, power, product, quotient, sum, sym, type Expr } from '../tree/expr.js';
 import { progressionOf, type Progression } from './formulas/progression.js';
 import { step } from './trace.js';
-import { tidy } from './simplify/index.js';
 
 const HIGHEST_DEGREE = 12;
 
@@ -59,39 +53,4 @@ export const planSequence = ({ options, variable }: Problem): Draft | null => {
     row = next;
   }
   return null;
-};
-
-/** Σ k^p from 0 to n - 1 by binomial sums: polynomials in the index. */
-export const polynomialSum = (coefficients: readonly Expr[], count: Expr): Expr => {
-  const n = Math.max(coefficients.length, 1);
-  const values = Array.from({ length: n }, (_, k) =>
-    add(...coefficients.map((c, p) => mul(c, p === 0 ? ONE : k === 0 ? num(0) : pow(num(k), num(p))))),
-  );
-  let [row, total, falling] = [values, num(0) as Expr, ONE as Expr];
-  for (let k = 0; k < n; k += 1) {
-    falling = mul(falling, sub(count, num(k)), num(rational(1, k + 1)));
-    total = add(total, mul(row[0] ?? num(0), falling));
-    row = row.slice(1).map((value, at) => sub(value, row[at] ?? value));
-  }
-  return expand(total);
-};
-
-export const planSeries = ({ expression, variable, options }: Problem): Draft | null => {
-  const [from, to] = [canon(options.from ?? num(1)), options.to ?? num(0)];
-  const k = sym(variable);
-  const term = expand(substitute(canon(expression), k, add(k, from)));
-  const ratio = together(div(expand(substitute(term, k, add(k, ONE))), term));
-  let exact: Expr | null = null;
-  if (!contains(ratio, variable) && Math.abs(approx(ratio)) < 1 && isPlusInfinity(to))
-    exact = div(substitute(term, k, num(0)), sub(ONE, ratio));
-  const last = isPlusInfinity(to) ? null : canon(to);
-  if (last && isNum(last) && isInt(last) && isInt(from)) {
-    const count = expand(add(sub(last, from), ONE));
-    const coefficients = coefficientsIn(term, variable);
-    if (coefficients) exact = polynomialSum(coefficients, count);
-    else if (!contains(ratio, variable) && ratio.key !== '1')
-      exact = div(mul(substitute(term, k, num(0)), add(ONE, neg(pow(ratio, count)))), sub(ONE, ratio));
-  }
-  if (!exact) return null;
-  return { answer: { kind: 'value', exact: tidy(canon(exact)) }, methods: [], notes: [] };
 };

@@ -1,3 +1,4 @@
+import { rational } from '../../../maths/rational.js';
 import { add, div, mul, pow, sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
@@ -23,12 +24,26 @@ import { displayed } from '../../print/displayed.js';
 import type { Rule } from '../../texts/en.js';
 import { written } from '../acts.js';
 import { listed } from '../working/amounts.js';
-import { polynomialSum } from '../sequence.js';
 import { simplest, tidy } from '../simplify/index.js';
 import { step } from '../trace.js';
 import { testSeries } from './convergence.js';
 import { geometric, type Sum, type SumTask } from './geometric-sums.js';
 import { SUM_RULES } from './known-sums.js';
+
+/** Σ k^p from 0 to n - 1 by binomial sums: polynomials in the index. */
+const polynomialSum = (coefficients: readonly Expr[], count: Expr): Expr => {
+  const n = Math.max(coefficients.length, 1);
+  const values = Array.from({ length: n }, (_, k) =>
+    add(...coefficients.map((c, p) => mul(c, p === 0 ? ONE : k === 0 ? num(0) : pow(num(k), num(p))))),
+  );
+  let [row, total, falling] = [values, num(0) as Expr, ONE as Expr];
+  for (let k = 0; k < n; k += 1) {
+    falling = mul(falling, sub(count, num(k)), num(rational(1, k + 1)));
+    total = add(total, mul(row[0] ?? num(0), falling));
+    row = row.slice(1).map((value, at) => sub(value, row[at] ?? value));
+  }
+  return expand(total);
+};
 
 const draftOf = (found: Sum, whole: (a: Expr) => Expr, a: Expr): Draft => {
   const exact = tidy(expand(found.value));

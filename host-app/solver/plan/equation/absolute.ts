@@ -8,7 +8,7 @@ import { arg, isCall, list, sym, type Expr } from '../../tree/expr.js';
 import { collectNodes, contains, substitute } from '../../tree/walk.js';
 import { Trace } from '../trace.js';
 import { equation, rootLine, distinct, type Handler } from './equation.js';
-import { tested } from './reduce.js';
+import { tested } from './several.js';
 
 /** |a| = b means a = b or a = -b; candidates that do not satisfy the original are dropped at the end. */
 export const absolute: Handler = (e) => {

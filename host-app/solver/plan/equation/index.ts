@@ -1,15 +1,11 @@
+import { pack } from '../../packs/registry.js';
 import { spend } from '../../kernel/problem.js';
 import type { Expr } from '../../tree/expr.js';
 import { absolute } from './absolute.js';
 import type { Equation, Handler, Solved } from './equation.js';
-import { logarithms, twoPowers } from './exponential.js';
 import { invert } from './invert.js';
 import { linear } from './linear.js';
-import { radical } from './radical.js';
-import { polynomial, rationalEquation, substitution } from './reduce.js';
-import { literalQuadratic } from './literal.js';
-import { trigonometric } from './trigonometric.js';
-import { shiftedSine } from './shifted-sine.js';
+import { polynomial } from './several.js';
 
 /** From the special to the general; the first handler with a result has found all roots. */
 const HANDLERS: readonly Handler[] = [
@@ -17,14 +13,7 @@ const HANDLERS: readonly Handler[] = [
   polynomial,
   invert,
   absolute,
-  substitution,
-  twoPowers,
-  rationalEquation,
-  radical,
-  logarithms,
-  trigonometric,
-  shiftedSine,
-  literalQuadratic,
+  (equation) => pack('algebra').rarerEquation(equation),
 ];
 
 const MAX_DEPTH = 9;

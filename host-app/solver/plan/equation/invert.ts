@@ -10,7 +10,7 @@ import { contains, variablesOf } from '../../tree/walk.js';
 import { written } from '../acts.js';
 import { step, Trace } from '../trace.js';
 import { equation, rootLine, distinct, type Equation, type Handler, type Solved } from './equation.js';
-import { tested } from './reduce.js';
+import { tested } from './several.js';
 
 const then = (
   e: Equation,

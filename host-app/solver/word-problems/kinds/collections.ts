@@ -1,5 +1,5 @@
-import { num, product, quotient, sum, sym } from '../../tree/expr.js';
-import { minus, share, single, value, type Schema, type Slots, type Table } from '../schemas/schema.js';
+import { single, type Schema, type Slots, type Table } from '../schemas/schema.js';
+import { tabled } from '../schemas/table.js';
 
 const COINS: Readonly<Record<string, number>> = { penny: 1, nickel: 5, dime: 10, quarter: 25 };
 const cents = (coin: string | undefined): number | undefined => COINS[single(coin ?? '')];
@@ -10,72 +10,49 @@ const coins = (s: Slots): Table | null => {
   if (a === undefined || b === undefined || a === b || (asked !== a && asked !== b)) return null;
   const other = asked === a ? b : a;
   const [x, y] = [`number of ${s['who'] ?? ''}`, 'number of the others'];
-  return {
-    lines: {
-      'worth in cents': product(num(100), value(s['worth'])),
-      [y]: minus(value(s['count']), sym(x)),
-    },
-    equations: [[sum(product(num(asked), sym(x)), product(num(other), sym(y))), sym('worth in cents')]],
-    requested: sym(x),
+  return tabled(`worth in cents = 100 * worth; ${y} = count - ${x}`, x, {
+    equations: `${asked} * ${x} + ${other} * ${y} = worth in cents`,
     isWhole: true,
-  };
+  })(s);
 };
 
 /** So many tickets of two prices brought so much: the number of one kind is asked. */
 const tickets = (s: Slots): Table | null => {
   const isFirst = single(s['who'] ?? '') === single(s['x'] ?? '');
   if (!isFirst && single(s['who'] ?? '') !== single(s['y'] ?? '')) return null;
-  const [asked, other] = isFirst ? [s['a'], s['b']] : [s['b'], s['a']];
-  const [count, rest] = [sym(`number of ${s['who'] ?? ''} tickets`), sym('number of the others')];
-  return asked === other
+  const [asked, other] = isFirst ? (['a', 'b'] as const) : (['b', 'a'] as const);
+  const [count, rest] = [`number of ${s['who'] ?? ''} tickets`, 'number of the others'];
+  return s[asked] === s[other]
     ? null
-    : {
-        lines: { [rest.name]: minus(value(s['count']), count) },
-        equations: [[sum(product(value(asked), count), product(value(other), rest)), value(s['worth'])]],
-        requested: count,
+    : tabled(`${rest} = count - ${count}`, count, {
+        equations: `${asked} * ${count} + ${other} * ${rest} = worth`,
         isWhole: true,
-      };
+      })(s);
 };
 const between = (s: Slots): boolean => {
   const [a, b, c] = [s['low'], s['high'], s['goal']].map(Number) as [number, number, number];
   return (c - a) * (b - c) > 0;
 };
-const mixed = (s: Slots): Table => ({
-  lines: {
-    'amount 1': value(s['a']),
-    'amount 2': value(s['b']),
-    'pure 1': product(share(s['low']), value(s['a'])),
-    'pure 2': product(share(s['high']), value(s['b'])),
-    'pure in the mixture': sum(sym('pure 1'), sym('pure 2')),
-    mixture: sum(sym('amount 1'), sym('amount 2')),
-  },
-  requested: quotient(product(num(100), sym('pure in the mixture')), sym('mixture')),
-});
+const mixed = tabled(
+  'amount 1 = a; amount 2 = b; pure 1 = (low/100) * a; pure 2 = (high/100) * b; pure in the mixture = pure 1 + pure 2; mixture = amount 1 + amount 2',
+  '(100 * pure in the mixture) / mixture',
+);
 /** An unknown amount of the one is added to a known amount of the other. */
 const added = (s: Slots): Table | null =>
   between(s)
-    ? {
-        lines: {
-          'pure in the known': product(share(s['low']), value(s['b'])),
-          'pure in the mixture': sum(product(share(s['high']), sym('amount')), sym('pure in the known')),
-        },
-        equations: [
-          [sym('pure in the mixture'), product(share(s['goal']), sum(sym('amount'), value(s['b'])))],
-        ],
-        requested: sym('amount'),
-      }
+    ? tabled(
+        'pure in the known = (low/100) * b; pure in the mixture = (high/100) * amount + pure in the known',
+        'amount',
+        { equations: 'pure in the mixture = (goal/100) * (amount + b)' },
+      )(s)
     : null;
 const SOLUTION = '(?:(?:[a-z]+ )?(?:solution|mixture)|acid|alcohol|salt|saline|sugar|antifreeze)';
 
-const averageOf =
-  (names: readonly string[], count: number): ((s: Slots) => Table) =>
-  (s) => ({
-    lines: {
-      'sum of all': product(num(count), value(s['mean'])),
-      'sum of the known': sum(...names.map((name) => value(s[name]))),
-    },
-    requested: minus(sym('sum of all'), sym('sum of the known')),
-  });
+const averageOf = (names: readonly string[], count: number): Schema['table'] =>
+  tabled(
+    `sum of all = ${count} * mean; sum of the known = ${names.join(' + ')}`,
+    'sum of all - sum of the known',
+  );
 const COUNTS = ['1', '2', '3', '4', '5', '6', '7'];
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 /** One value of a series is missing: 2 to 5 are known. */
@@ -98,8 +75,6 @@ const missing = [2, 3, 4, 5].flatMap((known): Schema[] => {
         ],
         [`${known} of (?:them|the (?:numbers|values|scores)) are ${values}`],
       ],
-      words: '',
-      things: 0,
       table,
     },
     {
@@ -109,8 +84,6 @@ const missing = [2, 3, 4, 5].flatMap((known): Schema[] => {
         `what score (?:must|should|does) (?:[a-z]+) (?:need to )?get on the ${nth} test to (?:have|get) an average of {n:mean}`,
       ],
       says: [[`(?:scored|got|scores) ${values}(?: on (?:(?:his|her|the) )?(?:first )?${known} tests)?`]],
-      words: '',
-      things: 0,
       table,
     },
   ];
@@ -122,8 +95,6 @@ export const COLLECTIONS: readonly Schema[] = [
       `how many (?<unit>[a-z]+) of (?:an? )?{p:low} ${SOLUTION} (?:(?:must|should) be|are) (?:mixed with|added to) {n:b} (?<units>[a-z]+) of (?:an? )?{p:high} ${SOLUTION} to (?:get|make|obtain|produce) (?:an? )?{p:goal} ${SOLUTION}`,
     ],
     says: [],
-    words: '',
-    things: 0,
     same: [['unit', 'units']],
     table: ({ low, high, ...s }) => added({ ...s, low: high ?? '', high: low ?? '' }),
   },
@@ -137,7 +108,6 @@ export const COLLECTIONS: readonly Schema[] = [
       ],
     ],
     words: 'chemist',
-    things: 0,
     same: [['unit', 'units']],
     table: mixed,
   },
@@ -152,7 +122,6 @@ export const COLLECTIONS: readonly Schema[] = [
       ],
     ],
     words: 'chemist',
-    things: 0,
     same: [['unit', 'units']],
     table: (s) =>
       [s['high2'], s['low2']].every((one) => one === s['high'] || one === s['low']) ? added(s) : null,
@@ -162,8 +131,6 @@ export const COLLECTIONS: readonly Schema[] = [
       'how (?:much|many (?<unit>[a-z]+) of) water (?:must|should|needs to) be added to {n:b} (?<units>[a-z]+) of (?:an? )?{p:low} [a-z]+ solution to (?:get|make|obtain|produce|dilute it to) an? {p:goal} (?:[a-z]+ )?solution',
     ],
     says: [],
-    words: '',
-    things: 0,
     same: [['unit', 'units']],
     table: (s) => added({ ...s, high: '0' }),
   },
@@ -181,7 +148,6 @@ export const COLLECTIONS: readonly Schema[] = [
       ['(?:blend|mixture|mix) (?:that costs|costing|worth|that sells for) {m:goal} per [a-z]+'],
     ],
     words: 'make blend mixture',
-    things: 0,
     same: [
       ['what', 'which'],
       ['what', 'same'],
@@ -191,16 +157,11 @@ export const COLLECTIONS: readonly Schema[] = [
     ],
     table: (s) =>
       between(s)
-        ? {
-            lines: {
-              'worth of the known': product(value(s['high']), value(s['b'])),
-              'worth of the blend': sum(product(value(s['low']), sym('amount')), sym('worth of the known')),
-            },
-            equations: [
-              [sym('worth of the blend'), product(value(s['goal']), sum(sym('amount'), value(s['b'])))],
-            ],
-            requested: sym('amount'),
-          }
+        ? tabled(
+            'worth of the known = high * b; worth of the blend = low * amount + worth of the known',
+            'amount',
+            { equations: 'worth of the blend = goal * (amount + b)' },
+          )(s)
         : null,
   },
   {
@@ -218,7 +179,6 @@ export const COLLECTIONS: readonly Schema[] = [
       ['(?:all|in|only|of|are) (?<x>[a-z]+) and (?<y>[a-z]+)'],
     ],
     words: 'child jar holds bank coin coins purse piggy contains consisting total',
-    things: 0,
     table: coins,
   },
   {
@@ -235,7 +195,6 @@ export const COLLECTIONS: readonly Schema[] = [
       ['(?:for|total (?:was|of|is)|collected|took in|made) {m:worth}'],
     ],
     words: 'tickets were sold play theater concert total show school each receipts attended',
-    things: 0,
     table: tickets,
   },
   ...missing,

@@ -1,11 +1,9 @@
-import { call, num, product, quotient, sum, sym } from '../../tree/expr.js';
-import { minus, share, value, type Schema, type Slots, type Table } from '../schemas/schema.js';
+import { type Schema, type Slots } from '../schemas/schema.js';
+import { tabled } from '../schemas/table.js';
 
-const one = (lines: Table['lines'], requested: Table['requested']): Table => ({ lines, requested });
-const [price, rate, amount] = [sym('price'), sym('rate'), sym('amount')];
-const priced = (s: Slots): Table['lines'] => ({ price: value(s['price']), rate: share(s['rate']) });
+const priced = (asked: string): Schema['table'] => tabled('price; rate = rate/100', asked);
 export const PART = '(?:{n:part}|{p:percent})';
-export const partOf = (s: Slots) => (s['percent'] === undefined ? value(s['part']) : share(s['percent']));
+export const partOf = (s: Slots): string => (s['percent'] === undefined ? 'part' : 'percent/100');
 
 /** A share of the whole is of the one kind: the others are asked. */
 const OPPOSITES = [
@@ -27,17 +25,15 @@ const others = ([a = '', b = '']: readonly string[]): Schema => ({
     ],
   ],
   words: 'class school club team company',
-  things: 0,
   same: [['who', 'again']],
-  table: (s) => ({
-    lines: { whole: value(s['all']), [`share of the ${a}`]: partOf(s) },
-    requested: product(sym('whole'), minus(num(1), sym(`share of the ${a}`))),
-    isWhole: true,
-  }),
+  table: (s) =>
+    tabled(`whole = all; share of the ${a} = ${partOf(s)}`, `whole * (1 - share of the ${a})`, {
+      isWhole: true,
+    })(s),
 });
 
 /** A container that is so full before and after so much came or went. */
-const capacity = (sign: 1 | -1): Schema => ({
+const capacity = (sign: '+' | '-'): Schema => ({
   asks: [
     '@find (?:the|its) (?:full )?capacity(?: of the [a-z]+)?',
     'how (?:much|many (?<unit>[a-z]+)) (?:of [a-z]+ )?(?:does|can) (?:it|the [a-z]+) hold(?: when (?:it is )?full)?',
@@ -45,21 +41,17 @@ const capacity = (sign: 1 | -1): Schema => ({
   says: [
     ['(?:tank|barrel|pool|bottle|bucket|container) @is {n:low} full'],
     [
-      `(?:after|when|if)? ?{n:amount} (?<units>liters|gallons|ml|cups)(?: of [a-z]+)? (?:are|is|were|have been) (?:${sign > 0 ? 'added|poured in' : 'removed|taken out|used|drained|poured out'})`,
+      `(?:after|when|if)? ?{n:amount} (?<units>liters|gallons|ml|cups)(?: of [a-z]+)? (?:are|is|were|have been) (?:${sign === '+' ? 'added|poured in' : 'removed|taken out|used|drained|poured out'})`,
     ],
     ['(?:it|the [a-z]+) @is (?:now |then )?{n:high} full'],
   ],
   words: 'after when if and then water',
   oneOf: 'tank barrel pool bottle bucket container',
-  things: 0,
   same: [['unit', 'units']],
-  table: (s) => {
-    const [from, to] = sign > 0 ? [s['high'], s['low']] : [s['low'], s['high']];
-    return one(
-      { amount: value(s['amount']), 'share of the whole': minus(value(from), value(to)) },
-      quotient(amount, sym('share of the whole')),
-    );
-  },
+  table: tabled(
+    `amount; share of the whole = ${sign === '+' ? 'high - low' : 'low - high'}`,
+    'amount / share of the whole',
+  ),
 });
 
 /** Short questions of everyday life, and parts of a whole. */
@@ -69,9 +61,7 @@ export const EVERYDAY: readonly Schema[] = [
       '^(?:@find |how much is )?(?:an? |the )?{p:rate} tip (?:on|for) (?:an? )?{m:price}(?: (?:bill|meal|dinner|lunch|check))?(?=\\?|$)',
     ],
     says: [],
-    words: '',
-    things: 0,
-    table: (s) => one(priced(s), product(price, rate)),
+    table: priced('price * rate'),
   },
   {
     asks: [
@@ -80,18 +70,15 @@ export const EVERYDAY: readonly Schema[] = [
       '^(?:@find )?(?:the )?(?:total )?(?:price|cost|total) with tax: {m:price} plus {p:rate} (?:sales )?tax',
     ],
     says: [],
-    words: '',
-    things: 0,
-    table: (s) => one(priced(s), product(price, sum(num(1), rate))),
+    table: priced('price * (1 + rate)'),
   },
   {
     asks: [
       '^(?:@find |how much is )?(?:the )?sales tax (?:of|at) {p:rate} on (?:an? )?{m:price}(?=\\?|$| [a-z]+\\??$)',
     ],
     says: [],
-    words: '',
     things: 1,
-    table: (s) => one(priced(s), product(price, rate)),
+    table: priced('price * rate'),
   },
   {
     asks: ['(?:find |calculate |what is |what was )?(?:the )?profit(?! (?:percent|margin|rate))'],
@@ -100,25 +87,15 @@ export const EVERYDAY: readonly Schema[] = [
       ['\\b(?:selling price(?: is| of)?|sells?(?: it)? for|sold (?:it )?for|selling for) {m:to}'],
     ],
     words: 'profit',
-    things: 0,
-    table: (s) =>
-      Number(s['to']) > Number(s['from'])
-        ? one(
-            { cost: value(s['from']), 'selling price': value(s['to']) },
-            minus(sym('selling price'), sym('cost')),
-          )
-        : null,
+    table: tabled('cost = from; selling price = to', 'selling price - cost', { where: 'to > from' }),
   },
   ...OPPOSITES.map(others),
-  capacity(1),
-  capacity(-1),
+  capacity('+'),
+  capacity('-'),
   {
     asks: ['@find (?:their|the) (?:sum|total)(?: of (?:the|all|these) (?:numbers|values|scores))?(?=\\?|$)'],
     says: [['(?:average|mean) of {n:count} (?:numbers|values|scores|tests?) is {n:mean}']],
-    words: '',
-    things: 0,
-    table: (s) =>
-      one({ average: value(s['mean']), number: value(s['count']) }, product(sym('average'), sym('number'))),
+    table: tabled('average = mean; number = count', 'average * number'),
   },
   {
     asks: [
@@ -135,20 +112,11 @@ export const EVERYDAY: readonly Schema[] = [
       ],
     ],
     words: 'ladder leans leaning against wall building house rests resting its with feet base',
-    things: 0,
-    table: (s) =>
-      Number(s['long']) > Number(s['away'])
-        ? one(
-            { ladder: value(s['long']), 'distance from the wall': value(s['away']) },
-            call(
-              'sqrt',
-              minus(
-                product(sym('ladder'), sym('ladder')),
-                product(sym('distance from the wall'), sym('distance from the wall')),
-              ),
-            ),
-          )
-        : null,
+    table: tabled(
+      'ladder = long; distance from the wall = away',
+      'sqrt(ladder * ladder - distance from the wall * distance from the wall)',
+      { where: 'long > away' },
+    ),
   },
   {
     asks: ['how old is (?<who>[a-z]+)(?: now| today)?(?=\\?|$)'],
@@ -159,22 +127,13 @@ export const EVERYDAY: readonly Schema[] = [
         'the sum of their ages (?:is|today is|now is) {n:sum}',
       ],
     ],
-    words: '',
-    things: 0,
     isOnlyAboutNamed: true,
-    table: ({ x = '', y = '', how, gap, later, sum: total, who = '' }) => {
+    table: ({ x = '', y = '', how, gap = '', later, sum: total = '', who = '' }) => {
       const [young, old] = how === 'older' ? [y, x] : [x, y];
       if (who !== x && who !== y) return null;
-      return {
-        lines: { [`age of ${old}`]: sum(sym(`age of ${young}`), value(gap)) },
-        equations: [
-          [
-            sum(sym(`age of ${young}`), sym(`age of ${old}`), product(num(2), value(later ?? '0'))),
-            value(total),
-          ],
-        ],
-        requested: sym(`age of ${who}`),
-      };
+      return tabled(`age of ${old} = age of ${young} + gap`, `age of ${who}`, {
+        equations: `age of ${young} + age of ${old} + 2 * later = total`,
+      })({ gap, later: later ?? '0', total });
     },
   },
 ];

@@ -1,7 +1,6 @@
-import { call, num, product, quotient, sum, sym } from '../../tree/expr.js';
-import { minus, share, value, type Schema, type Slots } from '../schemas/schema.js';
+import { type Schema, type Slots } from '../schemas/schema.js';
+import { tabled } from '../schemas/table.js';
 
-const [part, whole] = [sym('part'), sym('whole')];
 const FEE =
   '(?:fee|charge|deposit|flat fee|flat rate|fixed fee|base fee|visit|service call|call|month|start|sign up|enter|rent)';
 const FIXED = [
@@ -27,28 +26,18 @@ export const FEE_STORIES: readonly Schema[] = [
     words: 'saved bank account',
     things: 1,
     same: [['per', 'unit']],
-    table: (s) =>
-      Number(s['price']) > Number(s['have'])
-        ? {
-            lines: {
-              'still needed': minus(value(s['price']), value(s['have'])),
-              'saved each time': value(s['each']),
-            },
-            requested: call('ceil', quotient(sym('still needed'), sym('saved each time'))),
-            isWhole: true,
-          }
-        : null,
+    table: tabled(
+      'still needed = price - have; saved each time = each',
+      'ceil(still needed / saved each time)',
+      { where: 'price > have', isWhole: true },
+    ),
   },
   {
     asks: ['what (?:will be|is) the sum of their ages in {n:years} years'],
     says: [['sum of their ages is {n:sum}'], ['(?<x>[a-z]+) and (?<y>[a-z]+)\\b']],
     words: 'wanted know each other realized that years',
-    things: 0,
     isOnlyAboutNamed: true,
-    table: (s) => ({
-      lines: { 'sum now': value(s['sum']), 'years later': value(s['years']) },
-      requested: sum(sym('sum now'), product(num(2), sym('years later'))),
-    }),
+    table: tabled('sum now = sum; years later = years', 'sum now + 2 * years later'),
   },
   {
     asks: [
@@ -60,15 +49,12 @@ export const FEE_STORIES: readonly Schema[] = [
       ],
     ],
     words: 'mr mrs',
-    things: 0,
     same: [['what', 'which']],
-    table: (s) => {
-      const gone = s['rate'] === undefined ? value(s['share']) : share(s['rate']);
-      return {
-        lines: { 'what is left': value(s['left'] ?? s['left2']), 'share that is left': minus(num(1), gone) },
-        requested: quotient(sym('what is left'), sym('share that is left')),
-      };
-    },
+    table: (s) =>
+      tabled(
+        `what is left = ${s['left'] === undefined ? 'left2' : 'left'}; share that is left = 1 - ${s['rate'] === undefined ? 'share' : 'rate/100'}`,
+        'what is left / share that is left',
+      )(s),
   },
   {
     asks: [
@@ -79,12 +65,8 @@ export const FEE_STORIES: readonly Schema[] = [
     ],
     says: [FIXED, EACH],
     words: FEES,
-    things: 0,
     same: [['unit', 'per']],
-    table: (s) => ({
-      lines: { 'fixed fee': value(s['fixed']), 'for each': value(s['each']), number: value(s['count']) },
-      requested: sum(sym('fixed fee'), product(sym('for each'), sym('number'))),
-    }),
+    table: tabled('fixed fee = fixed; for each = each; number = count', 'fixed fee + for each * number'),
   },
   {
     asks: [
@@ -96,18 +78,10 @@ export const FEE_STORIES: readonly Schema[] = [
       ['(?:(?:total )?(?:bill|cost|charge|fare|total) (?:was|is|came to|of)|paid|has|have|pays) {m:paid}'],
     ],
     words: `${FEES} bill total used`,
-    things: 0,
     same: [['unit', 'per']],
-    table: (s) =>
-      Number(s['paid']) > Number(s['fixed'])
-        ? {
-            lines: {
-              'without the fee': minus(value(s['paid']), value(s['fixed'])),
-              'for each': value(s['each']),
-            },
-            requested: quotient(sym('without the fee'), sym('for each')),
-          }
-        : null,
+    table: tabled('without the fee = paid - fixed; for each = each', 'without the fee / for each', {
+      where: 'paid > fixed',
+    }),
   },
 ];
 
@@ -127,18 +101,11 @@ export const WHOLE_STORIES: readonly Schema[] = [
       ],
     ],
     words: 'correctly correct right answered test quiz questions class group club in there percent',
-    things: 0,
     same: [
       ['all', 'what'],
       ['kind', 'which'],
     ],
-    table: (s) =>
-      isPart(s)
-        ? {
-            lines: { part: value(s['part']), whole: value(s['whole']) },
-            requested: quotient(product(num(100), part), whole),
-          }
-        : null,
+    table: (s) => (isPart(s) ? tabled('part; whole', '(100 * part) / whole')(s) : null),
   },
   {
     asks: [
@@ -157,11 +124,7 @@ export const WHOLE_STORIES: readonly Schema[] = [
       ['what', 'again'],
       ['act', 'did'],
     ],
-    table: (s) => ({
-      lines: { whole: value(s['whole']), rate: share(s['rate']) },
-      requested: product(whole, sym('rate')),
-      isWhole: true,
-    }),
+    table: tabled('whole; rate = rate/100', 'whole * rate', { isWhole: true }),
   },
   {
     asks: [
@@ -175,13 +138,8 @@ export const WHOLE_STORIES: readonly Schema[] = [
       ],
     ],
     words: 'read wear wears glasses class school',
-    things: 0,
     same: [['who', 'what']],
-    table: (s) => ({
-      lines: { part: value(s['part']), rate: share(s['rate']) },
-      requested: quotient(part, sym('rate')),
-      isWhole: true,
-    }),
+    table: tabled('part; rate = rate/100', 'part / rate', { isWhole: true }),
   },
   {
     asks: [
@@ -197,21 +155,15 @@ export const WHOLE_STORIES: readonly Schema[] = [
       ],
     ],
     words: 'gives gave of them as many possible teacher each student students left over',
-    things: 0,
     same: [
       ['left', 'what'],
       ['again', 'what'],
     ],
     table: (s) =>
       [s['whole'], s['each']].every((n) => /^\d+$/.test(n ?? ''))
-        ? {
-            lines: {
-              'for each': call('floor', quotient(value(s['whole']), value(s['each']))),
-              'given away': product(sym('for each'), value(s['each'])),
-            },
-            requested: minus(value(s['whole']), sym('given away')),
+        ? tabled('for each = floor(whole / each); given away = for each * each', 'whole - given away', {
             isWhole: true,
-          }
+          })(s)
         : null,
   },
 ];

@@ -1,7 +1,6 @@
-import { E, num, power, product, quotient, sum, sym, type Expr } from '../../tree/expr.js';
-import { minus, share, value, type Schema, type Slots, type Table } from '../schemas/schema.js';
+import { type Schema, type Slots, type Table } from '../schemas/schema.js';
+import { tabled } from '../schemas/table.js';
 
-const [start, rate, years] = [sym('at the start'), sym('rate'), sym('years')];
 const FACTORS: Readonly<Record<string, number>> = {
   annually: 1,
   yearly: 1,
@@ -13,19 +12,14 @@ const FACTORS: Readonly<Record<string, number>> = {
   daily: 365,
 };
 const OFTEN = `(?<often>${Object.keys(FACTORS).join('|')}|continuously)`;
-const isWhole = (text: string | undefined): boolean => /^\d+$/.test(text ?? '');
 
 /** Money at compound interest; null for parts of a year. */
 const compounded = (s: Slots, isInterest: boolean): Table | null => {
   const times = FACTORS[s['often'] ?? 'annually'];
-  if (!isWhole(s['years'])) return null;
-  const lines = { principal: value(s['principal']), rate: share(s['rate']), years: value(s['years']) };
-  const grown: Expr =
-    times === undefined
-      ? power(E, product(rate, years))
-      : power(sum(num(1), quotient(rate, num(times))), product(num(times), years));
-  const amount = product(sym('principal'), grown);
-  return { lines, requested: isInterest ? minus(amount, sym('principal')) : amount };
+  const grown = `principal * ${times === undefined ? 'ℯ^(rate * years)' : `(1 + rate / ${times})^(${times} * years)`}`;
+  return tabled('principal; rate = rate/100; years', isInterest ? `${grown} - principal` : grown, {
+    where: 'years is whole',
+  })(s);
 };
 const AT =
   '(?:at|earns?|earning|pays?|paying) (?:an? )?(?:annual )?(?:interest )?(?:rate of )?{p:rate}(?: (?:annual )?interest(?: rate)?)?(?: per year)?';
@@ -33,19 +27,14 @@ const FOR = '(?:for|after|in|over|of) {n:years} years?';
 const INVESTED =
   'invested invest invests invested account earns bank deposit deposits deposited much value worth be it is interest compound saved savings put puts into';
 
-const changing =
-  (sign: 1 | -1) =>
-  (s: Slots): Table | null =>
-    isWhole(s['years'])
-      ? {
-          lines: { 'at the start': value(s['from']), rate: share(s['rate']), years: value(s['years']) },
-          requested: product(start, power(sum(num(1), product(num(sign), rate)), years)),
-        }
-      : null;
+const changing = (sign: '+' | '-'): Schema['table'] =>
+  tabled('at the start = from; rate = rate/100; years', `at the start * (1 ${sign} rate)^years`, {
+    where: 'years is whole',
+  });
 const SUBJECT = '(?:population|value|price|salary|rent|tuition|cost|investment|culture|colony|herd)';
 const GROWS = '(?:grows|increases|rises|is growing|is increasing|is rising|grow|increase|appreciates)';
 const SHRINKS = '(?:depreciates|decreases|shrinks|falls|drops|declines|loses|is decreasing|is declining)';
-const grows = (sign: 1 | -1): Schema => ({
+const grows = (sign: '+' | '-'): Schema => ({
   asks: [
     `@find (?:it|@the (?:[a-z]+ )*[a-z]+|its (?:value|population|price)) (?:worth )?(?:after|in) {n:years} years`,
     '(?:value|population|price) after {n:years} years',
@@ -58,7 +47,7 @@ const grows = (sign: 1 | -1): Schema => ({
       '(?:has|had|with) (?:a population of )?{n:from} (?:people|residents|inhabitants|bacteria|animals)',
     ],
     [
-      `${sign > 0 ? GROWS : SHRINKS} (?:(?:by|at) )?(?:(?:an? )?(?:annual )?rate of )?{p:rate}(?: of its value)? (?:per year|annually|yearly)`,
+      `${sign === '+' ? GROWS : SHRINKS} (?:(?:by|at) )?(?:(?:an? )?(?:annual )?rate of )?{p:rate}(?: of its value)? (?:per year|annually|yearly)`,
     ],
   ],
   words: 'population town city village people value price',
@@ -79,18 +68,12 @@ const variation = (isInverse: boolean): Schema => ({
     ],
     ['(?:(?:when|if|and) )?(?<l>[a-z]) (?:is|=) {n:a} (?:when|if|and|for) (?<r>[a-z]) (?:is|=) {n:b}'],
   ],
-  words: '',
-  things: 0,
   table: ({ y = '', x = '', l, r, what, given, a, b, fresh }) => {
     const pair = l === y && r === x ? [a, b] : l === x && r === y ? [b, a] : null;
     if (!pair || y === x || !(what === y ? given === x : what === x && given === y)) return null;
-    const [up, down] = pair.map(value) as [Expr, Expr];
-    const k = sym('constant');
-    if (isInverse) return { lines: { constant: product(up, down) }, requested: quotient(k, value(fresh)) };
-    return {
-      lines: { constant: quotient(up, down) },
-      requested: what === y ? product(k, value(fresh)) : quotient(value(fresh), k),
-    };
+    const [up = '', down = ''] = pair;
+    const asked = isInverse ? 'constant / fresh' : what === y ? 'constant * fresh' : 'fresh / constant';
+    return tabled(`constant = up ${isInverse ? '*' : '/'} down`, asked)({ up, down, fresh: fresh ?? '' });
   },
 });
 
@@ -104,7 +87,6 @@ export const GROWTH: readonly Schema[] = [
     ],
     says: [],
     words: `${INVESTED} how`,
-    things: 0,
     table: (s) => compounded(s, false),
   },
   {
@@ -122,7 +104,6 @@ export const GROWTH: readonly Schema[] = [
       [FOR],
     ],
     words: INVESTED,
-    things: 0,
     table: (s) => compounded(s, false),
   },
   {
@@ -131,11 +112,10 @@ export const GROWTH: readonly Schema[] = [
     ],
     says: [],
     words: INVESTED,
-    things: 0,
     table: (s) => compounded(s, true),
   },
-  grows(1),
-  grows(-1),
+  grows('+'),
+  grows('-'),
   {
     asks: [
       `how (?:much|many (?<what>[a-z]+)) (?:of it |(?:is|are|will be) left |(?:remains?|will remain) )*after {n:time} ${SPAN.replace('SLOT', 'u')}`,
@@ -150,13 +130,7 @@ export const GROWTH: readonly Schema[] = [
       ['u', 'v'],
       ['what', 'unit'],
     ],
-    table: (s) => ({
-      lines: {
-        'at the start': value(s['amount']),
-        'half-lives': quotient(value(s['time']), value(s['half'])),
-      },
-      requested: product(start, power(quotient(num(1), num(2)), sym('half-lives'))),
-    }),
+    table: tabled('at the start = amount; half-lives = time / half', 'at the start * (1 / 2)^half-lives'),
   },
   variation(true),
   variation(false),

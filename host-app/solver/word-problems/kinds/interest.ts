@@ -1,16 +1,9 @@
-import { num, power, product, quotient, sum, sym } from '../../tree/expr.js';
-import { share, value, type Schema, type Slots, type Table } from '../schemas/schema.js';
+import { type Schema } from '../schemas/schema.js';
+import { tabled } from '../schemas/table.js';
 
 const THE = '(?:what (?:is|was|will be)|find|calculate|determine) (?:the|its|her|his|their) ';
-const one = (lines: Table['lines'], requested: Table['requested']): Table => ({ lines, requested });
-const rate = sym('rate');
-const interest = (s: Slots): Table['lines'] => ({
-  principal: value(s['principal']),
-  rate: share(s['rate']),
-  years: value(s['years']),
-});
-const [principal, years] = [sym('principal'), sym('years')];
-const earned = product(principal, rate, years);
+const INTEREST_LINES = 'principal; rate = rate/100; years';
+const earned = tabled(INTEREST_LINES, 'principal * rate * years');
 const YEARS = '(?:for|in|after|over|of)? ?{n:years} years?';
 const PER_YEAR = '(?: (?:per year|annually))?(?! per)';
 const SIMPLE = [
@@ -45,22 +38,19 @@ export const INTERESTS: readonly Schema[] = [
     ],
     says: [PRINCIPAL, AT, [YEARS]],
     words: BANK,
-    things: 0,
-    table: (s) => (s['kind'] === undefined ? null : one(interest(s), earned)),
+    table: (s) => (s['kind'] === undefined ? null : earned(s)),
   },
   {
     asks: [INTEREST, `${THE}interest(?: earned| paid)?`],
     says: [PRINCIPAL, SIMPLE, [YEARS]],
     words: BANK,
-    things: 0,
-    table: (s) => (s['kind'] === undefined ? one(interest(s), earned) : null),
+    table: (s) => (s['kind'] === undefined ? earned(s) : null),
   },
   {
     asks: BALANCE,
     says: [PRINCIPAL, SIMPLE, [YEARS]],
     words: BANK,
-    things: 0,
-    table: (s) => one({ ...interest(s), interest: earned }, sum(principal, sym('interest'))),
+    table: tabled(`${INTEREST_LINES}; interest = principal * rate * years`, 'principal + interest'),
   },
   {
     asks: [
@@ -69,17 +59,10 @@ export const INTERESTS: readonly Schema[] = [
     ],
     says: [['(?:earns?|earned|pays?|paid) {m:interest}(?: (?:in|of) interest)?'], PRINCIPAL, SIMPLE],
     words: BANK,
-    things: 0,
-    table: (s) =>
-      one(
-        {
-          principal: value(s['principal']),
-          rate: share(s['rate']),
-          interest: value(s['interest']),
-          'interest of a year': product(principal, rate),
-        },
-        quotient(sym('interest'), sym('interest of a year')),
-      ),
+    table: tabled(
+      'principal; rate = rate/100; interest; interest of a year = principal * rate',
+      'interest / interest of a year',
+    ),
   },
   {
     asks: BALANCE,
@@ -91,10 +74,6 @@ export const INTERESTS: readonly Schema[] = [
       [YEARS],
     ],
     words: BANK,
-    things: 0,
-    table: (s) =>
-      Number.isInteger(Number(s['years']))
-        ? one(interest(s), product(principal, power(sum(num(1), rate), years)))
-        : null,
+    table: tabled(INTEREST_LINES, 'principal * (1 + rate)^years', { where: 'years is whole' }),
   },
 ];

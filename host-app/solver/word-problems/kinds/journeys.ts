@@ -1,8 +1,7 @@
-import { num, product, quotient, sum, sym } from '../../tree/expr.js';
-import { minus, value, type Schema } from '../schemas/schema.js';
+import { type Schema } from '../schemas/schema.js';
+import { tabled } from '../schemas/table.js';
 import { AFTER, RIDER, VEHICLES } from './motion.js';
 
-const [first, second] = [sym('speed 1'), sym('speed 2')];
 const SAME_RATE = '(?:at (?:this|the same|that) (?:rate|speed),? )?how many ';
 const TRAVEL = '(?:travel|go|drive|fly|cover)';
 /** A head start in hours, a way there and back, and more of the same way. */
@@ -20,19 +19,13 @@ export const JOURNEYS: readonly Schema[] = [
       ],
     ],
     words: 'in the same direction from place town road leaves',
-    things: 0,
     same: [['ahead', 'behind']],
     table: (s) => {
       if (!(Number(s['fast']) > Number(s['slow']))) return null;
-      return {
-        lines: {
-          'speed 1': value(s['fast']),
-          'speed 2': value(s['slow']),
-          'head start': product(second, value(s['late'])),
-          'gained speed': minus(first, second),
-        },
-        requested: quotient(sym('head start'), sym('gained speed')),
-      };
+      return tabled(
+        'speed 1 = fast; speed 2 = slow; head start = speed 2 * late; gained speed = speed 1 - speed 2',
+        'head start / gained speed',
+      )(s);
     },
   },
   {
@@ -45,14 +38,10 @@ export const JOURNEYS: readonly Schema[] = [
     ],
     words: `${RIDER} there back and whole returns round`,
     oneOf: VEHICLES,
-    things: 0,
-    table: (s) => ({
-      lines: {
-        'time there for one unit': quotient(num(1), value(s['a'])),
-        'time back for one unit': quotient(num(1), value(s['b'])),
-      },
-      requested: quotient(num(2), sum(sym('time there for one unit'), sym('time back for one unit'))),
-    }),
+    table: tabled(
+      'time there for one unit = 1 / a; time back for one unit = 1 / b',
+      '2 / (time there for one unit + time back for one unit)',
+    ),
   },
   {
     asks: [
@@ -62,10 +51,6 @@ export const JOURNEYS: readonly Schema[] = [
     says: [['(?:travels?|goes|drives?|flies|covers?) {q:road} in {t:time}']],
     words: 'at the same rate this speed',
     oneOf: VEHICLES,
-    things: 0,
-    table: (s) => ({
-      lines: { 'time for one': quotient(value(s['time']), value(s['road'])) },
-      requested: product(sym('time for one'), value(s['more'])),
-    }),
+    table: tabled('time for one = time / road', 'time for one * more'),
   },
 ];

@@ -1,6 +1,6 @@
-import { num, product, quotient, sum, sym } from '../../tree/expr.js';
 import { change, commission, DOWN, fromTo, grown, UP } from './proportions.js';
-import { share, value, type Schema, type Slots, type Table } from '../schemas/schema.js';
+import { type Schema } from '../schemas/schema.js';
+import { tabled } from '../schemas/table.js';
 
 const PRICE = 'original originally regular normal usual tag department price sale cost costs charges percent';
 const LATER = '(?! (?:at|with|including|after|on|when|because|on sale|bill|check|gift|card|coupon)\\b)';
@@ -31,25 +31,12 @@ const TAX_SAID = [
 const MEALS =
   'meal dinner lunch breakfast restaurant leaves leave left adds add bill tip tips total server waiter waitress check food';
 
-const one = (lines: Table['lines'], requested: Table['requested']): Table => ({ lines, requested });
-const [price, rate, bill] = [sym('price'), sym('rate'), sym('bill')];
-
-const discountOf = (s: Slots): Table['lines'] => ({ price: value(s['price']), rate: share(s['rate']) });
-const changed =
-  (sign: 1 | -1, what: string) =>
-  (s: Slots): Table =>
-    one(
-      { price: value(s['price']), [what]: share(s['rate']) },
-      product(price, sum(num(1), product(num(sign), sym(what)))),
-    );
+const discount = tabled('price; rate = rate/100', 'price * rate');
+const changed = (sign: '+' | '-', what: string): Schema['table'] =>
+  tabled(`price; ${what} = rate/100`, `price * (1 ${sign} ${what})`);
 /** What a whole was before a percentage of it was added or taken away. */
-const whole =
-  (sign: 1 | -1) =>
-  (s: Slots): Table =>
-    one(
-      { 'amount after': value(s['after']), rate: share(s['rate']) },
-      quotient(sym('amount after'), sum(num(1), product(num(sign), rate))),
-    );
+const whole = (sign: '+' | '-'): Schema['table'] =>
+  tabled('amount after = after; rate = rate/100', `amount after / (1 ${sign} rate)`);
 
 export const MONEY: readonly Schema[] = [
   {
@@ -62,7 +49,7 @@ export const MONEY: readonly Schema[] = [
     says: [PRICE_SAID, OFF],
     words: PRICE,
     things: 1,
-    table: changed(-1, 'discount'),
+    table: changed('-', 'discount'),
   },
   {
     asks: [
@@ -73,7 +60,7 @@ export const MONEY: readonly Schema[] = [
     says: [PRICE_SAID, OFF],
     words: PRICE,
     things: 1,
-    table: (s) => one(discountOf(s), product(price, rate)),
+    table: discount,
   },
   {
     asks: [`${THE}(?:original|regular|full|list) price`, `${THE}price before the (?:discount|sale)`],
@@ -81,9 +68,8 @@ export const MONEY: readonly Schema[] = [
       ['(?:costs|cost|pays|pay|paid|sells for|price is) {m:after}'],
       [`after (?:an? )?{p:rate} (?:discount|off)`],
     ],
-    words: '',
     things: 1,
-    table: whole(-1),
+    table: whole('-'),
   },
   {
     asks: [
@@ -92,10 +78,8 @@ export const MONEY: readonly Schema[] = [
       'how much was (?:it|the (?<what>[a-z]+)) before',
     ],
     says: [[`(?<which>[a-z]+) ${UP} (?:by )?{p:rate} to {m:after}`]],
-    words: '',
-    things: 0,
     same: [['what', 'which']],
-    table: whole(1),
+    table: whole('+'),
   },
   {
     asks: [
@@ -104,10 +88,8 @@ export const MONEY: readonly Schema[] = [
       'how much was (?:it|the (?<what>[a-z]+)) before',
     ],
     says: [[`(?<which>[a-z]+) ${DOWN} (?:by )?{p:rate} to {m:after}`]],
-    words: '',
-    things: 0,
     same: [['what', 'which']],
-    table: whole(-1),
+    table: whole('-'),
   },
   {
     asks: [
@@ -116,9 +98,7 @@ export const MONEY: readonly Schema[] = [
     ],
     says: [BILL_SAID, TIP_SAID],
     words: MEALS,
-    things: 0,
-    table: (s) =>
-      one({ bill: value(s['bill']), tip: share(s['rate']) }, product(bill, sum(num(1), sym('tip')))),
+    table: tabled('bill; tip = rate/100', 'bill * (1 + tip)'),
   },
   {
     asks: [
@@ -129,9 +109,7 @@ export const MONEY: readonly Schema[] = [
     ],
     says: [BILL_SAID, TIP_SAID],
     words: MEALS,
-    things: 0,
-    table: (s) =>
-      one({ bill: value(s['bill']), 'tip rate': share(s['rate']) }, product(bill, sym('tip rate'))),
+    table: tabled('bill; tip rate = rate/100', 'bill * tip rate'),
   },
   {
     asks: [
@@ -142,7 +120,7 @@ export const MONEY: readonly Schema[] = [
     says: [PRICE_SAID, TAX_SAID],
     words: `${PRICE.replace(' sale ', ' ')} pay pays total including with tax`,
     things: 1,
-    table: changed(1, 'tax'),
+    table: changed('+', 'tax'),
   },
   {
     asks: [
@@ -152,7 +130,7 @@ export const MONEY: readonly Schema[] = [
     says: [PRICE_SAID, TAX_SAID],
     words: `${PRICE.replace(' sale ', ' ')} pay pays`,
     things: 1,
-    table: (s) => one(discountOf(s), product(price, rate)),
+    table: discount,
   },
   {
     asks: [`${THE}(?:selling|sale|retail) price`, 'how much @can @who sell (?:it|the [a-z]+) for'],
@@ -170,12 +148,12 @@ export const MONEY: readonly Schema[] = [
     ],
     words: 'sells',
     things: 1,
-    table: changed(1, 'markup'),
+    table: changed('+', 'markup'),
   },
   fromTo(true),
   fromTo(false),
-  grown(1),
-  grown(-1),
+  grown('+'),
+  grown('-'),
   commission,
   ...[true, false].map((isGain): Schema => ({
     asks: [
@@ -186,7 +164,6 @@ export const MONEY: readonly Schema[] = [
       ['(?:bought|buys|purchased) (?:@the [a-z]+ )?for {m:from}'],
       ['(?:sold|sells) (?:it |@the [a-z]+ )?for {m:to}'],
     ],
-    words: '',
     things: 1,
     table: change(isGain),
   })),

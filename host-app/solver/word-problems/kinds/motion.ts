@@ -1,62 +1,34 @@
-import { product, quotient, sum, sym } from '../../tree/expr.js';
-import { minus, value, type Schema, type Slots, type Table } from '../schemas/schema.js';
+import { type Schema, type Slots, type Table } from '../schemas/schema.js';
+import { tabled } from '../schemas/table.js';
 
 const TAKES =
   '@long @can (?:it|they|the (?:trip|journey|drive|flight|ride)|@who) (?:take|need)(?: for)?(?: (?:to (?:fly|drive|travel|go|make (?:the|a) trip)))?';
 export const AFTER = '(?:after )?@long';
-const [first, second, gap, distance, time, still, current] = [sym('speed 1'), sym('speed 2'), sym('distance'), sym('distance'), sym('time'), sym('speed of the boat'), sym('current')]; // prettier-ignore
-
-const meeting = (s: Slots): Table => ({
-  lines: {
-    distance: value(s['gap']),
-    'speed 1': value(s['a']),
-    'speed 2': value(s['b']),
-    'speed together': sum(first, second),
-  },
-  requested: quotient(gap, sym('speed together')),
-});
-const pursuit = (s: Slots): Table | null =>
-  Number(s['fast']) > Number(s['slow'])
-    ? {
-        lines: {
-          distance: value(s['gap']),
-          'speed 1': value(s['fast']),
-          'speed 2': value(s['slow']),
-          'gained speed': minus(first, second),
-        },
-        requested: quotient(gap, sym('gained speed')),
-      }
-    : null;
-const stream =
-  (isDown: boolean) =>
-  (s: Slots): Table | null => {
-    if (!(Number(s['still']) > Number(s['current']))) return null;
-    return {
-      lines: {
-        distance: value(s['road']),
-        'speed of the boat': value(s['still']),
-        current: value(s['current']),
-        'speed on the water': isDown ? sum(still, current) : minus(still, current),
-      },
-      requested: quotient(distance, sym('speed on the water')),
-    };
-  };
+const meeting = tabled(
+  'distance = gap; speed 1 = a; speed 2 = b; speed together = speed 1 + speed 2',
+  'distance / speed together',
+);
+const pursuit = tabled(
+  'distance = gap; speed 1 = fast; speed 2 = slow; gained speed = speed 1 - speed 2',
+  'distance / gained speed',
+  { where: 'fast > slow' },
+);
+const stream = (sign: '+' | '-'): Schema['table'] =>
+  tabled(
+    `distance = road; speed of the boat = still; current; speed on the water = speed of the boat ${sign} current`,
+    'distance / speed on the water',
+    { where: 'still > current' },
+  );
 /** Both speeds on the water: their half sum is the boat, their half difference the current. */
 const twoWays =
   (isCurrent: boolean) =>
   (s: Slots): Table | null => {
-    const [up, down] = [sym('speed upstream'), sym('speed downstream')];
-    const [upRoad, downRoad] = [s['upRoad'] ?? s['downRoad'], s['downRoad'] ?? s['upRoad']];
+    const [upRoad = '', downRoad = ''] = [s['upRoad'] ?? s['downRoad'], s['downRoad'] ?? s['upRoad']];
     if (Number(upRoad) / Number(s['upTime']) >= Number(downRoad) / Number(s['downTime'])) return null;
-    return {
-      lines: {
-        'speed upstream': quotient(value(upRoad), value(s['upTime'])),
-        'speed downstream': quotient(value(downRoad), value(s['downTime'])),
-        'twice the current': minus(down, up),
-        'twice the boat': sum(down, up),
-      },
-      requested: quotient(sym(isCurrent ? 'twice the current' : 'twice the boat'), value('2')),
-    };
+    return tabled(
+      'speed upstream = upRoad / upTime; speed downstream = downRoad / downTime; twice the current = speed downstream - speed upstream; twice the boat = speed downstream + speed upstream',
+      `${isCurrent ? 'twice the current' : 'twice the boat'} / 2`,
+    )({ ...s, upRoad, downRoad });
   };
 
 const TWO =
@@ -75,9 +47,9 @@ const BOAT = 'boat travels travel goes go speed water still downstream upstream 
 export const RIDER =
   'jogs jogged traveled travelled flew ran rode walked biked average moves moved moving travels travel drives drive rides ride walks walk runs run flies fly goes went drove trip journey speed constant';
 export const VEHICLES = 'train car bus cyclist truck plane runner boat ship';
-const WATERS: readonly (readonly [string, boolean])[] = [
-  ['downstream', true],
-  ['upstream', false],
+const WATERS: readonly (readonly [string, '+' | '-'])[] = [
+  ['downstream', '+'],
+  ['upstream', '-'],
 ];
 
 export const MOTION: readonly Schema[] = [
@@ -95,19 +67,13 @@ export const MOTION: readonly Schema[] = [
     ],
     words: `${RIDER} road on and then`,
     oneOf: VEHICLES,
-    things: 0,
     table: (s) => {
-      const leg = (road: string | undefined, speed: string | undefined, hours: string | undefined) =>
-        road === undefined ? product(value(speed), value(hours)) : value(road);
-      return {
-        lines: {
-          'distance 1': leg(s['x'], s['a'], s['s']),
-          'distance 2': leg(s['y'], s['b'], s['t']),
-          distance: sum(sym('distance 1'), sym('distance 2')),
-          time: sum(value(s['s']), value(s['t'])),
-        },
-        requested: quotient(distance, time),
-      };
+      const first = s['x'] === undefined ? 'a * s' : 'x';
+      const second = s['y'] === undefined ? 'b * t' : 'y';
+      return tabled(
+        `distance 1 = ${first}; distance 2 = ${second}; distance = distance 1 + distance 2; time = s + t`,
+        'distance / time',
+      )(s);
     },
   },
   {
@@ -118,21 +84,18 @@ export const MOTION: readonly Schema[] = [
     ],
     says: [[EACH_OTHER], ['{q:gap} apart'], SPEEDS],
     words: TWO,
-    things: 0,
     table: meeting,
   },
   {
     asks: [`${AFTER} (?:are|will|until) they (?:be |are )?{q:gap} apart`],
     says: [['opposite directions'], SPEEDS],
     words: `${TWO} same place point town station`,
-    things: 0,
     table: meeting,
   },
   {
     asks: [`${AFTER} (?:are|will|until) they (?:be |are )?{q:gap} apart`],
     says: [['same direction'], ['{v:slow} and {v:fast}']],
     words: `${TWO} same place point town station`,
-    things: 0,
     table: pursuit,
   },
   {
@@ -146,15 +109,13 @@ export const MOTION: readonly Schema[] = [
         'an? (?<behind>[a-z]+) {q:gap} behind (?:him |her |it )?(?:runs|drives|walks|rides|moves|travels) at {v:fast}',
       ],
     ],
-    words: '',
-    things: 0,
     same: [
       ['who', 'behind'],
       ['whom', 'ahead'],
     ],
     table: pursuit,
   },
-  ...WATERS.flatMap(([way, isDown]): readonly Schema[] => [
+  ...WATERS.flatMap(([way, sign]): readonly Schema[] => [
     {
       asks: [
         `@long @can (?:it|the boat) take(?: for)?(?: the boat| it)? to (?:travel|go|row|cover|paddle) {q:road} ${way}`,
@@ -166,8 +127,7 @@ export const MOTION: readonly Schema[] = [
       ],
       words:
         'boat kayaker canoe kayak paddles paddle rows row travels travel goes speed moves river current stream flows',
-      things: 0,
-      table: stream(isDown),
+      table: stream(sign),
     },
   ]),
   ...[true, false].map((isCurrent): Schema => ({
@@ -185,7 +145,6 @@ export const MOTION: readonly Schema[] = [
       ],
     ],
     words: BOAT.replace(' downstream upstream', ''),
-    things: 0,
     table: twoWays(isCurrent),
   })),
   {
@@ -196,22 +155,14 @@ export const MOTION: readonly Schema[] = [
     says: [['{q:road} in {t:time}']],
     words: RIDER,
     oneOf: VEHICLES,
-    things: 0,
-    table: (s) => ({
-      lines: { distance: value(s['road']), time: value(s['time']) },
-      requested: quotient(distance, time),
-    }),
+    table: tabled('distance = road; time', 'distance / time'),
   },
   {
     asks: [TAKES, '@long @can it take to (?:drive|travel|go|fly|walk|run|ride|bike) {q:road}'],
     says: [['{q:road}'], SPEED],
     words: RIDER,
     oneOf: VEHICLES,
-    things: 0,
-    table: (s) => ({
-      lines: { distance: value(s['road']), speed: value(s['speed']) },
-      requested: quotient(distance, sym('speed')),
-    }),
+    table: tabled('distance = road; speed', 'distance / speed'),
   },
   {
     asks: [
@@ -220,10 +171,6 @@ export const MOTION: readonly Schema[] = [
     says: [['(?:for|in) {t:time}'], SPEED],
     words: RIDER,
     oneOf: VEHICLES,
-    things: 0,
-    table: (s) => ({
-      lines: { speed: value(s['speed']), time: value(s['time']) },
-      requested: product(sym('speed'), time),
-    }),
+    table: tabled('speed; time', 'speed * time'),
   },
 ];

@@ -1,5 +1,5 @@
-import { num, product, quotient, sum, sym, type Expr } from '../../tree/expr.js';
-import { single, value, type Schema, type Slots, type Table } from '../schemas/schema.js';
+import { single, type Schema, type Slots, type Table } from '../schemas/schema.js';
+import { tabled } from '../schemas/table.js';
 
 /** Numbers that follow each other: the first is unknown, the others are so much larger. */
 const consecutive = [2, 3, 4, 5].flatMap((count): Schema[] =>
@@ -12,30 +12,24 @@ const consecutive = [2, 3, 4, 5].flatMap((count): Schema[] =>
       (asked, place): Schema[] => {
         if (place === 2 && count % 2 === 0) return [];
         const at = [count - 1, 0, (count - 1) / 2][place] ?? 0;
-        const first = sym('smallest number');
-        const shifted = (k: number): Expr => (k === 0 ? first : sum(first, num(k * Number(gap))));
+        const shifted = (k: number): string =>
+          k === 0 ? 'smallest number' : `smallest number + ${k * Number(gap)}`;
         return [
           {
             asks: [
               `(?:what is|find) the (?:${asked})(?: (?:1|number|integer))?(?: of (?:them|the ${count}|these (?:numbers|integers)))?`,
             ],
             says: [[`sum of ${count} consecutive ${kind}(?:integers|numbers|whole numbers) is {n:sum}`]],
-            words: '',
-            things: 0,
             table: (s) => {
               const smallest = (Number(s['sum']) - (Number(gap) * count * (count - 1)) / 2) / count;
               const isFitting =
                 Number.isInteger(smallest) &&
                 (kind === '' || Math.abs(smallest) % 2 === (kind === 'odd ' ? 1 : 0));
               return isFitting && smallest >= 0
-                ? {
-                    lines: {},
-                    equations: [
-                      [sum(...Array.from({ length: count }, (_, k) => shifted(k))), value(s['sum'])],
-                    ],
-                    requested: shifted(at),
+                ? tabled('', shifted(at), {
+                    equations: `${Array.from({ length: count }, (_, k) => (k === 0 ? shifted(k) : `(${shifted(k)})`)).join(' + ')} = sum`,
                     isWhole: true,
-                  }
+                  })(s)
                 : null;
             },
           },
@@ -47,9 +41,9 @@ const consecutive = [2, 3, 4, 5].flatMap((count): Schema[] =>
 
 const SIDE = '(?:cm|meters?|feet|inches|miles?|km|yards?)';
 const RECTANGLE = '(?: of (?:an?|the) (?:rectangle|rectangular [a-z]+|(?!square|triangle|circle)[a-z]+))?';
-const sides = (s: Slots, width: Expr): Expr => {
-  const times = s['times'] === undefined ? width : product(value(s['times']), width);
-  return s['more'] === undefined ? times : sum(times, value(s['more']));
+const sides = (s: Slots, width: string): string => {
+  const times = s['times'] === undefined ? width : `times * ${width}`;
+  return s['more'] === undefined ? times : `${times} + more`;
 };
 const rectangle = (asked: 'width' | 'length' | 'area'): Schema => ({
   asks: [`(?:what (?:is|are)|find) (?:the|its) ${asked}(?: of the rectangle)?`],
@@ -62,15 +56,10 @@ const rectangle = (asked: 'width' | 'length' | 'area'): Schema => ({
     [`perimeter${RECTANGLE} is {q:around}`, `perimeter${RECTANGLE} is {n:around}(?! [a-z])`],
   ],
   words: 'rectangle rectangular garden field room lot',
-  things: 0,
-  table: (s) => {
-    const [width, length] = [sym('width'), sym('length')];
-    return {
-      lines: { length: sides(s, width) },
-      equations: [[sum(product(num(2), length), product(num(2), width)), value(s['around'])]],
-      requested: asked === 'area' ? product(length, width) : sym(asked),
-    };
-  },
+  table: (s) =>
+    tabled(`length = ${sides(s, 'width')}`, asked === 'area' ? 'length * width' : asked, {
+      equations: '2 * length + 2 * width = around',
+    })(s),
 });
 
 /** Two amounts: their sum, and how the one compares with the other. */
@@ -109,14 +98,12 @@ const twoParts = (isLarge: boolean, isPiece: boolean): Schema => ({
   things: isPiece ? 1 : 0,
   table: (s) => {
     const [small, large] = isPiece
-      ? [sym('shorter piece'), sym('longer piece')]
-      : [sym('smaller number'), sym('larger number')];
+      ? (['shorter piece', 'longer piece'] as const)
+      : (['smaller number', 'larger number'] as const);
     if (s['times'] !== undefined && !(Number(s['times']) > 1)) return null;
-    return {
-      lines: { [large.name]: sides(s, small) },
-      equations: [[sum(large, small), value(s['sum'])]],
-      requested: isLarge ? large : small,
-    };
+    return tabled(`${large} = ${sides(s, small)}`, isLarge ? large : small, {
+      equations: `${large} + ${small} = sum`,
+    })(s);
   },
 });
 
@@ -140,15 +127,12 @@ const drawn =
       new Set(counts.map((n) => s[`k${n}`])).size < counts.length
     )
       return null;
-    return {
-      lines: {
-        favorable: isOther
-          ? sum(...counts.filter((n) => n !== only).map((n) => value(s[`n${n}`])))
-          : value(s[`n${only}`]),
-        'number of all': sum(...counts.map((n) => value(s[`n${n}`]))),
-      },
-      requested: quotient(sym('favorable'), sym('number of all')),
-    };
+    const all = counts.map((n) => `n${n}`);
+    const chosen = isOther ? all.filter((n) => n !== `n${only}`) : [`n${only}`];
+    return tabled(
+      `favorable = ${chosen.join(' + ')}; number of all = ${all.join(' + ')}`,
+      'favorable / number of all',
+    )(s);
   };
 const bags = [2, 3, 4].map((size): Schema => {
   const counts = COUNTS.slice(0, size);
@@ -168,7 +152,6 @@ const bags = [2, 3, 4].map((size): Schema => {
     ],
     words:
       'drawn randomly random picked chosen selected 1 one ball marble pen chip bead counter sock button cube',
-    things: 0,
     table: drawn(counts),
   };
 });

@@ -1,10 +1,9 @@
-import { num, product, quotient, sum, sym } from '../../tree/expr.js';
-import { minus, share, single, value, type Schema, type Slots, type Table } from '../schemas/schema.js';
+import { single, type Schema } from '../schemas/schema.js';
+import { tabled } from '../schemas/table.js';
 import { thing } from '../../sentences/language/words.js';
 import { LEGS } from '../rate-sums/common-knowledge.js';
 import { PART, partOf } from './everyday.js';
 
-const one = (lines: Table['lines'], requested: Table['requested']): Table => ({ lines, requested });
 const worth: Readonly<Record<string, number>> = {
   penny: 1,
   cent: 1,
@@ -26,21 +25,15 @@ const coins = [2, 3, 4].map((count): Schema => {
     says: [[listed]],
     words:
       'finds find found counting likes check coin coins return vending machine change one day piggy bank pocket purse jar',
-    things: 0,
     table: (s) => {
       const inCents = [s['unit'], s['in'], s['also']].includes('cents');
       const kinds = places.map((k) =>
         single((s[`k${k}`] ?? '').replace(/pieces of /, '').replace('ies', 'y')),
       );
       if (new Set(kinds).size < count || kinds.some((kind) => worth[kind] === undefined)) return null;
-      const lines = Object.fromEntries(
-        kinds.map((kind, k) => [
-          `cents in ${kind}s`,
-          product(value(s[`n${k}`] ?? '1'), num(worth[kind] ?? 0)),
-        ]),
-      );
-      const total = sum(...Object.keys(lines).map(sym));
-      return one(lines, inCents ? total : quotient(total, num(100)));
+      const cents = kinds.map((kind, k) => `cents in ${kind}s = ${s[`n${k}`] ?? '1'} * ${worth[kind] ?? 0}`);
+      const total = kinds.map((kind) => `cents in ${kind}s`).join(' + ');
+      return tabled(cents.join('; '), inCents ? total : `(${total}) / 100`)(s);
     },
   };
 });
@@ -74,12 +67,6 @@ const nested = (isWhole: boolean): Schema => ({
         ['kind', 'x'],
       ],
   table: (s) => {
-    const lines = {
-      'first share': partOf(s),
-      'share of it': s['percent2'] === undefined ? value(s['part2']) : share(s['percent2']),
-      [isWhole ? 'those' : 'whole']: value(s['count']),
-    };
-    const both = product(sym('first share'), sym('share of it'));
     if (
       isWhole &&
       ![s['xs'], s['ys']]
@@ -88,11 +75,12 @@ const nested = (isWhole: boolean): Schema => ({
     )
       return null;
     if (!isWhole && single(s['kind2'] ?? '') !== single(s['y'] ?? '')) return null;
-    return {
-      lines,
-      requested: isWhole ? quotient(sym('those'), both) : product(sym('whole'), both),
-      isWhole: true,
-    };
+    const second = s['percent2'] === undefined ? 'part2' : 'percent2/100';
+    return tabled(
+      `first share = ${partOf(s)}; share of it = ${second}; ${isWhole ? 'those' : 'whole'} = count`,
+      isWhole ? 'those / (first share * share of it)' : 'whole * (first share * share of it)',
+      { isWhole: true },
+    )(s);
   },
 });
 
@@ -111,22 +99,19 @@ const needed: Schema = {
     ],
   ],
   words: 'happening birthday party on saturday sunday',
-  things: 0,
   same: [
     ['what', 'which'],
     ['some', 'what'],
     ['rest', 'what'],
   ],
-  table: (s: Slots) => {
-    const have = sum(...[s['a'], s['b']].filter((n) => n !== undefined).map(value));
-    return Number(s['goal']) > Number(s['a']) + Number(s['b'] ?? 0)
-      ? {
-          lines: { needed: value(s['goal']), 'already there': have },
-          requested: minus(sym('needed'), sym('already there')),
-          isWhole: true,
-        }
-      : null;
-  },
+  table: (s) =>
+    Number(s['goal']) > Number(s['a']) + Number(s['b'] ?? 0)
+      ? tabled(
+          `needed = goal; already there = ${s['b'] === undefined ? 'a' : 'a + b'}`,
+          'needed - already there',
+          { isWhole: true },
+        )(s)
+      : null,
 };
 /** Coins, parts of parts, and what is still missing. */
 export const PARTS: readonly Schema[] = [
@@ -146,18 +131,16 @@ export const PARTS: readonly Schema[] = [
     words:
       'farm animals animal number total legs heads they have all together altogether either only keeps rears has raises owns farmer on in his her their',
     things: 1,
-    table: ({ what = '', a = '', b = '', heads, legs }) => {
+    table: ({ what = '', a = '', b = '', heads = '', legs = '' }) => {
       const [one, other] = [thing(a), thing(b)];
       const [p, q] = [LEGS[one], LEGS[other]];
       const wanted = thing(what);
       if (p === undefined || q === undefined || p === q || (wanted !== one && wanted !== other)) return null;
-      const [x, y] = [sym(`number of ${a}`), sym(`number of ${b}`)];
-      return {
-        lines: { [x.name]: minus(value(heads), y) },
-        equations: [[sum(product(num(p), x), product(num(q), y)), value(legs)]],
-        requested: wanted === one ? x : y,
+      const [x, y] = [`number of ${a}`, `number of ${b}`];
+      return tabled(`${x} = heads - ${y}`, wanted === one ? x : y, {
+        equations: `${p} * ${x} + ${q} * ${y} = legs`,
         isWhole: true,
-      };
+      })({ heads, legs });
     },
   },
 ];

@@ -1,11 +1,8 @@
-import { num, product, quotient, sum, sym } from '../../tree/expr.js';
-import { minus, share, value, type Schema, type Slots, type Table } from '../schemas/schema.js';
+import { type Schema } from '../schemas/schema.js';
+import { tabled } from '../schemas/table.js';
 
 /** So many of one thing for so many of the other: a share of another size. */
-export const proportion = (s: Slots): Table => ({
-  lines: { 'for one': quotient(value(s['cost']), value(s['count'])) },
-  requested: product(sym('for one'), value(s['more'])),
-});
+export const proportion = tabled('for one = cost / count', 'for one * more');
 const SAME: Schema['same'] = [['what', 'which']];
 
 /** 'A printer prints 40 pages in 5 minutes.' */
@@ -15,25 +12,17 @@ const MADE_IN_A_TIME = {
       '(?:makes?|prints?|produces?|packs?|types?|bakes?|reads?|picks?|moves?|pumps?|fills?|process(?:es)?|wash(?:es)?|plants?) {n:cost} (?<which>[a-z]+) in {t:count}',
     ],
   ],
-  words: '',
   oneOf: 'pump factory machine printer worker robot bakery farmer typist',
-  things: 0,
   same: SAME,
 } satisfies Partial<Schema>;
 
 const THE = '@find (?:the|its|her|his|their|your) ';
-const one = (lines: Table['lines'], requested: Table['requested']): Table => ({ lines, requested });
-export const change =
-  (isMore: boolean) =>
-  ({ from, to }: Slots): Table | null => {
-    const [low, high] = isMore ? [from, to] : [to, from];
-    if (!(Number(from) > 0) || !(Number(low) < Number(high))) return null;
-    const [a, b] = [sym('before'), sym('after')];
-    return one(
-      { before: value(from), after: value(to), change: isMore ? minus(b, a) : minus(a, b) },
-      product(num(100), quotient(sym('change'), a)),
-    );
-  };
+export const change = (isMore: boolean): Schema['table'] =>
+  tabled(
+    `before = from; after = to; change = ${isMore ? 'after - before' : 'before - after'}`,
+    '100 * (change / before)',
+    { where: isMore ? 'from > 0; to > from' : 'from > 0; from > to' },
+  );
 export const UP =
   '(?:grew|grows|rose|rises|increased|increases|went up|climbed|went|changed|goes|(?:was|is) raised|(?:was|is) increased)';
 export const DOWN =
@@ -61,7 +50,7 @@ export const fromTo = (isMore: boolean): Schema => ({
   things: 1,
   table: change(isMore),
 });
-export const grown = (sign: 1 | -1): Schema => ({
+export const grown = (sign: '+' | '-'): Schema => ({
   asks: [
     `${THE}new (?<what>[a-z]+)`,
     'how many (?<what>[a-z]+) (?:are|were) (?:there|enrolled) this year(?: in @the (?:[a-z]+ )?[a-z]+)?',
@@ -75,7 +64,7 @@ export const grown = (sign: 1 | -1): Schema => ({
       'last year there were {n:from} (?<which>[a-z]+)(?: enrolled)?(?: in @the (?:[a-z]+ )?[a-z]+)?',
       'sells for {m:from}',
     ],
-    sign > 0
+    sign === '+'
       ? [
           '(?:increases?|increased|grows?|grew|rises|rose|goes up|went up) by {p:rate}',
           '(?:gets?|got|receives?|received) an? {p:rate} (?:raise|increase)',
@@ -90,13 +79,10 @@ export const grown = (sign: 1 | -1): Schema => ({
   words: 'next year this town city village company per rent salary',
   things: 1,
   same: [['what', 'which']],
-  table: ({ from = '', rate: percent = '', what = '', which }) =>
-    which === undefined && what !== 'price'
+  table: (s) =>
+    s['which'] === undefined && s['what'] !== 'price'
       ? null
-      : one(
-          { before: value(from), change: share(percent) },
-          product(sym('before'), sum(num(1), product(num(sign), sym('change')))),
-        ),
+      : tabled('before = from; change = rate/100', `before * (1 ${sign} change)`)(s),
 });
 export const commission: Schema = {
   asks: [
@@ -109,11 +95,7 @@ export const commission: Schema = {
   ],
   words: 'commission sales salesperson agent worth sells earns month week each every sale makes',
   things: 1,
-  table: (s) =>
-    one(
-      { sales: value(s['price']), 'commission rate': share(s['rate']) },
-      product(sym('sales'), sym('commission rate')),
-    ),
+  table: tabled('sales = price; commission rate = rate/100', 'sales * commission rate'),
 };
 
 export const PROPORTIONS: readonly Schema[] = [
@@ -127,8 +109,6 @@ export const PROPORTIONS: readonly Schema[] = [
         'recipe (?:needs|uses|calls for|requires) {n:cost} (?<which>[a-z]+)(?: of (?<stuffs>[a-z]+))? for {n:count} (?<items>[a-z]+)',
       ],
     ],
-    words: '',
-    things: 0,
     same: [
       ['what', 'which'],
       ['item', 'items'],
@@ -148,10 +128,7 @@ export const PROPORTIONS: readonly Schema[] = [
       'how many (?<what>[a-z]+) (?:does|do|can|will) (?:it|he|she|they|the [a-z]+) (?:make|print|produce|pack|type|bake|read|pick) per (?:minute|hour|day|second|week)',
     ],
     ...MADE_IN_A_TIME,
-    table: (s) => ({
-      lines: { amount: value(s['cost']), time: value(s['count']) },
-      requested: quotient(sym('amount'), sym('time')),
-    }),
+    table: tabled('amount = cost; time = count', 'amount / time'),
   },
   {
     asks: [
@@ -167,7 +144,6 @@ export const PROPORTIONS: readonly Schema[] = [
     ],
     mixesUnits: true,
     words: 'uses on map towns cities villages two 2 scale',
-    things: 0,
     same: [['unit', 'units']],
     table: proportion,
   },
@@ -180,9 +156,7 @@ export const PROPORTIONS: readonly Schema[] = [
         'uses? {n:cost} (?<units>gallons?|liters?)(?: of (?:gas(?:oline)?|diesel|fuel))? (?:per|for(?: every)?|every) {q:count}',
       ],
     ],
-    words: '',
     oneOf: 'car truck van',
-    things: 0,
     same: [['unit', 'units']],
     table: proportion,
   },
@@ -196,9 +170,7 @@ export const PROPORTIONS: readonly Schema[] = [
         'uses? {n:count} (?<units>gallons?|liters?)(?: of (?:gas(?:oline)?|diesel|fuel))? to (?:travel|go|drive) {q:cost}',
       ],
     ],
-    words: '',
     oneOf: 'car truck van',
-    things: 0,
     same: [['unit', 'units']],
     table: proportion,
   },
@@ -219,9 +191,6 @@ export const PROPORTIONS: readonly Schema[] = [
     words: 'box bag pack bottle can package carton',
     things: 1,
     same: SAME,
-    table: (s) => ({
-      lines: { cost: value(s['cost']), number: value(s['count']) },
-      requested: quotient(sym('cost'), sym('number')),
-    }),
+    table: tabled('cost; number = count', 'cost / number'),
   },
 ];

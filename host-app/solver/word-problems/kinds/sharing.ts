@@ -1,36 +1,32 @@
-import { num, product, quotient, sum, sym } from '../../tree/expr.js';
 import { proportion } from './proportions.js';
-import { minus, single, value, type Schema, type Slots, type Table } from '../schemas/schema.js';
+import { single, type Schema, type Slots } from '../schemas/schema.js';
+import { tabled } from '../schemas/table.js';
 
 const RATIO = '(?:in (?:the|a) ratio(?: of)?|ratio (?:of|is))';
 const OF_TO =
   'ratio of (?:the number of )?(?<x>[a-z]+) to (?<y>[a-z]+)(?: (?:in|at|on) (?:@the )?[a-z]+)? is @ratio';
-const [parts, total] = [sym('all parts'), sym('whole')];
-const ratioShare = (s: Slots, which: string | undefined, whole = s['whole']): Table => ({
-  lines: {
-    whole: value(whole),
-    'all parts': sum(value(s['a']), value(s['b'])),
-    'one part': quotient(total, parts),
-  },
-  requested: product(sym('one part'), value(which ?? '1')),
-});
 const GOODS = '(?:kg|kilograms?|grams?|g|liters?|ml|pounds?|ounces?|meters?)(?: of [a-z]+)?';
-const larger = (s: Slots, isLarge: boolean): string | undefined =>
-  Number(s['a']) > Number(s['b']) === isLarge ? s['a'] : s['b'];
-/** The part of the one that is asked about; null for a third one. */
-const partOf = (s: Slots): string | undefined =>
-  single(s['who'] ?? '') === single(s['x'] ?? '')
-    ? s['a']
-    : single(s['who'] ?? '') === single(s['y'] ?? '')
-      ? s['b']
-      : undefined;
+const ratioShare = (asked: string, isWhole = false): Schema['table'] =>
+  tabled('whole; all parts = a + b; one part = whole / all parts', `one part * ${asked}`, { isWhole });
+/** The slot of the one that is asked about; null for a third one. */
+const partOf = (s: Slots): 'a' | 'b' | null => {
+  const who = single(s['who'] ?? '');
+  return who === single(s['x'] ?? '') ? 'a' : who === single(s['y'] ?? '') ? 'b' : null;
+};
+const partAsked =
+  (isWhole: boolean): Schema['table'] =>
+  (s) => {
+    const asked = partOf(s);
+    return asked && ratioShare(asked, isWhole)(s);
+  };
+
 const last = (words: string | undefined): string => words?.split(' ').at(-1) ?? '';
 
-const groupShare = (s: Slots): Table | null => {
+const groupShare: Schema['table'] = (s) => {
   const part = partOf(s);
-  const lines = { part: value(part ?? '0'), whole: sum(value(s['a']), value(s['b'])) };
-  const requested = quotient(product(num(100), sym('part')), total);
-  return part === undefined || s['x'] === s['y'] ? null : { lines, requested };
+  return part === null || s['x'] === s['y']
+    ? null
+    : tabled(`part = ${part}; whole = a + b`, '(100 * part) / whole')(s);
 };
 
 const DOING =
@@ -42,22 +38,18 @@ export const SHARING: readonly Schema[] = [
       ['(?:has|have) {n:whole} (?<all>[a-z]+)'],
       ['there are {n:gap} more (?<x>[a-z]+) (?<nouns>[a-z]+) than (?<y>[a-z]+) (?<nouns2>[a-z]+)'],
     ],
-    words: '',
-    things: 0,
     same: [
       ['noun', 'all'],
       ['noun', 'nouns'],
       ['noun', 'nouns2'],
     ],
     table: (s) => {
-      const [less, more] = [sym('smaller number'), sym('larger number')];
       if (s['kind'] !== s['x'] && s['kind'] !== s['y']) return null;
-      return {
-        lines: { 'larger number': sum(less, value(s['gap'])) },
-        equations: [[sum(less, more), value(s['whole'])]],
-        requested: s['kind'] === s['x'] ? more : less,
-        isWhole: true,
-      };
+      return tabled(
+        'larger number = smaller number + gap',
+        s['kind'] === s['x'] ? 'larger number' : 'smaller number',
+        { equations: 'smaller number + larger number = whole', isWhole: true },
+      )(s);
     },
   },
   ...[
@@ -71,15 +63,11 @@ export const SHARING: readonly Schema[] = [
     ],
     mixesUnits: true,
     words: 'he she',
-    things: 0,
     same: [
       ['what', 'which'],
       ['what', 'item'],
     ],
-    table: (s) => ({
-      lines: { [`number of ${short}s`]: product(num(60), value(s['time'])), 'in each': value(s['each']) },
-      requested: product(sym('in each'), sym(`number of ${short}s`)),
-    }),
+    table: tabled(`number of ${short}s = 60 * time; in each = each`, `in each * number of ${short}s`),
   })),
   {
     asks: [
@@ -91,22 +79,16 @@ export const SHARING: readonly Schema[] = [
       ],
       ['(?:each|every|an?|1) (?<units>[a-z]+) of (?<items>[a-z]+) costs {m:price}'],
     ],
-    words: '',
-    things: 0,
     same: [
       ['what', 'which'],
       ['stuff', 'stuffs'],
       ['unit', 'units'],
       ['item', 'items'],
     ],
-    table: (s) => ({
-      lines: {
-        'needed for one': quotient(value(s['amount']), value(s['count'])),
-        'needed in all': product(sym('needed for one'), value(s['more'])),
-        price: value(s['price']),
-      },
-      requested: product(sym('needed in all'), sym('price')),
-    }),
+    table: tabled(
+      'needed for one = amount / count; needed in all = needed for one * more; price',
+      'needed in all * price',
+    ),
   },
   {
     asks: [
@@ -115,8 +97,6 @@ export const SHARING: readonly Schema[] = [
     says: [
       ['{n:count} (?<items>[a-z]+) (?:makes?|gives?|yields?|produces?) {n:cost} (?<which>[a-z ]+?)(?=[,.])'],
     ],
-    words: '',
-    things: 0,
     same: [
       ['what', 'which'],
       ['item', 'items'],
@@ -133,7 +113,6 @@ export const SHARING: readonly Schema[] = [
       ],
     ],
     words: 'same rate continues continue walk work dogs works keeps working he she',
-    things: 0,
     table: proportion,
   },
   {
@@ -159,11 +138,7 @@ export const SHARING: readonly Schema[] = [
             ? ['b', 'a']
             : [];
       if (more === undefined || less === undefined || !(Number(s[more]) > Number(s[less]))) return null;
-      return {
-        ...ratioShare(s, undefined),
-        requested: product(sym('one part'), minus(value(s[more]), value(s[less]))),
-        isWhole: true,
-      };
+      return ratioShare(`(${more} - ${less})`, true)(s);
     },
   },
   ...[true, false].map((isLarge): Schema => ({
@@ -174,9 +149,8 @@ export const SHARING: readonly Schema[] = [
       [`(?:divide|split|share|divided|split|shared) {n:whole}(?: dollars| ${GOODS})?`],
       [`${RATIO} @ratio`],
     ],
-    words: '',
-    things: 0,
-    table: (s) => (s['a'] === s['b'] ? null : ratioShare(s, larger(s, isLarge))),
+    table: (s) =>
+      s['a'] === s['b'] ? null : ratioShare(Number(s['a']) > Number(s['b']) === isLarge ? 'a' : 'b')(s),
   })),
   {
     asks: ['how (?:much|many)(?: money)? (?:does|do|did|will) (?<who>[a-z]+) (?:get|receive)'],
@@ -191,9 +165,8 @@ export const SHARING: readonly Schema[] = [
       [`${RATIO} @ratio`],
     ],
     words: 'sum',
-    things: 0,
     isOnlyAboutNamed: true,
-    table: (s) => (partOf(s) === undefined ? null : ratioShare(s, partOf(s))),
+    table: partAsked(false),
   },
   {
     asks: ['how many (?<what>[a-z]+) (?:does|do|did|will) (?<who>[a-z]+) (?:get|receive)'],
@@ -201,18 +174,15 @@ export const SHARING: readonly Schema[] = [
       ['(?<x>[a-z]+) and (?<y>[a-z]+) (?:shared?|split|divided?) {n:whole} (?<which>[a-z]+)'],
       [`${RATIO} @ratio`],
     ],
-    words: '',
-    things: 0,
     isOnlyAboutNamed: true,
     same: [['what', 'which']],
-    table: (s) => (partOf(s) === undefined ? null : ratioShare(s, partOf(s))),
+    table: partAsked(false),
   },
   ...['a', 'b'].map((given): Schema => ({
     asks: [
       `how many (?<who>[a-z]+) are (?:there|in (?:@the )?(?:class|school|bag|box))(?: if there are {n:known} (?<known2>[a-z]+))?`,
     ],
     says: [[OF_TO], ['there are {n:known} (?<known2>[a-z]+)', '\\bhas {n:known} (?<known2>[a-z]+)']],
-    words: '',
     oneOf: 'class school club team bag box shelter',
     things: 1,
     table: (s) => {
@@ -222,11 +192,9 @@ export const SHARING: readonly Schema[] = [
         single(s[to] ?? '') !== single(s['who'] ?? '')
       )
         return null;
-      return {
-        lines: { 'one part': quotient(value(s['known']), value(s[given])) },
-        requested: product(sym('one part'), value(s[given === 'a' ? 'b' : 'a'])),
+      return tabled(`one part = known / ${given}`, `one part * ${given === 'a' ? 'b' : 'a'}`, {
         isWhole: true,
-      };
+      })(s);
     },
   })),
   {
@@ -235,16 +203,13 @@ export const SHARING: readonly Schema[] = [
       ['(?<x>[a-z]+) and (?<y>[a-z]+) (?:are )?in (?:the|a) ratio(?: of)? @ratio', OF_TO],
       ['there are {n:whole} (?:students|people|children|members|animals|pupils)(?: in (?:total|all))?'],
     ],
-    words: '',
     oneOf: 'class school club team',
-    things: 0,
-    table: (s) => (partOf(s) === undefined ? null : { ...ratioShare(s, partOf(s)), isWhole: true }),
+    table: partAsked(true),
   },
   {
     asks: ['what percent(?:age)? of (?:the class|the students|them) (?:are|is) (?<who>[a-z]+)'],
     says: [['(?:there are|has) {n:a} (?<x>[a-z]+) and {n:b} (?<y>[a-z]+)']],
     words: 'class',
-    things: 0,
     table: groupShare,
   },
 ];

@@ -1,37 +1,22 @@
-import { num, product, quotient, sum, sym, call } from '../../tree/expr.js';
-import { minus, roundUp, value, type Schema, type Slots, type Table } from '../schemas/schema.js';
+import { type Schema, type Slots } from '../schemas/schema.js';
+import { tabled } from '../schemas/table.js';
 
 const TOGETHER =
   '@long @can (?:it take|they need|they take|both pipes take)(?: (?:for )?(?:them|both pipes|the (?:2|two) pipes))?';
-const job =
-  (sign: 1 | -1) =>
-  (s: Slots): Table | null => {
-    const rates = {
-      'part in one unit, first': quotient(num(1), value(s['a'])),
-      'part in one unit, second': quotient(num(1), value(s['b'])),
-    };
-    const [one, two] = Object.keys(rates).map(sym);
-    if (!one || !two || (sign < 0 && Number(s['a']) >= Number(s['b']))) return null;
-    return {
-      lines: { ...rates, 'part in one unit, together': sign > 0 ? sum(one, two) : minus(one, two) },
-      requested: quotient(num(1), sym('part in one unit, together')),
-    };
-  };
+const job = (sign: '+' | '-'): Schema['table'] =>
+  tabled(
+    `part in one unit, first = 1 / a; part in one unit, second = 1 / b; part in one unit, together = part in one unit, first ${sign} part in one unit, second`,
+    '1 / part in one unit, together',
+    sign === '-' ? { where: 'b > a' } : {},
+  );
 const TANK = '(?:tank|pool|bathtub|tub|cistern|sink)';
 
 /** The fewest containers that hold everything, or the most that are full. */
-const containers =
-  (isUp: boolean) =>
-  (s: Slots): Table | null =>
-    [s['all'], s['each']].every((n) => /^\d+$/.test(n ?? '') && Number(n) > 0)
-      ? {
-          lines: { number: value(s['all']), 'in each': value(s['each']) },
-          requested: isUp
-            ? roundUp(quotient(sym('number'), sym('in each')))
-            : call('floor', quotient(sym('number'), sym('in each'))),
-          isWhole: true,
-        }
-      : null;
+const containers = (rounded: 'ceil' | 'floor'): Schema['table'] =>
+  tabled('number = all; in each = each', `${rounded}(number / in each)`, {
+    where: 'all is whole; each is whole; all > 0; each > 0',
+    isWhole: true,
+  });
 const HOLD = '(?:holds?|seats?|carries|carry|fits?|can hold|can seat|can carry|can fit|takes)';
 
 const PIPES = 'water open pipe pipes tank pool';
@@ -60,10 +45,7 @@ export const WORK: readonly Schema[] = [
     words: 'fills fill dig cost costs takes take it him her hole pool',
     things: 1,
     same: [['v', 'u']],
-    table: (s) => ({
-      lines: { volume: product(value(s['a']), value(s['b']), value(s['c'])), 'for each': value(s['each']) },
-      requested: product(sym('volume'), sym('for each')),
-    }),
+    table: tabled('volume = a * b * c; for each = each', 'volume * for each'),
   },
   {
     asks: [
@@ -77,16 +59,12 @@ export const WORK: readonly Schema[] = [
         'an? (?<boxes>pack|box|bag|bottle|can|package)(?: of [a-z]+)? (?:has|holds|contains) {n:each} (?:[a-z]+ of )?(?:[a-z]+ing )?(?<item>[a-z]+)(?: per pack)?',
       ],
     ],
-    words: '',
-    things: 0,
     same: [
       ['box', 'boxes'],
       ['which', 'item'],
       ['what', 'item'],
     ],
-    table: (s) => ({
-      lines: { 'needed in all': product(value(s['daily']), value(s['days'])), 'in each': value(s['each']) },
-      requested: roundUp(quotient(sym('needed in all'), sym('in each'))),
+    table: tabled('needed in all = daily * days; in each = each', 'ceil(needed in all / in each)', {
       isWhole: true,
     }),
   },
@@ -111,8 +89,7 @@ export const WORK: readonly Schema[] = [
       ],
     ],
     words: `${PIPES} together both working work sister brother and it`,
-    things: 0,
-    table: (s) => (alike(s) ? job(1)(s) : null),
+    table: (s) => (alike(s) ? job('+')(s) : null),
   },
   {
     asks: [
@@ -128,7 +105,6 @@ export const WORK: readonly Schema[] = [
       ],
     ],
     words: 'together working',
-    things: 0,
     isOnlyAboutNamed: true,
     table: (s) =>
       alike(s) &&
@@ -136,7 +112,7 @@ export const WORK: readonly Schema[] = [
       s['p'] !== s['q'] &&
       (s['p'] === undefined || [s['p'], s['q']].includes(s['x'])) &&
       (s['q'] === undefined || [s['p'], s['q']].includes(s['who']))
-        ? job(-1)(s)
+        ? job('-')(s)
         : null,
   },
   {
@@ -145,8 +121,7 @@ export const WORK: readonly Schema[] = [
     ],
     says: [['filled by 1 pipe in {t:a}'], ['emptied by another(?: pipe)? in {t:b}']],
     words: PIPES,
-    things: 0,
-    table: job(-1),
+    table: job('-'),
   },
   {
     asks: [
@@ -158,16 +133,11 @@ export const WORK: readonly Schema[] = [
         '{n:some} (?<whom>workers|men|painters|people|machines|farmers|carpenters|printers|pumps) (?:can )?(?:build|dig|paint|plow|finish|complete|do|need for) an? (?<job>[a-z]+) in {t:time}',
       ],
     ],
-    words: '',
-    things: 0,
     same: [['who', 'whom']],
     table: (s) =>
       s['same'] !== undefined && s['same'] !== s['job'] && s['same'] !== 'job' && s['same'] !== 'work'
         ? null
-        : {
-            lines: { 'time for one': product(value(s['some']), value(s['time'])) },
-            requested: quotient(sym('time for one'), value(s['more'])),
-          },
+        : tabled('time for one = some * time', 'time for one / more')(s),
   },
   {
     asks: [
@@ -188,12 +158,11 @@ export const WORK: readonly Schema[] = [
       ],
     ],
     words: 'go going trip travel school put pack place each baker teacher farmer florist coach',
-    things: 0,
     same: [
       ['box', 'boxes'],
       ['what', 'which'],
     ],
-    table: containers(true),
+    table: containers('ceil'),
   },
   {
     asks: [
@@ -207,23 +176,19 @@ export const WORK: readonly Schema[] = [
         '(?<which>[a-z]+) (?:is|are) sold in (?<boxes>[a-z]+) of {n:each}(?: (?<unit>meters|feet|yards|cm))?',
       ],
     ],
-    words: '',
-    things: 0,
     same: [
       ['box', 'boxes'],
       ['what', 'which'],
       ['unit', 'units'],
     ],
-    table: (s) => ((s['unit'] === undefined) === (s['units'] === undefined) ? containers(true)(s) : null),
+    table: (s) => ((s['unit'] === undefined) === (s['units'] === undefined) ? containers('ceil')(s) : null),
   },
   {
     asks: [
       'how many full (?<box>[a-z]+) of {n:each} can (?:be (?:made|filled|packed)|[a-z]+ (?:make|fill|pack)) (?:with|from) {n:all} [a-z]+(?! (?:and|or)\\b)',
     ],
     says: [],
-    words: '',
-    things: 0,
-    table: containers(false),
+    table: containers('floor'),
   },
   {
     asks: [
@@ -231,8 +196,6 @@ export const WORK: readonly Schema[] = [
       'how many days (?:for|to read) {n:all} (?<what>pages) at {n:each} (?:pages )?per day',
     ],
     says: [],
-    words: '',
-    things: 0,
-    table: containers(true),
+    table: containers('ceil'),
   },
 ];

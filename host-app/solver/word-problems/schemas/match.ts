@@ -126,13 +126,13 @@ const isSameThing = ([a, b]: readonly (string | undefined)[]): boolean =>
 const isAllKnown = (schema: Schema, left: string, asked: string, slots: Slots, original: string): boolean => {
   const rest = left.replace(/[.?!,;:()]+/g, ' . ').split(/\s+/);
   const choices = (schema.oneOf ?? '').split(' ');
-  const known = new Set([...schema.words.split(' '), ...choices]);
+  const known = new Set([...(schema.words ?? '').split(' '), ...choices]);
   const bare = rest.filter((word) => !known.has(word)).join(' ');
   if (/[\d%$=+*/]|\bhow\b/.test(bare) || OPERATIVE.test(bare)) return false;
   if (choices.filter((word) => rest.includes(word)).length > 1) return false;
   const bystanders = schema.isOnlyAboutNamed ? 0 : 1;
   return (
-    thingsIn(rest, known, original) <= schema.things &&
+    thingsIn(rest, known, original) <= (schema.things ?? 0) &&
     personsIn([...rest, ...asked.split(/\s+/)], known, slots, original) <= bystanders
   );
 };

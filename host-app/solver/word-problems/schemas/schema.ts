@@ -1,6 +1,6 @@
 import type { Problem } from '../../solution.js';
 import { parseRational, type Rational } from '../../../maths/rational.js';
-import { call, list, num, product, quotient, relation, sum, sym, type Expr } from '../../tree/expr.js';
+import { list, num, product, relation, sum, sym, type Expr } from '../../tree/expr.js';
 
 /** The numbers of a story by the names of their slots. */
 export type Slots = Readonly<Record<string, string>>;
@@ -23,11 +23,11 @@ export interface Schema {
   readonly asks: readonly string[];
   /** What the story says, in any order: the ways to say each, of which the first that occurs counts. */
   readonly says: readonly (readonly string[])[];
-  readonly words: string;
+  readonly words?: string;
   /** Words of which a story has one: a bus and a car are two stories. */
   readonly oneOf?: string;
   /** How many things the story is about. */
-  readonly things: number;
+  readonly things?: number;
   /** The slots name their units: centimeters on a map, kilometers outside. */
   readonly mixesUnits?: true;
   /** Persons that the slots don't name: one, unless this says none. */
@@ -43,7 +43,6 @@ const rationalOf = (text: string | undefined): Rational => {
   return found;
 };
 export const value = (text: string | undefined): Expr => num(rationalOf(text));
-export const share = (percent: string | undefined): Expr => quotient(value(percent), num(100));
 export const minus = (a: Expr, b: Expr): Expr => sum(a, product(num(-1), b));
 /** The singular of an English noun, roughly: both forms give the same. */
 export const single = (word: string): string =>
@@ -53,7 +52,6 @@ export const single = (word: string): string =>
     .replace(/(?<=[sx]|ch|sh)es$/, '')
     .replace(/ies$/, 'y')
     .replace(/(?<=[^s])s$/, '');
-export const roundUp = (e: Expr): Expr => call('ceil', e);
 
 export const storyOf = ({ lines, equations = [], requested, isWhole }: Table): Problem => ({
   kind: 'story',

@@ -33,6 +33,9 @@ describe('packs of the engine', () => {
     ['derivative of x^3', 'calculus'],
     ['gcd of 12 and 18', 'numbers'],
     ['What is 20% of 50?', 'wordProblems'],
+    ['sqrt(x + 3) = x - 3', 'algebra'],
+    ['x^2 - 5x + 6 < 0', 'algebra'],
+    ['x^2 + y^2 = 25, x^2 - y = 5', 'algebra'],
   ])('%s asks for the pack %s', async (question, name) => {
     const { needs } = await fresh();
     expect(needs(question)).toBe(name);

@@ -1,15 +1,15 @@
-import { rational, type Rational } from '../../../maths/rational.js';
-import { approx } from '../../kernel/approx.js';
-import { add, div, mul, neg, pow, splitPower, splitTerm, sub } from '../../kernel/canon.js';
-import { expand } from '../../kernel/expand.js';
-import { fn } from '../../kernel/functions.js';
-import { lcm } from '../../kernel/whole-functions.js';
-import { arg, E, isCall, isNum, num, ONE, ZERO, type Expr } from '../../tree/expr.js';
-import { collectNodes, contains } from '../../tree/walk.js';
-import { Trace } from '../trace.js';
-import { difference, equation, type Handler } from './equation.js';
-import { none } from './invert.js';
-import { tested } from './reduce.js';
+import { rational, type Rational } from '../../../../maths/rational.js';
+import { approx } from '../../../kernel/approx.js';
+import { add, div, mul, neg, pow, splitPower, splitTerm } from '../../../kernel/canon.js';
+import { expand } from '../../../kernel/expand.js';
+import { fn } from '../../../kernel/functions.js';
+import { lcm } from '../../../kernel/whole-functions.js';
+import { arg, E, isCall, isNum, num, ONE, ZERO, type Expr } from '../../../tree/expr.js';
+import { collectNodes, contains } from '../../../tree/walk.js';
+import { Trace } from '../../trace.js';
+import { difference, equation, type Handler } from '../equation.js';
+import { none } from '../invert.js';
+import { tested } from '../several.js';
 
 /** ln of a positive product of powers; null when the sign is not sure. */
 const logarithm = (term: Expr, x: string): Expr | null => {
@@ -73,8 +73,7 @@ export const logarithms: Handler = (e) => {
       ),
     );
   const value = expand(mul(num(scale), div(neg(constant), unit)));
-  const constantSide = simplePower(value);
-  const [left, right] = [side(true), expand(mul(constantSide, side(false)))];
+  const [left, right] = [side(true), expand(mul(pow(E, value), side(false)))];
   const trace = new Trace(equation(e.left, e.right), 'implies').to(
     'combine-logarithms',
     equation(fn('ln', div(side(true), side(false))), value),
@@ -83,6 +82,3 @@ export const logarithms: Handler = (e) => {
   const inner = e.solve(expand(left), right, e.x);
   return inner && !inner.everything ? tested(e, [inner], [...trace.steps, ...inner.steps]) : null;
 };
-
-/** e^value with logarithms of numbers undone. */
-const simplePower = (value: Expr): Expr => pow(E, expand(sub(value, ZERO)));

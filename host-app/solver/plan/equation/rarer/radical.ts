@@ -1,11 +1,11 @@
-import { div, neg, pow, splitPower } from '../../kernel/canon.js';
-import { expand } from '../../kernel/expand.js';
-import { coefficientsIn, together } from '../../kernel/normal.js';
-import { isNum, num, sym, type Expr } from '../../tree/expr.js';
-import { collectNodes, contains, countNodes, mapTree } from '../../tree/walk.js';
-import { Trace } from '../trace.js';
-import { difference, equation, type Handler } from './equation.js';
-import { tested } from './reduce.js';
+import { div, neg, pow, splitPower } from '../../../kernel/canon.js';
+import { expand } from '../../../kernel/expand.js';
+import { coefficientsIn, together } from '../../../kernel/normal.js';
+import { isNum, num, sym, type Expr } from '../../../tree/expr.js';
+import { collectNodes, contains, countNodes, mapTree } from '../../../tree/walk.js';
+import { Trace } from '../../trace.js';
+import { difference, equation, type Handler } from '../equation.js';
+import { tested } from '../several.js';
 
 const isRoot = (e: Expr, x: string): boolean => {
   const [base, exponent] = splitPower(e);

@@ -1,80 +1,26 @@
-import { factorNested } from '../../poly/multivariate.js';
-import { canon } from '../../kernel/canonical.js';
-import { approx } from '../../kernel/approx.js';
-import { add, div, mul } from '../../kernel/canon.js';
-import { expand } from '../../kernel/expand.js';
-import { fraction, normal, rationalCoefficients, toExpr, together } from '../../kernel/normal.js';
-import type { Step } from '../../solution.js';
-import { list, num, sym, ZERO, type Expr } from '../../tree/expr.js';
-import { contains } from '../../tree/walk.js';
-import { lcm } from '../../kernel/whole-functions.js';
-import { written } from '../acts.js';
-import { Trace } from '../trace.js';
+import { factorNested } from '../../../poly/multivariate.js';
+import { canon } from '../../../kernel/canonical.js';
+import { div, mul } from '../../../kernel/canon.js';
+import { expand } from '../../../kernel/expand.js';
+import { fraction, normal, rationalCoefficients, toExpr, together } from '../../../kernel/normal.js';
+import type { Step } from '../../../solution.js';
+import { list, num, sym, ZERO, type Expr } from '../../../tree/expr.js';
+import { contains } from '../../../tree/walk.js';
+import { lcm } from '../../../kernel/whole-functions.js';
+import { tested } from '../several.js';
+import { written } from '../../acts.js';
+import { Trace } from '../../trace.js';
 import {
   difference,
   distinct,
   equation,
   factorsToZero,
   rootLine,
-  satisfies,
   type Equation,
   type Handler,
   type Solved,
-} from './equation.js';
-import { factoredExpr, factorsOf, polynomialExpr, polynomialRoots } from './polynomial.js';
-import { standardForm } from './standard.js';
-
-/** A polynomial of any degree with rational coefficients. */
-export const polynomial: Handler = (e) => {
-  const p = rationalCoefficients(difference(e), e.x);
-  if (!p) return null;
-  const roots = polynomialRoots(p);
-  if (!roots) return null;
-  const trace = standardForm(new Trace(equation(e.left, e.right), 'equivalent'), polynomialExpr(p, e.x));
-  trace.to('factor', equation(factoredExpr(p, e.x), ZERO));
-  if (roots.length > 0) factorsToZero(trace, factorsOf(p, e.x), e.x, roots);
-  return { roots, steps: trace.steps, method: p.length === 3 ? 'quadratic' : 'other' };
-};
-
-/** Periodic roots of several cases with one common period; null when the periods do not fit or only some repeat. */
-export const joined = (
-  cases: readonly Pick<Solved, 'roots' | 'period' | 'steps'>[],
-): { roots: readonly Expr[]; period?: Expr } | null => {
-  const full = cases.filter(({ roots }) => roots.length > 0);
-  const periods = full.flatMap(({ period }) => (period ? [period] : []));
-  const [first] = periods;
-  if (!first) return { roots: full.flatMap(({ roots }) => roots) };
-  if (periods.length < full.length) return null;
-  const longest = periods.reduce((a, b) => (approx(a) >= approx(b) ? a : b), first);
-  const roots: Expr[] = [];
-  for (const { roots: some, period = longest } of full) {
-    const times = approx(longest) / approx(period);
-    if (Math.abs(times - Math.round(times)) > 1e-9) return null;
-    for (let k = 0; k < Math.round(times); k += 1)
-      roots.push(...some.map((root) => expand(add(root, mul(num(k), period)))));
-  }
-  return { roots, period: longest };
-};
-
-/** Keeps the candidates that satisfy the original equation; the step lists the dropped ones. */
-export const tested = (
-  e: Equation,
-  cases: readonly Pick<Solved, 'roots' | 'period' | 'steps'>[],
-  steps: readonly Step[],
-): Solved | null => {
-  const together = joined(cases);
-  if (!together) return null;
-  const kept = distinct(together.roots).filter((root) => satisfies(e.left, e.right, e.x, root));
-  const trace = new Trace(rootLine(e.x, distinct(together.roots)), 'case').to(
-    'test-roots',
-    rootLine(e.x, kept),
-  );
-  return {
-    roots: kept,
-    steps: [...steps, ...trace.steps],
-    ...(together.period && kept.length > 0 ? { period: together.period } : {}),
-  };
-};
+} from '../equation.js';
+import { polynomialRoots } from '../polynomial.js';
 
 /** Both sides times their common denominator. */
 const withoutDenominators = (

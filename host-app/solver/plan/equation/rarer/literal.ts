@@ -1,14 +1,14 @@
-import { coefficientsIn } from '../../kernel/normal.js';
-import { num } from '../../tree/expr.js';
-import { Trace } from '../trace.js';
-import { standardForm } from './standard.js';
-import { difference, equation, rootLine, type Handler } from './equation.js';
-import { quadraticRoots } from './polynomial.js';
-import { add, mul, pow } from '../../kernel/canon.js';
-import { sym } from '../../tree/expr.js';
-import { approx } from '../../kernel/approx.js';
-import { expand } from '../../kernel/expand.js';
-import { sub } from '../../kernel/canon.js';
+import { coefficientsIn } from '../../../kernel/normal.js';
+import { num } from '../../../tree/expr.js';
+import { Trace } from '../../trace.js';
+import { standardForm } from '../standard.js';
+import { difference, equation, rootLine, type Handler } from '../equation.js';
+import { quadraticRoots } from '../polynomial.js';
+import { add, mul, pow } from '../../../kernel/canon.js';
+import { sym } from '../../../tree/expr.js';
+import { approx } from '../../../kernel/approx.js';
+import { expand } from '../../../kernel/expand.js';
+import { sub } from '../../../kernel/canon.js';
 
 /** A quadratic whose coefficients are letters or irrational numbers. */
 export const literalQuadratic: Handler = (e) => {

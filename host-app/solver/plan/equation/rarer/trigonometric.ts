@@ -1,11 +1,11 @@
-import { add, div, mul, pow, splitPower, sub } from '../../kernel/canon.js';
-import { canon } from '../../kernel/canonical.js';
-import { expand } from '../../kernel/expand.js';
-import { fn } from '../../kernel/functions.js';
-import { arg, call, isNode, isNum, num, ONE, rebuild, TWO, ZERO, type Expr } from '../../tree/expr.js';
-import { collectNodes, contains } from '../../tree/walk.js';
-import { Trace } from '../trace.js';
-import { difference, equation, type Handler } from './equation.js';
+import { add, div, mul, pow, splitPower, sub } from '../../../kernel/canon.js';
+import { canon } from '../../../kernel/canonical.js';
+import { expand } from '../../../kernel/expand.js';
+import { fn } from '../../../kernel/functions.js';
+import { arg, call, isNode, isNum, num, ONE, rebuild, TWO, ZERO, type Expr } from '../../../tree/expr.js';
+import { collectNodes, contains } from '../../../tree/walk.js';
+import { Trace } from '../../trace.js';
+import { difference, equation, type Handler } from '../equation.js';
 
 const isTrig = (e: Expr, x: string): boolean =>
   e.kind === 'call' && ['sin', 'cos', 'tan', 'cot', 'sec', 'csc'].includes(e.name) && contains(e, x);

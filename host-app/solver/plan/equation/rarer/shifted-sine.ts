@@ -1,12 +1,12 @@
-import { add, div, mul, sqrt, sub } from '../../kernel/canon.js';
-import { approx } from '../../kernel/approx.js';
-import { expand } from '../../kernel/expand.js';
-import { fn } from '../../kernel/functions.js';
-import { coefficientsIn } from '../../kernel/normal.js';
-import { arg, isNum, PI, sym, ZERO, type Expr } from '../../tree/expr.js';
-import { collectNodes, contains, substitute } from '../../tree/walk.js';
-import { Trace } from '../trace.js';
-import { difference, equation, type Handler } from './equation.js';
+import { add, div, mul, sqrt, sub } from '../../../kernel/canon.js';
+import { approx } from '../../../kernel/approx.js';
+import { expand } from '../../../kernel/expand.js';
+import { fn } from '../../../kernel/functions.js';
+import { coefficientsIn } from '../../../kernel/normal.js';
+import { arg, isNum, PI, sym, ZERO, type Expr } from '../../../tree/expr.js';
+import { collectNodes, contains, substitute } from '../../../tree/walk.js';
+import { Trace } from '../../trace.js';
+import { difference, equation, type Handler } from '../equation.js';
 
 /** a sin u + b cos u = c is R sin(u + shift) = c with R = sqrt(a² + b²). */
 export const shiftedSine: Handler = (e) => {

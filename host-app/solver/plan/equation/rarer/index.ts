@@ -1,0 +1,18 @@
+import type { Handler } from '../equation.js';
+import { literalQuadratic } from './literal.js';
+import { logarithms, twoPowers } from './exponential.js';
+import { radical } from './radical.js';
+import { rationalEquation, substitution } from './reduce.js';
+import { shiftedSine } from './shifted-sine.js';
+import { trigonometric } from './trigonometric.js';
+
+/** Methods that are tried last: a page loads them when an equation needs one. */
+export const rarerEquation: Handler = (equation) =>
+  substitution(equation) ??
+  twoPowers(equation) ??
+  rationalEquation(equation) ??
+  radical(equation) ??
+  logarithms(equation) ??
+  trigonometric(equation) ??
+  shiftedSine(equation) ??
+  literalQuadratic(equation);

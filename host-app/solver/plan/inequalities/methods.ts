@@ -1,0 +1,117 @@
+import { approx } from '../../kernel/approx.js';
+import { mul, sub } from '../../kernel/canon.js';
+import { canon } from '../../kernel/canonical.js';
+import { rationalCoefficients, fraction, together } from '../../kernel/normal.js';
+import type { Interval, Method, Step } from '../../solution.js';
+import {
+  arg,
+  isNode,
+  isNum,
+  list,
+  num,
+  relation,
+  sym,
+  ZERO,
+  type Expr,
+  type RelationName,
+} from '../../tree/expr.js';
+import { contains, substitute } from '../../tree/walk.js';
+import { absoluteSteps } from './absolute.js';
+import { intervalsExpr } from './intervals.js';
+import { planInequality } from '../inequality.js';
+import { factorForm } from '../simplify/factor.js';
+import { step, Trace } from '../trace.js';
+
+/** The number that is easiest to put in between two places. */
+const testValue = (low: number, high: number): number => {
+  if (low < 0 && high > 0) return 0;
+  if (low === -Infinity) return Math.ceil(high) - 1;
+  if (high === Infinity) return Math.floor(low) + 1;
+  const whole = Math.floor(low + 1e-9) + 1;
+  return whole < high ? whole : Number(((low + high) / 2).toPrecision(4));
+};
+
+/** Tests one value for each piece between the points, in the form whose sign decides. */
+const testSteps = (form: Expr, x: string, points: readonly Expr[]): Step[] => {
+  const values = [-Infinity, ...points.map((point) => approx(point)), Infinity];
+  return values.slice(1).flatMap((high, k) => {
+    const at = testValue(values[k] ?? -Infinity, high);
+    const exact = num(rationalFrom(at));
+    const value = canon(substitute(form, sym(x), exact));
+    return isNum(value)
+      ? [step('test-value', substitute(form, sym(x), exact), value, 'equal', [], `${x} = ${at}`)]
+      : [];
+  });
+};
+const rationalFrom = (value: number): { n: bigint; d: bigint } => {
+  let d = 1n;
+  while (!Number.isInteger(value * Number(d)) && d < 1_000_000n) d *= 10n;
+  const canonical = canon(mul(num(BigInt(Math.round(value * Number(d)))), num({ n: 1n, d })));
+  return isNum(canonical) ? canonical.value : { n: 0n, d: 1n };
+};
+
+/** Moves everything to one side, as one fraction, in factors; then finds the points, and tests each piece. */
+const chartSteps = (start: Expr, x: string, points: readonly Expr[], answer: Expr): Step[] => {
+  const trace = new Trace(start, 'equivalent');
+  let form: Expr | null = null;
+  if (isNode(start) && start.kind === 'relation') {
+    const name = start.name as RelationName;
+    const difference = sub(canon(arg(start, 0)), canon(arg(start, 1)));
+    const parts = fraction(difference);
+    const rational = parts?.every((part) => rationalCoefficients(part, x) !== null) ?? false;
+    if (rational) {
+      if (canon(arg(start, 1)).key !== '0') trace.to('to-zero', relation(name, difference, ZERO));
+      const rule = contains(parts?.[1] ?? ZERO, x) ? 'common-denominator' : 'expand-sides';
+      form = factorForm(difference) ?? together(difference);
+      if (form.key !== difference.key) trace.to(rule, relation(name, together(difference), ZERO));
+      trace.to('factor', relation(name, form, ZERO));
+    }
+  }
+  const zeros = list(
+    'or',
+    points.map((point) => relation('=', sym(x), point)),
+  );
+  const before = trace.line;
+  if (points.length > 0) trace.to('critical-points', points.length === 1 ? arg(zeros, 0) : zeros, 'case');
+  const tests = form && points.length < 6 ? testSteps(form, x, points) : [];
+  return trace.to('sign-chart', answer.key === before.key ? before : answer, 'case', tests).steps;
+};
+
+/** Conditions joined by and / or: solves each, then takes their intersection or union. */
+const combinedSteps = (start: Expr, x: string, answer: Expr): Step[] | null => {
+  if (!isNode(start) || start.kind !== 'list' || !['and', 'or'].includes(start.name)) return null;
+  const solved = start.args.map((part) =>
+    planInequality({ kind: 'inequality', expression: part, variable: x, options: {} }),
+  );
+  const lines = solved.map((one) =>
+    one?.answer.kind === 'intervals' && !one.answer.period ? intervalsExpr(x, one.answer.intervals) : null,
+  );
+  const known = lines.filter((line) => line !== null);
+  if (known.length < lines.length) return null;
+  const inner = solved.flatMap((one) => one?.methods[0]?.steps ?? []);
+  const trace = new Trace(start, 'equivalent').to(
+    'solve-each',
+    list(start.name === 'or' ? 'or' : 'and', known),
+    'equivalent',
+    inner,
+  );
+  return trace.to(start.name === 'or' ? 'join-sets' : 'meet-sets', answer).steps;
+};
+
+/** By the sign of each piece between the points, and by cases where the question has them. */
+export const nonlinearMethods = (
+  expression: Expr,
+  x: string,
+  intervals: readonly Interval[],
+  points: readonly Expr[],
+  isLimited: boolean,
+): Method[] => {
+  const answer = intervalsExpr(x, intervals);
+  const bars = isLimited ? null : absoluteSteps(expression, x, answer);
+  const combined = isLimited ? null : combinedSteps(expression, x, answer);
+  return [
+    ...(bars ? [{ nameKey: 'method.cases' as const, steps: bars }] : []),
+    ...(combined ? [{ nameKey: 'method.cases' as const, steps: combined }] : []),
+    { nameKey: 'method.sign-chart', steps: chartSteps(expression, x, points, answer) },
+  ];
+};
