@@ -71,6 +71,7 @@ export const FALSIFIED: readonly (readonly [question: string, equivalent?: reado
   ['3/8 as a decimal'],
   ['write 0.1(6) as a fraction'],
   ['45% as a decimal'],
+  ['7/3 as a mixed number'],
   ['number of divisors of 360'],
   ['Euler phi of 36'],
   ['modular inverse of 3 mod 11'],
