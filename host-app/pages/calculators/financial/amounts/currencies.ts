@@ -1,8 +1,29 @@
-import { numberLanguage, memoizeByKey, wordLanguage } from './language';
+import { numberLanguage } from './language';
 
-const CODES = 'USD EUR GBP CAD AUD NZD CHF INR JPY CNY KRW SGD HKD MXN BRL ZAR SEK NOK DKK PLN CZK'.split(
-  ' ',
-);
+/** The pages are in English. `Intl.DisplayNames` takes a slow phone 100 ms the first time. */
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ['USD', 'US Dollar'],
+  ['EUR', 'Euro'],
+  ['GBP', 'British Pound'],
+  ['CAD', 'Canadian Dollar'],
+  ['AUD', 'Australian Dollar'],
+  ['NZD', 'New Zealand Dollar'],
+  ['CHF', 'Swiss Franc'],
+  ['INR', 'Indian Rupee'],
+  ['JPY', 'Japanese Yen'],
+  ['CNY', 'Chinese Yuan'],
+  ['KRW', 'South Korean Won'],
+  ['SGD', 'Singapore Dollar'],
+  ['HKD', 'Hong Kong Dollar'],
+  ['MXN', 'Mexican Peso'],
+  ['BRL', 'Brazilian Real'],
+  ['ZAR', 'South African Rand'],
+  ['SEK', 'Swedish Krona'],
+  ['NOK', 'Norwegian Krone'],
+  ['DKK', 'Danish Krone'],
+  ['PLN', 'Polish Zloty'],
+  ['CZK', 'Czech Koruna'],
+]);
 const EURO = 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK';
 const OTHERS =
   'GB:GBP CA:CAD AU:AUD NZ:NZD CH:CHF IN:INR JP:JPY CN:CNY KR:KRW SG:SGD HK:HKD MX:MXN BR:BRL ZA:ZAR SE:SEK ' +
@@ -24,13 +45,9 @@ export const localCurrency = (language = numberLanguage()): string => {
 };
 
 /** A currency of the list; any other text gives dollars. */
-export const knownCurrency = (code: string): string => (CODES.includes(code) ? code : FIRST_CURRENCY);
-
-const optionsIn = memoizeByKey((language) => {
-  const names = new Intl.DisplayNames(language, { type: 'currency' });
-  return CODES.map((code) => [code, `${code} · ${names.of(code) ?? code}`] as const);
-});
+export const knownCurrency = (code: string): string => (NAMES.has(code) ? code : FIRST_CURRENCY);
 
 /** Options of a select: code, and 'USD · US Dollar'. */
-export const currencyOptions = (): readonly (readonly [code: string, text: string])[] =>
-  optionsIn(wordLanguage());
+export const CURRENCY_OPTIONS: readonly (readonly [code: string, text: string])[] = [...NAMES].map(
+  ([code, name]) => [code, `${code} · ${name}`],
+);

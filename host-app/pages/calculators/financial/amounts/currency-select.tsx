@@ -1,5 +1,5 @@
 import { Select } from '../../../../ui/kit/field';
-import { currencyOptions, knownCurrency } from './currencies';
+import { CURRENCY_OPTIONS, knownCurrency } from './currencies';
 
 interface CurrencySelectProps {
   readonly value: string;
@@ -10,7 +10,7 @@ export const CurrencySelect = ({ value, change }: CurrencySelectProps) => (
   <Select
     label="Currency"
     value={knownCurrency(value)}
-    options={currencyOptions()}
+    options={CURRENCY_OPTIONS}
     onChange={(currency) => change({ currency })}
   />
 );

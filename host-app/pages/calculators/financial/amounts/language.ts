@@ -1,4 +1,5 @@
 import type { DecimalSign } from '../../../../maths/amount';
+import { isAmerican } from './english';
 
 /** Creating a formatter is slow, and a form needs them on every key press, so each is created once. */
 export const memoizeByKey = <Made>(make: (key: string) => Made): ((key: string) => Made) => {
@@ -32,6 +33,7 @@ export const numberLanguage = (): string => languageTag(navigator.language || 'e
 export const wordLanguage = (): string => (numberLanguage().startsWith('en') ? numberLanguage() : 'en-US');
 
 const signOf = memoizeByKey((language): DecimalSign => {
+  if (isAmerican(language)) return '.';
   const parts = new Intl.NumberFormat(language).formatToParts(1.5);
   return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
 });

@@ -1,6 +1,6 @@
 import type { Cents } from '../../../../maths/finance/money';
 import { formatMessage, type MessageKey, type Params } from '../../../../maths/messages';
-import { FIRST_CURRENCY } from './currencies';
+import { englishBrief, englishExact, englishRounded, isAmerican } from './english';
 import { memoizeByKey, numberLanguage } from './language';
 
 /** Formats amounts of one currency in the browser's language. */
@@ -23,13 +23,18 @@ const formatterOf = (options: Intl.NumberFormatOptions): ((key: string) => Intl.
   });
 const exactIn = formatterOf({});
 const roundedIn = formatterOf({ maximumFractionDigits: 0 });
-const briefIn = formatterOf({ notation: 'compact', maximumFractionDigits: 1 });
-
-/** A page's first formatter takes a slow phone several frames, so it is made with this module, before the first drawing. */
-if (typeof navigator !== 'undefined') exactIn(`${numberLanguage()} ${FIRST_CURRENCY}`);
+const briefIn = formatterOf({ notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 });
 
 export const moneyOf = (currency: string, language = numberLanguage()): Money => {
   const key = `${language} ${currency}`;
+  const brief = (cents: Cents): string => briefIn(key).format(cents / 100);
+  if (isAmerican(language) && currency === 'USD')
+    return {
+      sign: '$',
+      exact: englishExact,
+      rounded: englishRounded,
+      brief: (cents) => englishBrief(cents) ?? brief(cents),
+    };
   const sign = exactIn(key)
     .formatToParts(0)
     .find(({ type }) => type === 'currency');
@@ -37,7 +42,7 @@ export const moneyOf = (currency: string, language = numberLanguage()): Money =>
     sign: sign?.value ?? currency,
     exact: (cents) => exactIn(key).format(cents / 100),
     rounded: (cents) => roundedIn(key).format(cents / 100),
-    brief: (cents) => briefIn(key).format(cents / 100),
+    brief,
   };
 };
 

@@ -1,3 +1,4 @@
+import { englishMonth, isAmerican } from './english';
 import { numberLanguage, memoizeByKey, wordLanguage } from './language';
 
 /** '2026-11' as year and month; the typed text of the year is not changed. */
@@ -12,18 +13,30 @@ export const monthOf = (now: number): string => {
   return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`;
 };
 
-const formatterOf = (options: Intl.DateTimeFormatOptions): ((date: string) => string) => {
+const formatterOf = (
+  options: Intl.DateTimeFormatOptions,
+  english: (date: string) => string,
+): ((date: string) => string) => {
   const formatterIn = memoizeByKey(
     (language) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }),
   );
-  return (date) => formatterIn(wordLanguage()).format(new Date(`${date.slice(0, 7)}-01T00:00:00Z`));
+  return (date) =>
+    isAmerican(wordLanguage()) && englishMonth(date)
+      ? english(date)
+      : formatterIn(wordLanguage()).format(new Date(`${date.slice(0, 7)}-01T00:00:00Z`));
 };
 
 /** 'November 2056' */
-export const longMonth = formatterOf({ month: 'long', year: 'numeric' });
+export const longMonth = formatterOf(
+  { month: 'long', year: 'numeric' },
+  (date) => `${englishMonth(date)} ${date.slice(0, 4)}`,
+);
 /** 'Nov 2056' */
-export const shortMonth = formatterOf({ month: 'short', year: 'numeric' });
-const monthName = formatterOf({ month: 'long' });
+export const shortMonth = formatterOf(
+  { month: 'short', year: 'numeric' },
+  (date) => `${englishMonth(date).slice(0, 3)} ${date.slice(0, 4)}`,
+);
+const monthName = formatterOf({ month: 'long' }, englishMonth);
 
 const optionsIn = memoizeByKey(() =>
   Array.from({ length: 12 }, (_, index) => {

@@ -1,5 +1,6 @@
 import { parseAmount } from '../../../../maths/amount';
 import { toFixed, type Rational } from '../../../../maths/rational';
+import { englishNumber, isAmerican } from './english';
 import { decimalSign, numberLanguage, memoizeByKey } from './language';
 
 const MOST_DECIMALS = 12;
@@ -25,7 +26,9 @@ const ungrouped = memoizeByKey(
 /** A plain number in the user's format, '1,250,000.5'; other text is not changed. */
 export const readable = (text: string, isGrouped = true, language = numberLanguage()): string => {
   if (!PLAIN.test(text) || text.length > 15) return text;
-  return (isGrouped ? grouped : ungrouped)(language).format(Number(text));
+  const value = Number(text);
+  const english = isAmerican(language) ? englishNumber(value, isGrouped) : null;
+  return english ?? (isGrouped ? grouped : ungrouped)(language).format(value);
 };
 
 /**
