@@ -121,3 +121,6 @@ export const parseAmount = (typed: string, decimal: DecimalSign = '.'): ReadAmou
   }
   return { ok: true, value: negative ? negate(value) : value, currency, percent, typed };
 };
+
+/** '1234567.5' with a comma before each three digits. The first `Intl.NumberFormat` would take a slow phone several frames. */
+export const grouped = (digits: string): string => digits.replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',');

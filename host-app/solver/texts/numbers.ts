@@ -58,7 +58,11 @@ export const NUMBER_STEPS = {
     'The remainders are the digits, from the last to the first; quotients of a long division from the first on.',
     digitsRead,
   ],
-  'mixed-number': ['Write the mixed number', 'A whole number and a fraction side by side are added.', sameValue],
+  'mixed-number': [
+    'Write the mixed number',
+    'A whole number and a fraction side by side are added.',
+    sameValue,
+  ],
   'place-values': ['Write the place values', 'Each digit counts a power of the base.', digitsRead],
   'long-division': [
     'Divide ten times the remainder',

@@ -29,7 +29,7 @@ const addressAfterTyping = (field: Locator, text: string): Promise<string> =>
   field.evaluate(async (input, typed) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed);
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    for (let turn = 0; turn < 20; turn += 1) await null;
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
     return location.search;
   }, text);
 

@@ -1,3 +1,4 @@
+import { grouped } from '../../../maths/amount';
 import { fromNumber, toFixed } from '../../../maths/rational';
 import { approximate, isExact } from '../../../maths/real/real';
 import type { Real } from '../../../maths/real/real';
@@ -18,9 +19,6 @@ const raised = (exponent: number): string =>
   String(exponent)
     .replace('-', '⁻')
     .replace(/\d/g, (digit) => SUPERSCRIPTS[Number(digit)] ?? '');
-
-/** '1234567.5' with a comma before each three digits. The first `Intl.NumberFormat` would take a slow phone several frames. */
-const grouped = (digits: string): string => digits.replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',');
 
 const written = (value: number): string => {
   const size = Math.abs(value);

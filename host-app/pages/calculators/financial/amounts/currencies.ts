@@ -1,29 +1,16 @@
 import { numberLanguage } from './language';
 
 /** The pages are in English. `Intl.DisplayNames` takes a slow phone 100 ms the first time. */
-const NAMES: ReadonlyMap<string, string> = new Map([
-  ['USD', 'US Dollar'],
-  ['EUR', 'Euro'],
-  ['GBP', 'British Pound'],
-  ['CAD', 'Canadian Dollar'],
-  ['AUD', 'Australian Dollar'],
-  ['NZD', 'New Zealand Dollar'],
-  ['CHF', 'Swiss Franc'],
-  ['INR', 'Indian Rupee'],
-  ['JPY', 'Japanese Yen'],
-  ['CNY', 'Chinese Yuan'],
-  ['KRW', 'South Korean Won'],
-  ['SGD', 'Singapore Dollar'],
-  ['HKD', 'Hong Kong Dollar'],
-  ['MXN', 'Mexican Peso'],
-  ['BRL', 'Brazilian Real'],
-  ['ZAR', 'South African Rand'],
-  ['SEK', 'Swedish Krona'],
-  ['NOK', 'Norwegian Krone'],
-  ['DKK', 'Danish Krone'],
-  ['PLN', 'Polish Zloty'],
-  ['CZK', 'Czech Koruna'],
-]);
+const NAMES: ReadonlyMap<string, string> = new Map(
+  (
+    'USD US Dollar,EUR Euro,GBP British Pound,CAD Canadian Dollar,AUD Australian Dollar,NZD New Zealand Dollar,' +
+    'CHF Swiss Franc,INR Indian Rupee,JPY Japanese Yen,CNY Chinese Yuan,KRW South Korean Won,SGD Singapore Dollar,' +
+    'HKD Hong Kong Dollar,MXN Mexican Peso,BRL Brazilian Real,ZAR South African Rand,SEK Swedish Krona,' +
+    'NOK Norwegian Krone,DKK Danish Krone,PLN Polish Zloty,CZK Czech Koruna'
+  )
+    .split(',')
+    .map((entry) => [entry.slice(0, 3), entry.slice(4)]),
+);
 const EURO = 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK';
 const OTHERS =
   'GB:GBP CA:CAD AU:AUD NZ:NZD CH:CHF IN:INR JP:JPY CN:CNY KR:KRW SG:SGD HK:HKD MX:MXN BR:BRL ZA:ZAR SE:SEK ' +

@@ -1,3 +1,4 @@
+import { grouped } from '../../../../maths/amount';
 import type { Cents } from '../../../../maths/finance/money';
 
 /**
@@ -5,8 +6,6 @@ import type { Cents } from '../../../../maths/finance/money';
  * not write are `null`, and the caller uses `Intl`. A test checks that both give the same text.
  */
 export const isAmerican = (language: string): boolean => language === 'en-US';
-
-const grouped = (digits: string): string => digits.replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',');
 
 /** '1,250,000.5' with at most twelve decimals */
 export const englishNumber = (value: number, isGrouped: boolean): string | null => {
@@ -24,17 +23,13 @@ export const englishExact = (cents: Cents): string =>
 export const englishRounded = (cents: Cents): string =>
   signed(cents, grouped(String(Math.round(Math.abs(cents) / 100))));
 
-const UNITS = [
-  [1e9, 'B'],
-  [1e6, 'M'],
-  [1e3, 'K'],
-  [1, ''],
-] as const;
 /** '$1.2M', for amounts that one decimal is enough for */
 export const englishBrief = (cents: Cents): string | null => {
   const amount = Math.abs(cents) / 100;
-  const [unit, letter] = UNITS.find(([least]) => amount >= least) ?? [1, ''];
-  return amount < 1e12 && (amount * 10) % unit === 0 ? signed(cents, `${amount / unit}${letter}`) : null;
+  const power = [1e3, 1e6, 1e9].filter((least) => amount >= least).length;
+  const unit = 1000 ** power;
+  const isShort = amount < 1e12 && (amount * 10) % unit === 0;
+  return isShort ? signed(cents, `${amount / unit}${['', 'K', 'M', 'B'][power]}`) : null;
 };
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
