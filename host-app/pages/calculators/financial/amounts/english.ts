@@ -1,10 +1,8 @@
 import { grouped } from '../../../../maths/amount';
 import type { Cents } from '../../../../maths/finance/money';
 
-/**
- * American English without `Intl`, whose first formatter of each kind takes a slow phone 100 ms. Numbers that these functions do
- * not write are `null`, and the caller uses `Intl`. A test checks that both give the same text.
- */
+// American English without `Intl`, whose first formatter of each kind takes a slow phone 100 ms. What is not written here is
+// `null`, and the caller uses `Intl`. A test checks that both give the same text.
 export const isAmerican = (language: string): boolean => language === 'en-US';
 
 /** '1,250,000.5' with at most twelve decimals */
@@ -16,10 +14,8 @@ export const englishNumber = (value: number, isGrouped: boolean): string | null 
 
 const signed = (cents: Cents, amount: string): string => `${cents < 0 ? '-' : ''}$${amount}`;
 
-/** '$2,022.62' */
 export const englishExact = (cents: Cents): string =>
   signed(cents, grouped((Math.abs(cents) / 100).toFixed(2)));
-/** '$2,023' */
 export const englishRounded = (cents: Cents): string =>
   signed(cents, grouped(String(Math.round(Math.abs(cents) / 100))));
 

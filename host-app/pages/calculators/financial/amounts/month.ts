@@ -15,27 +15,25 @@ export const monthOf = (now: number): string => {
 
 const formatterOf = (
   options: Intl.DateTimeFormatOptions,
-  english: (date: string) => string,
+  american: (date: string) => string,
 ): ((date: string) => string) => {
   const formatterIn = memoizeByKey(
     (language) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }),
   );
   return (date) =>
     isAmerican(wordLanguage()) && englishMonth(date)
-      ? english(date)
+      ? american(date)
       : formatterIn(wordLanguage()).format(new Date(`${date.slice(0, 7)}-01T00:00:00Z`));
 };
 
+const english =
+  (letters?: number) =>
+  (date: string): string =>
+    `${englishMonth(date).slice(0, letters)} ${date.slice(0, 4)}`;
 /** 'November 2056' */
-export const longMonth = formatterOf(
-  { month: 'long', year: 'numeric' },
-  (date) => `${englishMonth(date)} ${date.slice(0, 4)}`,
-);
+export const longMonth = formatterOf({ month: 'long', year: 'numeric' }, english());
 /** 'Nov 2056' */
-export const shortMonth = formatterOf(
-  { month: 'short', year: 'numeric' },
-  (date) => `${englishMonth(date).slice(0, 3)} ${date.slice(0, 4)}`,
-);
+export const shortMonth = formatterOf({ month: 'short', year: 'numeric' }, english(3));
 const monthName = formatterOf({ month: 'long' }, englishMonth);
 
 const optionsIn = memoizeByKey(() =>
