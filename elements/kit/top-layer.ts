@@ -38,7 +38,7 @@ const isWindowOfProvider = (node: Node): node is HTMLElement => {
  * @returns a function that undoes this.
  */
 export const coverWindow = (backdrop: HTMLElement): (() => void) => {
-  if (coversWindow(backdrop) || !('popover' in backdrop)) return () => {};
+  if (coversWindow(backdrop) || !('popover' in backdrop && 'showPopover' in backdrop)) return () => {};
   lift(backdrop);
   const observer = new MutationObserver((records) =>
     records.forEach(({ addedNodes }) => [...addedNodes].filter(isWindowOfProvider).forEach(lift)),

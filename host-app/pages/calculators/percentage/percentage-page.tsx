@@ -5,7 +5,7 @@ import { CurrencySelect } from '../financial/amounts/currency-select';
 import { moneyOf, type Money } from '../financial/amounts/money';
 import { firstProblem } from '../financial/amounts/read-fields';
 import { useFirstCurrency } from '../financial/amounts/use-first-currency';
-import { useLastValid } from '../financial/amounts/use-last-valid';
+import { useLastValid } from '../layout/use-last-valid';
 import { readable } from '../financial/amounts/number-text';
 import { NoResult } from '../financial/result/no-result';
 import { ResetButton } from '../financial/result/reset-button';

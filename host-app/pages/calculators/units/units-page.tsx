@@ -5,7 +5,7 @@ import { Button } from '../../../ui/kit/button';
 import { Select } from '../../../ui/kit/field';
 import { Icon } from '../../../ui/kit/icon';
 import { NumberField } from '../financial/amounts/number-field';
-import { useLastValid } from '../financial/amounts/use-last-valid';
+import { useLastValid } from '../layout/use-last-valid';
 import { Facts } from '../financial/result/facts';
 import { NoResult } from '../financial/result/no-result';
 import { ResetButton } from '../financial/result/reset-button';

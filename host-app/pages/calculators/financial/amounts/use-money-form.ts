@@ -7,7 +7,7 @@ import { moneyMessage, moneyOf, type Money } from './money';
 import { monthOf } from './month';
 import { firstProblem, type FieldMessages } from './read-fields';
 import { useFirstCurrency } from './use-first-currency';
-import { useLastValid } from './use-last-valid';
+import { useLastValid } from '../../layout/use-last-valid';
 
 export type MoneyReading<Answer> =
   | { readonly ok: true; readonly answer: Answer }
