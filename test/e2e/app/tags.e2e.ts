@@ -14,7 +14,7 @@ function watchStrangers(page: Page, origin: string): string[] {
 
 /** The app as somebody with advertising accounts would build and serve it. */
 async function configureTags(page: Page): Promise<void> {
-  await page.route(/\/assets\/main\.\w+\.js$/, async (route) => {
+  await page.route(/\/assets\/[\w.-]+\.js$/, async (route) => {
     const answer = await route.fetch();
     const code = (await answer.text())
       .replace(/ads:\s*null/, 'ads:["AW-1","AW-2"]')
