@@ -21,6 +21,11 @@ let onStep: () => void = () => {};
 let isListening = false;
 /** The page's address and the number of entries when the entry was added. */
 let added = { address: '', length: 0 };
+/**
+ * The entry that the page had before, in browsers that can go to an entry by its key. No step has to be counted there, so that a
+ * slow browser can't be sent past the page.
+ */
+let pageKey: string | null = null;
 /** A step back took longer than the time limit. A second one in its place could leave the page. */
 let isStepLate = false;
 
@@ -31,10 +36,13 @@ const stateOf = (): object => {
 
 const isMarked = (): boolean => MARK in stateOf();
 
+const entries = (): Navigation | null => ('navigation' in window ? window.navigation : null);
+
 /** Routers replace `history.pushState` with their own, so the browser's is called. */
 const addEntry = (): void => {
   if (isMarked()) return;
   try {
+    pageKey = entries()?.currentEntry?.key ?? null;
     History.prototype.pushState.call(history, { ...stateOf(), [MARK]: true }, '');
     added = { address: location.href, length: history.length };
   } catch {
@@ -43,19 +51,36 @@ const addEntry = (): void => {
 };
 
 /** Whether the browser said within the time limit that it took the step. */
-const oneStepBack = (limitMs: number): Promise<boolean> =>
+const step = (take: () => void, limitMs: number): Promise<boolean> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), limitMs);
     onStep = () => (clearTimeout(timer), resolve(true));
-    history.back();
+    take();
   });
 
-const removeEntry = async (): Promise<void> => {
+/** Whether the page has its own entry again, or is on its way there. */
+const goToPage = async (): Promise<boolean> => {
+  const navigation = entries();
+  const key = pageKey;
+  if (!navigation || !key || !navigation.entries().some((entry) => entry.key === key)) return false;
+  const isSeen = await step(() => {
+    const { committed, finished } = navigation.traverseTo(key);
+    for (const end of [committed, finished]) end?.catch(() => {});
+  }, FRAME_LIMIT_MS);
+  isStepLate = !isSeen && isMarked();
+  return true;
+};
+
+const stepBack = async (): Promise<void> => {
   const hasFrameEntries = history.length > added.length;
   let isSeen = true;
-  for (let step = 0; step < (hasFrameEntries ? MOST_STEPS : 1) && isMarked(); step += 1)
-    isSeen = await oneStepBack(hasFrameEntries ? FRAME_LIMIT_MS : LIMIT_MS);
+  for (let steps = 0; steps < (hasFrameEntries ? MOST_STEPS : 1) && isMarked(); steps += 1)
+    isSeen = await step(() => history.back(), hasFrameEntries ? FRAME_LIMIT_MS : LIMIT_MS);
   isStepLate = !isSeen && isMarked();
+};
+
+const removeEntry = async (): Promise<void> => {
+  if (isMarked() && !(await goToPage())) await stepBack();
   leaving = null;
   if (held) addEntry();
 };

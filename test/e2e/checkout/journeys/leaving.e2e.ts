@@ -74,30 +74,74 @@ test('Back closes the dialog and leaves the history as it was', async ({ page, c
   await expect(page.locator('#route')).toHaveText('/host.html');
 });
 
-test('a browser that takes a second for a step back leaves the page where it is', async ({
-  page,
-  checkout,
-  shop,
-}) => {
-  await openHostPage(page, { body: ROUTER });
-  await page.evaluate(() => {
-    const back = History.prototype.back;
-    history.back = () => void setTimeout(() => back.call(history), 1000);
+/** Steps in the history take so long; without `hasKeys` the browser can't go to an entry by its key. */
+const slowDown = (page: Page, ms: number, hasKeys: boolean): Promise<void> =>
+  page.evaluate(
+    ({ ms, hasKeys }) => {
+      const { back } = History.prototype;
+      history.back = () => void setTimeout(() => back.call(history), ms);
+      if (!hasKeys) {
+        Object.defineProperty(window, 'navigation', { value: undefined });
+        return;
+      }
+      const { traverseTo } = Navigation.prototype;
+      navigation.traverseTo = (...to) => {
+        setTimeout(() => traverseTo.apply(navigation, to), ms);
+        return {};
+      };
+    },
+    { ms, hasKeys },
+  );
+
+test.describe('a slow browser', () => {
+  // What is changed here would stay on the page that tests share.
+  test.use({ isAlone: true });
+
+  for (const { what, hasKeys } of [
+    { what: '', hasKeys: true },
+    { what: ', also without keys of entries', hasKeys: false },
+  ])
+    test(`a browser that takes a second for a step back leaves the page where it is${what}`, async ({
+      page,
+      checkout,
+      shop,
+    }) => {
+      await openHostPage(page, { body: ROUTER });
+      await slowDown(page, 1000, hasKeys);
+      const before = await historyOf(page);
+      const sale = await shop.sell();
+      await checkout.expectScreen('email');
+      await checkout.close();
+      expect(await sale.outcome()).toMatchObject({ type: 'rejected', code: 1 });
+      // A second dialog is open when the step is done at last. It stays, and Back closes it.
+      const next = await shop.sell();
+      await checkout.expectScreen('email');
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+      await expect(checkout.title).toBeVisible();
+      await page.goBack();
+      expect(await next.outcome()).toMatchObject({ type: 'rejected', code: 1 });
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+      expect(await historyOf(page)).toMatchObject({ path: before.path, state: before.state });
+    });
+
+  test('a slow browser stays on the page when a frame has added an entry', async ({
+    page,
+    checkout,
+    shop,
+  }) => {
+    await openHostPage(page, { body: '<iframe id="frame" src="/healthz?1"></iframe>', isReloaded: true });
+    await slowDown(page, 1500, true);
+    await shop.sell();
+    await checkout.expectScreen('email');
+    const document = await page.evaluateHandle(() => window.document);
+    const frame = page.frame({ url: /healthz/ });
+    await frame?.evaluate(() => location.assign('/healthz?2'));
+    await expect.poll(() => page.frame({ url: /healthz\?2/ })).not.toBeNull();
+    await checkout.close();
+    await expect(checkout.element).toHaveCount(0);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 4000)));
+    expect(await document.evaluate((before) => before === window.document)).toBe(true);
   });
-  const before = await historyOf(page);
-  const sale = await shop.sell();
-  await checkout.expectScreen('email');
-  await checkout.close();
-  expect(await sale.outcome()).toMatchObject({ type: 'rejected', code: 1 });
-  // A second dialog is open when the step is done at last. It stays, and Back closes it.
-  const next = await shop.sell();
-  await checkout.expectScreen('email');
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
-  await expect(checkout.title).toBeVisible();
-  await page.goBack();
-  expect(await next.outcome()).toMatchObject({ type: 'rejected', code: 1 });
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
-  expect(await historyOf(page)).toMatchObject({ path: before.path, state: before.state });
 });
 
 test('the page can go on as soon as the purchase has ended', async ({ page, checkout, shop }) => {
