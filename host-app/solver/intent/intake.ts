@@ -106,11 +106,22 @@ const MARK = String.raw`(?:\d{1,2}|[a-hA-H]|i{1,3}|iv|vi{0,3})\)`;
 /** What follows a number that is no number of an exercise: (2) + 3. */
 const GOES_ON = String.raw`[+*/÷×·^=<>≤≥!%]|[-−–] |(?:plus|minus|times|divided|over|choose|squared|cubed|to the|mod|x [\d(])\b`;
 const HELP = String.raw`(?:help(?: me)?(?: to| with| on| solve| solving| out with)*|(?:show|tell|give|teach) me(?: how to| the answer to| the solution (?:of|to))?)`;
+/** How a sentence may begin that asks somebody for help, before the question itself. */
+const ASKING = [
+  String.raw`(?:can|could|would|will) (?:you|u|someone|anyone|somebody)(?: please| pls)? *`,
+  String.raw`i(?: really)? (?:need|want|have)(?: to| some)? *`,
+  String.raw`my (?:teacher|tutor|professor|homework) (?:asked|wants|told|asks|says)(?: me| us)?(?: to)? *`,
+  String.raw`how (?:do|can|would|should) (?:i|you|we) *(?=solve|find|calculate|factor|simplify|write|convert|evaluate|expand|integrate|differentiate|work out)`,
+  String.raw`(?:i am|i'm|im) stuck on *`,
+  String.raw`${HELP}(?: with| on)? *`,
+];
+/** 'this question', 'the following', 'my maths homework' */
+const THE_QUESTION = String.raw`(?:this|the following|my|an?)(?: (?:maths? )?(?:question|problem|exercise|homework|one|task|equation))?`;
 export const LEADING: readonly RegExp[] = [
   /^(?:hi|hello|hey|greetings|good (?:morning|evening|afternoon))(?: there| everyone| all| guys)?[,!.:]* +/i,
   new RegExp(`^(?:${COURTESY})(?![a-z]) *[,:;.!]* *(?:with |to )?`, 'i'),
   new RegExp(
-    String.raw`^(?:(?:can|could|would|will) (?:you|u|someone|anyone|somebody)(?: please| pls)? *|i(?: really)? (?:need|want|have)(?: to| some)? *|my (?:teacher|tutor|professor|homework) (?:asked|wants|told|asks|says)(?: me| us)?(?: to)? *|how (?:do|can|would|should) (?:i|you|we) *(?=solve|find|calculate|factor|simplify|write|convert|evaluate|expand|integrate|differentiate|work out)|(?:i am|i'm|im) stuck on *|${HELP}(?: with| on)? *)(?:${HELP})?(?: please)? *(?:(?:this|the following|my|an?)(?: (?:maths? )?(?:question|problem|exercise|homework|one|task|equation))?)? *[:,.?]* *(?=\S)`,
+    String.raw`^(?:${ASKING.join('|')})(?:${HELP})?(?: please)? *(?:${THE_QUESTION})? *[:,.?]* *(?=\S)`,
     'i',
   ),
   new RegExp(

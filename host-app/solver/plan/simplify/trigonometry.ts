@@ -68,7 +68,7 @@ export const linearized = (e: Expr): Expr => {
 };
 
 /** Powers above 1 of one of the two replaced by the other. */
-const pythagoras = (e: Expr, from: 'sin' | 'cos'): Expr => {
+export const pythagoras = (e: Expr, from: 'sin' | 'cos'): Expr => {
   if (!isNode(e)) return e;
   const [base, exponent] = splitPower(e);
   if (

@@ -1,40 +1,15 @@
-import { add, div, mul, pow, splitPower, sub } from '../../../kernel/canon.js';
+import { add, div, mul, pow, sub } from '../../../kernel/canon.js';
 import { canon } from '../../../kernel/canonical.js';
 import { expand } from '../../../kernel/expand.js';
 import { fn } from '../../../kernel/functions.js';
-import { arg, call, isNode, isNum, num, ONE, rebuild, TWO, ZERO, type Expr } from '../../../tree/expr.js';
+import { arg, isNode, isNum, ONE, rebuild, TWO, ZERO, type Expr } from '../../../tree/expr.js';
 import { collectNodes, contains } from '../../../tree/walk.js';
+import { pythagoras } from '../../simplify/trigonometry.js';
 import { Trace } from '../../trace.js';
 import { difference, equation, type Handler } from '../equation.js';
 
 const isTrig = (e: Expr, x: string): boolean =>
   e.kind === 'call' && ['sin', 'cos', 'tan', 'cot', 'sec', 'csc'].includes(e.name) && contains(e, x);
-
-/** Every even power of sin becomes one of cos, or the other way round. */
-const evenPowers = (e: Expr, from: 'sin' | 'cos', to: 'sin' | 'cos'): Expr => {
-  if (!isNode(e)) return e;
-  const [base, exponent] = splitPower(e);
-  if (
-    e.kind === 'power' &&
-    base.kind === 'call' &&
-    base.name === from &&
-    isNum(exponent) &&
-    exponent.value.d === 1n &&
-    exponent.value.n > 1n
-  ) {
-    const odd = exponent.value.n % 2n;
-    return mul(
-      pow(base, num(odd)),
-      pow(sub(ONE, pow(call(to, arg(base, 0)), TWO)), num((exponent.value.n - odd) / 2n)),
-    );
-  }
-  return canon(
-    rebuild(
-      e,
-      e.args.map((child) => evenPowers(child, from, to)),
-    ),
-  );
-};
 
 /** sin 2u and cos 2u by functions of u, when u is an angle of the equation too. */
 const halveAngles = (e: Expr, angle: Expr): Expr => {
@@ -76,8 +51,8 @@ export const trigonometric: Handler = (e) => {
   const plainForm = basic(angles.length > 1 ? halveAngles(d, angle) : d);
   const candidates = [
     expand(plainForm),
-    expand(evenPowers(expand(plainForm), 'sin', 'cos')),
-    expand(evenPowers(expand(plainForm), 'cos', 'sin')),
+    expand(pythagoras(expand(plainForm), 'sin')),
+    expand(pythagoras(expand(plainForm), 'cos')),
   ];
   const homogeneous = twoTermRatio(expand(plainForm));
   for (const candidate of homogeneous ? [...candidates, homogeneous] : candidates) {
