@@ -207,18 +207,3 @@ export function readElements(root = 'elements') {
   const program = ts.createProgram([...files, ...files.map(hostOf).filter(existsSync)], OPTIONS);
   return files.map((file) => elementFacts(file, program, root));
 }
-
-/** What is not described, one sentence each. @type {(elements: readonly ElementFacts[]) => string[]} */
-export function undescribed(elements) {
-  /** @type {('attributes' | 'properties' | 'methods' | 'events' | 'slots' | 'parts' | 'cssProperties')[]} */
-  const kinds = ['attributes', 'properties', 'methods', 'events', 'slots', 'parts', 'cssProperties'];
-  return elements.flatMap((element) => [
-    ...(element.description === '' ? [`<${element.tagName}> is not described`] : []),
-    ...(element.hasTable ? [] : [`<${element.tagName}> has no attribute table beside ${element.file}`]),
-    ...kinds.flatMap((kind) =>
-      element[kind]
-        .filter(({ description }) => description === '')
-        .map(({ name }) => `<${element.tagName}> ${kind}: ${name} is not described`),
-    ),
-  ]);
-}
