@@ -29,6 +29,20 @@ export function startChild(command, args, options = {}) {
   return child;
 }
 
+/** Its exit code: 1 when it could not start, or a signal has ended it. @type {(child: ChildProcess) => Promise<number>} */
+export const ended = (child) =>
+  new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+
+/** What a child with pipes has written until now. @type {(child: ChildProcess) => () => string} */
+export function outputOf(child) {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (text += part));
+  return () => text;
+}
+
 /** Asks politely, then insists. @type {(child: ChildProcess, patience?: number) => Promise<void>} */
 export async function stopChild(child, patience = 3000) {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -86,7 +100,7 @@ export async function runPlaywright(config, { name, first }, flags) {
   const port = await freePort(Number(process.env[name] ?? first));
   const args = ['node_modules/playwright/cli.js', 'test', `--config=${config}`, ...flags];
   const child = startChild(process.execPath, args, { env: { ...process.env, [name]: String(port) } });
-  child.once('close', (code) => process.exit(code ?? 1));
+  process.exit(await ended(child));
 }
 
 /**

@@ -8,7 +8,7 @@ import { withBuildLock } from '../build/build-lock.mjs';
 import { GROUP_NAMES, GROUPS, groupOf, inputHash, ownedFiles, stampName } from '../build/groups.mjs';
 import { writeIntegrity } from '../build/integrity.mjs';
 import { isFile } from '../support/files.mjs';
-import { endTogether, startChild } from '../support/processes.mjs';
+import { ended, endTogether, outputOf, startChild } from '../support/processes.mjs';
 import { writeNotices } from '../build/plugins/notices.mjs';
 
 /** @typedef {{ hash: string, outputs: string[] }} Stamp */
@@ -37,18 +37,6 @@ const rollup = (name, fast) => [
   ...(fast ? ['--configFast'] : []),
 ];
 
-/** @type {(name: string, fast: boolean) => Promise<{ ok: boolean, output: string }>} */
-function run(name, fast) {
-  const child = startChild(process.execPath, groupOf(name).command ?? rollup(name, fast), {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
-  });
-  let output = '';
-  child.stdout?.on('data', (text) => (output += text));
-  child.stderr?.on('data', (text) => (output += text));
-  return new Promise((resolve) => child.on('close', (code) => resolve({ ok: code === 0, output })));
-}
-
 /** Rollup reports each file it made, VitePress its steps; only other lines are worth printing. */
 const ROUTINE = / → |created .+ in |vitepress v|(building|rendering) .+\.\.\.$|build complete in /;
 
@@ -70,15 +58,19 @@ async function buildGroup(name, fast) {
   }
   writeStamp(name, undefined);
   const startedAt = Date.now();
-  const { ok, output } = await run(name, fast);
-  if (!ok) {
-    console.log(`build: ${name.padEnd(8)} FAILED      ${took()}\n${output}`);
+  const child = startChild(process.execPath, groupOf(name).command ?? rollup(name, fast), {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+  });
+  const output = outputOf(child);
+  if ((await ended(child)) !== 0) {
+    console.log(`build: ${name.padEnd(8)} FAILED      ${took()}\n${output()}`);
     return false;
   }
   const outputs = ownedFiles(name).filter((file) => statSync(file).mtimeMs >= startedAt);
   for (const file of ownedFiles(name)) if (!outputs.includes(file)) rmSync(file);
   writeStamp(name, { hash, outputs });
-  const printed = remarks(output);
+  const printed = remarks(output());
   console.log(`build: ${name.padEnd(8)} built       ${took()}${printed === '' ? '' : `\n${printed}`}`);
   return true;
 }

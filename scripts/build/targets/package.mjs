@@ -5,7 +5,6 @@ import { resolve } from 'node:path';
 import typescript from '@rollup/plugin-typescript';
 import dts from 'rollup-plugin-dts';
 import { manifestFiles } from '../../package/manifest/manifest.mjs';
-import { selfContainedTypes } from '../plugins/checks.mjs';
 import { noteLicences } from '../plugins/notices.mjs';
 import { onwarn, sources } from './plugin-chain.mjs';
 
@@ -77,7 +76,7 @@ const mainDeclarations = {
   preserveEntrySignatures: 'strict',
   external: /\.css(\?inline)?$/,
   output: [sharedTypes('ts'), sharedTypes('cts')],
-  plugins: [dtsPlugin(), selfContainedTypes(), noteLicences('package')],
+  plugins: [dtsPlugin(), noteLicences('package')],
   onwarn,
 };
 
@@ -104,7 +103,6 @@ const declarationsBeside = ([name, input]) => ({
   output: name in SCRIPT ? [beside(name, 'ts')] : [beside(name, 'ts'), beside(name, 'cts')],
   plugins: [
     dtsPlugin(),
-    selfContainedTypes({ besides: FRAMEWORKS }),
     noteLicences('package'),
   ],
   onwarn,
@@ -134,7 +132,7 @@ const code = () => [...sources({ compiler: compiler() }), noteLicences('package'
 const serverDeclarations = {
   input: SERVER.server,
   output: [types('server', 'ts'), types('server', 'cts')],
-  plugins: [dts({ compilerOptions: { noCheck: true } }), selfContainedTypes(), noteLicences('package')],
+  plugins: [dts({ compilerOptions: { noCheck: true } }), noteLicences('package')],
   onwarn,
 };
 

@@ -5,7 +5,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileHints } from '../plugins/compile-hints.mjs';
 import { besideChunk, besideScript, localeFiles } from '../plugins/locale-files.mjs';
-import { forbidPackages } from '../plugins/checks.mjs';
 import { noteLicences } from '../plugins/notices.mjs';
 import { renderer, scriptTarget } from '../plugins/renderer.mjs';
 import { PRODUCTION, minified, onwarn, sources } from './plugin-chain.mjs';
@@ -100,7 +99,6 @@ const core = (input, output, fast) => ({
       __PAYWALL_FILE__: () => JSON.stringify(screens.paywall),
     }),
     ...minified(fast, 3),
-    forbidPackages(output.file, ['preact', 'react', 'react-dom', 'scheduler', '@r2wc', '@nanostores/react']),
   ],
   onwarn,
 });

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSy
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../../support/ensure-install.mjs';
-import { about, pack, run } from '../checks/packed.mjs';
+import { about, pack, run } from '../packed.mjs';
 
 const EXAMPLES = join(ROOT, 'demo/examples');
 
