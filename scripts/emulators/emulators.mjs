@@ -7,6 +7,8 @@ import { ensureFirebaseTools } from './firebase-tools.mjs';
 import { ensureFirestoreJar, hasJava } from './firestore-jar.mjs';
 
 const READY_MS = 90_000;
+/** The class that starts it. */
+const FIRESTORE = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
 /**
  * Runs the command that `find` gives, until this process ends. Gives why the emulator is absent: that is also what `find` throws.
@@ -45,13 +47,8 @@ export const startFirestore = (port, projectId) =>
   startEmulator('Firestore', port, () => {
     const jar = ensureFirestoreJar();
     if (!hasJava()) throw new Error('the Firestore emulator needs Java, which is not on this machine');
-    return [
-      'java',
-      // Its messages are looked at by tools that know the English ones.
-      '-Duser.language=en',
-      '-Xmx512m',
-      ...['-cp', jar, 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'],
-      ...['--host', '127.0.0.1', '--port', String(port), '--websocket_port', String(port + 1)],
-      ...['--rules', 'firestore.rules', '--project_id', projectId],
-    ];
+    const flags = `--host 127.0.0.1 --port ${port} --websocket_port ${port + 1} --rules firestore.rules --project_id ${projectId}`;
+    // Its messages are looked at by tools that know the English ones.
+    const command = ['-Duser.language=en', '-Xmx512m', '-cp', jar, FIRESTORE, ...flags.split(' ')];
+    return ['java', ...command];
   });
