@@ -5,16 +5,6 @@ import { hasCode } from '../support/values.mjs';
 
 const FILE = '.cache/build.lock';
 
-/** @type {(pid: number) => boolean} */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return hasCode(error, 'EPERM');
-  }
-}
-
 function take() {
   try {
     writeFileSync(FILE, String(process.pid), { flag: 'wx' });
@@ -25,12 +15,14 @@ function take() {
   }
 }
 
-function dropIfAbandoned() {
+/** Whether the process that has taken the lock is gone. */
+function isAbandoned() {
   try {
-    const pid = Number(readFileSync(FILE, 'utf8'));
-    if (pid > 0 && !isAlive(pid)) rmSync(FILE, { force: true });
+    process.kill(Number(readFileSync(FILE, 'utf8')), 0);
+    return false;
   } catch (error) {
-    if (!hasCode(error, 'ENOENT')) throw error;
+    // A lock that has just been given back can't be read.
+    return hasCode(error, 'ESRCH');
   }
 }
 
@@ -38,9 +30,9 @@ function dropIfAbandoned() {
 export async function withBuildLock(work) {
   mkdirSync('.cache', { recursive: true });
   for (let isAnnounced = false; !take(); isAnnounced = true) {
-    dropIfAbandoned();
     if (!isAnnounced) console.log('build: another build is running here, waiting for it');
-    await wait(200);
+    if (isAbandoned()) rmSync(FILE, { force: true });
+    else await wait(200);
   }
   const release = () => rmSync(FILE, { force: true });
   process.once('exit', release);
