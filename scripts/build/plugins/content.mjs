@@ -11,7 +11,7 @@
 import {
   calculatorTexts,
   examples,
-  formulasBySubject,
+  formulas,
   legalPages,
   lessons,
   posts,
@@ -57,8 +57,6 @@ const DETAILS = [
   'solverLine',
 ];
 
-const allFormulas = () => Object.values(formulasBySubject()).flat();
-
 /** What a link to a formula shows. @type {(ids: readonly string[], all: readonly Formula[]) => FormulaLink[]} */
 const linked = (ids, all) =>
   ids.flatMap((id) => all.filter((one) => one.id === id)).map(({ id, title, math }) => ({ id, title, math }));
@@ -74,10 +72,10 @@ const withLinks = (formula, all) => {
 
 /** The modules of each kind by their keys; that without a key is the list. @type {Record<string, () => Record<string, string>>} */
 const modules = {
-  formulas: () => ({ '': constant('formulas', without(allFormulas(), DETAILS)) }),
+  formulas: () => ({ '': constant('formulas', without(formulas(), DETAILS)) }),
   // Apart from the list, which a page of one formula does not need.
   groups() {
-    const all = allFormulas();
+    const all = formulas();
     const names = [...new Set(all.map(({ group }) => group))];
     const inGroups = names.map((name) => ({ name, inside: all.filter(({ group }) => group === name) }));
     const ids = inGroups.map(({ name, inside }) => [name, inside.map(({ id }) => id)]);
@@ -98,7 +96,7 @@ const modules = {
         'lessons',
         lessons().map((lesson) => [
           `${lesson.subject}/${lesson.topic}`,
-          constant('lesson', { ...lesson, linked: linked(lesson.formulas, allFormulas()) }),
+          constant('lesson', { ...lesson, linked: linked(lesson.formulas, formulas()) }),
         ]),
       ),
     ),
