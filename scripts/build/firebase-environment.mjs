@@ -78,4 +78,8 @@ export const writesPages = (env = process.env) => env['APP_PAGES'] !== 'later';
 
 /** What the app's build depends on besides files. @type {(env?: Environment) => string} */
 export const appEnvironment = (env = process.env) =>
-  [appTarget(env), writesPages(env), ...FIREBASE_VARIABLES.map(({ name }) => `${name}=${env[name] ?? ''}`)].join('\n');
+  [
+    appTarget(env),
+    writesPages(env),
+    ...FIREBASE_VARIABLES.map(({ name }) => `${name}=${env[name] ?? ''}`),
+  ].join('\n');

@@ -59,7 +59,9 @@ export function listAppFiles(publicFolder, wanted) {
         if (fileName.endsWith('.css') || FONTS.test(`/${fileName}`)) named.add(fileName);
       const pages = files.filter((file) => file.type === 'chunk' && OFFLINE.test(file.facadeModuleId ?? ''));
       // What the shell loads later belongs to no page.
-      const offline = new Set(pages.flatMap((chunk) => [...withImports(bundle, chunk, true, new Set(named))]));
+      const offline = new Set(
+        pages.flatMap((chunk) => [...withImports(bundle, chunk, true, new Set(named))]),
+      );
       const size = transferSize(bundle, new Set([...named, ...offline]));
       if (size > OFFLINE_LIMIT)
         this.error(`the installed app would download ${size} bytes, the limit is ${OFFLINE_LIMIT}`);

@@ -84,7 +84,13 @@ const modules = {
       loaded(
         'loadFormulas',
         'groups',
-        inGroups.map(({ name, inside }) => [name, constant('formulas', inside.map((one) => withLinks(one, all)))]),
+        inGroups.map(({ name, inside }) => [
+          name,
+          constant(
+            'formulas',
+            inside.map((one) => withLinks(one, all)),
+          ),
+        ]),
       ),
     );
   },
@@ -103,13 +109,22 @@ const modules = {
   posts: () =>
     listed(
       constant('posts', without(posts(), ['blocks'])),
-      loaded('loadPost', 'posts', posts().map((post) => [post.slug, constant('post', post)])),
+      loaded(
+        'loadPost',
+        'posts',
+        posts().map((post) => [post.slug, constant('post', post)]),
+      ),
     ),
   examples: () => ({ '': constant('examples', examples()) }),
   texts: () => Object.fromEntries(texts().map(([name, value]) => [name, constant('texts', value)])),
   calculators: () =>
     Object.fromEntries(calculatorTexts().map(({ name, ...about }) => [name, constant('about', about)])),
-  legal: () => loaded('loadLegal', 'legal', legalPages().map((page) => [page.slug, constant('page', page)])),
+  legal: () =>
+    loaded(
+      'loadLegal',
+      'legal',
+      legalPages().map((page) => [page.slug, constant('page', page)]),
+    ),
 };
 
 /** @type {() => Plugin} */

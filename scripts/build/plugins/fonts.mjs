@@ -38,7 +38,7 @@ const range = (from, to) =>
 
 const text = () => range(0x20, 0x7e) + SIGNS + ITALIC.map(([from, to]) => range(from, to)).join('');
 
-/** @type {(...parts: (string | Buffer)[]) => string} */
+/** @type {(...parts: (string | Uint8Array)[]) => string} */
 const digest = (...parts) => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);

@@ -101,8 +101,6 @@ const notedBy = new Map();
  * @type {(group: string, options?: NoteOptions) => Plugin}
  */
 export function noteLicences(group, { pointer = false, aboutAsset = () => null } = {}) {
-  /** @type {Map<string, Set<string>>} */
-  const found = new Map();
   return {
     name: 'note-licences',
     renderChunk: {
@@ -111,25 +109,13 @@ export function noteLicences(group, { pointer = false, aboutAsset = () => null }
         pointer && foldersIn(chunk).size > 0 ? { code: POINTER + code, map: null } : null,
     },
     generateBundle(_options, bundle) {
-      /** @type {LicenceNote[]} */
-      const assets = [];
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') {
-          const note = aboutAsset(chunk.fileName);
-          if (note) assets.push({ ...note, files: [plainName(chunk.fileName)] });
-          continue;
-        }
-        for (const folder of foldersIn(chunk)) {
-          const files = found.get(folder) ?? new Set();
-          found.set(folder, files.add(plainName(chunk.fileName)));
-        }
-      }
       const notes = notedBy.get(group) ?? [];
-      notes.push(
-        ...assets,
-        ...[...found].map(([folder, files]) => ({ ...about(folder), files: [...files] })),
-      );
       notedBy.set(group, notes);
+      for (const file of Object.values(bundle)) {
+        const terms =
+          file.type === 'chunk' ? [...foldersIn(file)].map(about) : [aboutAsset(file.fileName) ?? []].flat();
+        notes.push(...terms.map((one) => ({ ...one, files: [plainName(file.fileName)] })));
+      }
       mkdirSync('.cache', { recursive: true });
       writeFileSync(notesOf(group), JSON.stringify(notes));
     },

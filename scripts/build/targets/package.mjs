@@ -81,9 +81,7 @@ const mainDeclarations = {
 };
 
 /** What the declarations of other entries take from a main one, so that a class is the same class in both. */
-const ENTRY_OF = new Map(
-  Object.entries(MAIN).map(([name, input]) => [resolve(input), name]),
-);
+const ENTRY_OF = new Map(Object.entries(MAIN).map(([name, input]) => [resolve(input), name]));
 ENTRY_OF.set(resolve('sdk/index.ts'), 'index');
 const ELEMENT_TYPES =
   /\/elements\/(\w+\/purchase-[a-z]+|commerce\/commerce-element|base\/evented-element)\.types(\.ts)?$/;
@@ -101,10 +99,7 @@ const declarationsBeside = ([name, input]) => ({
   input,
   external: (id) => entryOf(id) !== undefined || matcher(FRAMEWORKS)(id),
   output: name in SCRIPT ? [beside(name, 'ts')] : [beside(name, 'ts'), beside(name, 'cts')],
-  plugins: [
-    dtsPlugin(),
-    noteLicences('package'),
-  ],
+  plugins: [dtsPlugin(), noteLicences('package')],
   onwarn,
 });
 
@@ -128,6 +123,27 @@ const compiler = () =>
 
 const code = () => [...sources({ compiler: compiler() }), noteLicences('package')];
 
+/** @type {(input: Record<string, string>, more?: Plugin[]) => RollupOptions} */
+const esModules = (input, more = []) => ({
+  input,
+  external: isInstalled,
+  output: { ...files('js'), format: 'es', paths },
+  plugins: [...code(), ...more],
+  onwarn,
+});
+
+/**
+ * nanostores and jose are ES modules only, so CommonJS carries its own copies and require() returns the exports at once.
+ * @type {(input: Record<string, string>) => RollupOptions}
+ */
+const commonJs = (input) => ({
+  input,
+  external: isPeer,
+  output: { ...files('cjs'), format: 'cjs', exports: 'named', interop: 'auto' },
+  plugins: code(),
+  onwarn,
+});
+
 /** @type {RollupOptions} */
 const serverDeclarations = {
   input: SERVER.server,
@@ -138,36 +154,10 @@ const serverDeclarations = {
 
 /** @type {Target} */
 export const packageGroup = ({ fast }) => [
-  {
-    input: INPUT,
-    external: isInstalled,
-    output: { ...files('js'), format: 'es', paths },
-    plugins: [...code(), manifestFiles()],
-    onwarn,
-  },
-  {
-    // nanostores is an ES module only, so CommonJS carries its own copy and require() returns the exports at once.
-    input: INPUT,
-    external: isPeer,
-    output: { ...files('cjs'), format: 'cjs', exports: 'named', interop: 'auto' },
-    plugins: code(),
-    onwarn,
-  },
-  {
-    input: SERVER,
-    external: isInstalled,
-    output: { ...files('js'), format: 'es' },
-    plugins: code(),
-    onwarn,
-  },
-  {
-    // jose is an ES module only, as nanostores is.
-    input: SERVER,
-    external: isPeer,
-    output: { ...files('cjs'), format: 'cjs', exports: 'named', interop: 'auto' },
-    plugins: code(),
-    onwarn,
-  },
+  esModules(INPUT, [manifestFiles()]),
+  commonJs(INPUT),
+  esModules(SERVER),
+  commonJs(SERVER),
   ...(fast
     ? []
     : [

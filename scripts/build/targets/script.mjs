@@ -39,7 +39,7 @@ const screens = { files: [], laterSteps: null, paywall: null };
 const LATER_STEPS = '/elements/entries/later-steps.ts';
 const PAYWALL = '/elements/paywall/present.ts';
 
-/** @type {(code: string | Buffer) => string} */
+/** @type {(code: string | Uint8Array) => string} */
 const digestOf = (code) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
 
 /** @type {Plugin} */
@@ -59,8 +59,11 @@ const noteScreens = {
     screens.files = [entry.fileName, ...entry.imports].map(noted);
     screens.laterSteps = noted(later.fileName);
     screens.paywall = noted(paywall.fileName);
-    const unknown = [...later.imports, ...paywall.imports].filter((file) => !screens.files.some(([known]) => known === file));
-    if (unknown.length > 0) this.error(`the later steps or paywalls import files that are not checked: ${unknown.join(', ')}`);
+    const unknown = [...later.imports, ...paywall.imports].filter(
+      (file) => !screens.files.some(([known]) => known === file),
+    );
+    if (unknown.length > 0)
+      this.error(`the later steps or paywalls import files that are not checked: ${unknown.join(', ')}`);
   },
 };
 

@@ -113,24 +113,22 @@ function methodFacts(symbol, { docs }) {
 
 /**
  * The table is an `as const` object whose name ends in Attributes: attribute name to how it is read.
- * @type {(source: ts.SourceFile | undefined, checker: ts.TypeChecker) => string[] | null}
+ * @type {(file: string, program: ts.Program) => string[]}
  */
-function attributeTable(source, checker) {
-  if (!source) return null;
-  const tables = exportsOf(source, checker).filter(
+function attributeTable(file, program) {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const tables = (source ? exportsOf(source, checker) : []).filter(
     ({ name, valueDeclaration }) => name.endsWith('Attributes') && valueDeclaration,
   );
   const [table] = tables;
-  if (!table || tables.length > 1)
-    throw new Error(`${source.fileName}: ${tables.length} attribute tables, expected 1`);
+  if (!table || tables.length > 1) throw new Error(`${file}: ${tables.length} attribute tables, expected 1`);
   return checker
     .getTypeOfSymbol(table)
     .getProperties()
     .map(({ name }) => name);
 }
 
-/** @type {(name: string) => string} */
-const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 /** @type {(name: string) => string} */
 const camel = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 
@@ -178,14 +176,12 @@ function elementFacts(file, program, root) {
   const properties = members
     .filter((symbol) => !isMethod(symbol))
     .map((symbol) => propertyFacts(symbol, read, checker));
-  const table = attributeTable(program.getSourceFile(hostOf(file)), checker);
   return {
     tagName: TYPES_FILE.exec(file)?.[1] ?? '',
     className: element.name,
     file: relative(root, file).replaceAll('\\', '/'),
-    hasTable: table !== null,
     description: read.docs(element),
-    attributes: attributesOf(table ?? properties.map(({ name }) => dashed(name)), properties, file),
+    attributes: attributesOf(attributeTable(hostOf(file), program), properties, file),
     properties,
     methods: members.filter(isMethod).map((symbol) => methodFacts(symbol, read)),
     events: checker

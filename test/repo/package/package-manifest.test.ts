@@ -31,7 +31,6 @@ const KINDS = ['attributes', 'properties', 'methods', 'events', 'slots', 'parts'
 const undescribed = (found: readonly Facts[]): string[] =>
   found.flatMap((element) => [
     ...(element.description === '' ? [`<${element.tagName}> is not described`] : []),
-    ...(element.hasTable ? [] : [`<${element.tagName}> has no attribute table beside ${element.file}`]),
     ...KINDS.flatMap((kind) =>
       element[kind]
         .filter(({ description }) => description === '')
