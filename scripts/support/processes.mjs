@@ -1,6 +1,7 @@
 // Child processes that never outlive their parent: each gets its own process group, ended as a whole.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { constants } from 'node:os';
 import { required } from './values.mjs';
 
 /** @import { ChildProcess, SpawnOptions } from 'node:child_process' */
@@ -55,24 +56,18 @@ export async function stopChild(child, patience = 3000) {
 
 export const stopAll = () => Promise.all([...running].map((child) => stopChild(child)));
 
-/** @type {[NodeJS.Signals, number][]} */
-const SIGNALS = [
-  ['SIGINT', 2],
-  ['SIGTERM', 15],
-  ['SIGHUP', 1],
-];
-
 /** Ctrl-C and SIGTERM end everything started here; a second one does not wait. */
 export function endTogether() {
   let ending = false;
-  for (const [signal, number] of SIGNALS) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    const code = 128 + constants.signals[signal];
     process.on(signal, () => {
       if (ending) {
         for (const child of running) signalGroup(child, 'SIGKILL');
-        process.exit(128 + number);
+        process.exit(code);
       }
       ending = true;
-      void stopAll().then(() => process.exit(signal === 'SIGINT' ? 0 : 128 + number));
+      void stopAll().then(() => process.exit(signal === 'SIGINT' ? 0 : code));
     });
   }
   process.on('exit', () => {
