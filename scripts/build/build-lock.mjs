@@ -26,11 +26,11 @@ function isAbandoned() {
   }
 }
 
-/** Runs `work` while holding the lock. @type {<Result>(work: () => Promise<Result>) => Promise<Result>} */
-export async function withBuildLock(work) {
+/** Runs `work` while holding the lock. @type {<Result>(work: () => Promise<Result>, log: (line: string) => void) => Promise<Result>} */
+export async function withBuildLock(work, log) {
   mkdirSync('.cache', { recursive: true });
   for (let isAnnounced = false; !take(); isAnnounced = true) {
-    if (!isAnnounced) console.log('build: another build is running here, waiting for it');
+    if (!isAnnounced) log('build: another build is running here, waiting for it');
     if (isAbandoned()) rmSync(FILE, { force: true });
     else await wait(200);
   }

@@ -47,13 +47,13 @@ const remarks = (output) =>
     .filter((line) => line.trim() !== '' && !ROUTINE.test(stripVTControlCharacters(line)))
     .join('\n');
 
-/** @type {(name: string, fast: boolean) => Promise<boolean>} */
-async function buildGroup(name, fast) {
+/** @type {(name: string, fast: boolean, log: (line: string) => void) => Promise<boolean>} */
+async function buildGroup(name, fast, log) {
   const started = performance.now();
   const hash = inputHash(name, fast);
   const took = () => `${Math.round(performance.now() - started)} ms`;
   if (isCurrent(stamps()[stampName(name)], hash)) {
-    console.log(`build: ${name.padEnd(8)} up to date  ${took()}`);
+    log(`build: ${name.padEnd(8)} up to date  ${took()}`);
     return true;
   }
   writeStamp(name, undefined);
@@ -64,14 +64,14 @@ async function buildGroup(name, fast) {
   });
   const output = outputOf(child);
   if ((await ended(child)) !== 0) {
-    console.log(`build: ${name.padEnd(8)} FAILED      ${took()}\n${output()}`);
+    log(`build: ${name.padEnd(8)} FAILED      ${took()}\n${output()}`);
     return false;
   }
   const outputs = ownedFiles(name).filter((file) => statSync(file).mtimeMs >= startedAt);
   for (const file of ownedFiles(name)) if (!outputs.includes(file)) rmSync(file);
   writeStamp(name, { hash, outputs });
   const printed = remarks(output());
-  console.log(`build: ${name.padEnd(8)} built       ${took()}${printed === '' ? '' : `\n${printed}`}`);
+  log(`build: ${name.padEnd(8)} built       ${took()}${printed === '' ? '' : `\n${printed}`}`);
   return true;
 }
 
@@ -83,21 +83,22 @@ export const isBuilt = (name) => isCurrent(stamps()[stampName(name)], inputHash(
 
 /**
  * Builds the named groups; true when all of them are built.
- * @type {(options?: { groups?: readonly string[], fast?: boolean }) => Promise<boolean>}
+ * @type {(options?: { groups?: readonly string[], fast?: boolean, log?: (line: string) => void }) => Promise<boolean>}
  */
-export async function build({ groups = GROUP_NAMES, fast = false } = {}) {
+export async function build({ groups = GROUP_NAMES, fast = false, log = console.log } = {}) {
   return withBuildLock(async () => {
     const queue = [...groups];
     /** @type {boolean[]} */
     const results = [];
     const worker = async () => {
-      for (let name = queue.shift(); name; name = queue.shift()) results.push(await buildGroup(name, fast));
+      for (let name = queue.shift(); name; name = queue.shift())
+        results.push(await buildGroup(name, fast, log));
     };
     await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
     writeIntegrity();
     writeNotices();
     return results.every(Boolean);
-  });
+  }, log);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

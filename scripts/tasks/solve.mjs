@@ -80,17 +80,9 @@ const list = flags.has('--json') ? questionsIn(await standardInput()) : [];
 ensureInstall({ quiet: true });
 const { build, isBuilt } = await import('./build.mjs');
 const { runInWorker } = await import('../support/worker-pool.mjs');
-if (!isBuilt('solver')) {
-  /** @type {string[]} */
-  const printed = [];
-  const { log } = console;
-  console.log = (...parts) => printed.push(parts.join(' '));
-  const isReady = await build({ groups: ['solver'] });
-  console.log = log;
-  if (!isReady) {
-    console.error(`solve: the engine could not be built\n${printed.join('\n')}`);
-    process.exit(1);
-  }
+if (!isBuilt('solver') && !(await build({ groups: ['solver'], log: console.error }))) {
+  console.error('solve: the engine could not be built');
+  process.exit(1);
 }
 
 /** @type {(asked: readonly Task[]) => Promise<unknown[]>} */

@@ -1,10 +1,10 @@
 // npm test [-- --only=types,lint,build,unit,sizes,package,examples,browser,engines,react,reference,emulators] [-- flags for vitest and playwright]
-// `--changed`, or `--changed=main`, runs what a change touches: types, lint and unit tests of the files that differ from the
+// `--changed`, or `--changed=main`, runs what a change touches: types, lint, unit tests that import a file that differs from the
 // last commit, or from that branch, and browser tests only when their own files changed.
 // `--with-emulators` adds `examples` and `react`, and `reference` and `emulators`, which fetch what they need.
 // Runs every check, goes on after a failure, and ends with the line `N passed, N failed`.
 import { rmSync } from 'node:fs';
-import { changedFiles, changedSteps } from '../support/changed-files.mjs';
+import { changedBrowserTests } from '../support/changed-files.mjs';
 import { ensureInstall } from '../support/ensure-install.mjs';
 import { endTogether, freePort } from '../support/processes.mjs';
 import { runSteps, summary } from './test/test-steps.mjs';
@@ -17,7 +17,7 @@ const only = words.filter((word) => word.startsWith('--only=')).flatMap((word) =
 const withEmulators = words.includes('--with-emulators');
 const changedWord = words.find((word) => word === '--changed' || word.startsWith('--changed='));
 const since = changedWord ? changedWord.slice('--changed='.length) || 'HEAD' : null;
-const changed = since === null ? null : changedSteps(changedFiles(since), since);
+const changedTests = since === null ? [] : changedBrowserTests(since);
 const passed = words.filter(
   (word) => !word.startsWith('--only=') && word !== '--with-emulators' && word !== changedWord,
 );
@@ -44,11 +44,13 @@ const vitest = (name, ...args) =>
     ...passed,
   );
 
+const unitFlags = since === null ? [] : ['--changed', since, '--passWithNoTests'];
+
 /** Projects of vitest.config.ts in one worker. @type {(name: string, ...projects: string[]) => Step} */
 const unit = (name, ...projects) => ({
   name,
   cores: 1,
-  commands: [vitest(name, ...projects.map((project) => `--project=${project}`), ...(changed?.unit ?? []))],
+  commands: [vitest(name, ...projects.map((project) => `--project=${project}`), ...unitFlags)],
   reports: [report('vitest', name)],
 });
 
@@ -75,9 +77,9 @@ const STEPS = [
     name: 'lint',
     cores: 1,
     commands: [
-      ...(changed && !changed.lint ? [] : [bin('oxlint/bin/oxlint', ...(changed?.lint ?? []))]),
-      bin('oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...(changed?.format ?? ['.'])),
-      ...(changed ? [] : [bin('knip/bin/knip.js', '--no-progress')]),
+      bin('oxlint/bin/oxlint'),
+      bin('oxfmt/bin/oxfmt', '--check'),
+      ...(since === null ? [bin('knip/bin/knip.js', '--no-progress')] : []),
     ],
   },
   { name: 'build', commands: [node('scripts/tasks/build.mjs')] },
@@ -109,7 +111,7 @@ const STEPS = [
   {
     name: 'browser',
     needsBuild: true,
-    commands: [ENSURE_BROWSER, playwright(...(changed?.browser ?? []), ...passed)],
+    commands: [ENSURE_BROWSER, playwright(...changedTests, ...passed)],
     reports: [report('playwright', 'e2e')],
   },
   {
@@ -172,7 +174,10 @@ endTogether();
 /** @type {(step: Step) => boolean} */
 const isWanted = ({ name, isExtra }) => {
   if (only.length > 0) return only.includes(name) || (isUnit(name) && only.includes('unit'));
-  if (changed) return name === 'lint' ? 'format' in changed : (isUnit(name) ? 'unit' : name) in changed;
+  if (since !== null)
+    return (
+      ['types', 'lint'].includes(name) || isUnit(name) || (name === 'browser' && changedTests.length > 0)
+    );
   return withEmulators || !isExtra;
 };
 const wanted = STEPS.filter(isWanted);
