@@ -47,13 +47,13 @@ async function run(args, env) {
 const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`;
 
 /** Nothing of the tests before is left. */
-const clear = () =>
-  Promise.all([
-    fetch(`http://${HOSTS.FIRESTORE_EMULATOR_HOST}/emulator/v1/${DOCUMENTS}`, { method: 'DELETE' }),
-    fetch(`http://${HOSTS.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${PROJECT}/accounts`, {
-      method: 'DELETE',
-    }),
-  ]);
+async function clear() {
+  for (const place of [
+    `${HOSTS.FIRESTORE_EMULATOR_HOST}/emulator/v1/${DOCUMENTS}`,
+    `${HOSTS.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${PROJECT}/accounts`,
+  ])
+    await fetch(`http://${place}`, { method: 'DELETE' });
+}
 
 /** The first call of each kind takes a busy machine longer than the app waits, so they are made here. */
 async function warmUp() {
@@ -83,13 +83,12 @@ async function warmUp() {
 }
 
 async function runBrowser() {
-  const env = { ...APP, E2E_PORT: '' };
+  const env = { ...APP, E2E_PORT: String(await freePort(Number(process.env['E2E_PORT'] ?? 4490))) };
   // Small files and written pages are other tests' subject.
   if (!(await run(['scripts/tasks/build.mjs', 'app', 'keyboard', '--fast'], env))) return false;
   if (!(await run(['scripts/tasks/build.mjs', 'server']))) return false;
   await clear();
   await warmUp();
-  env.E2E_PORT = String(await freePort(Number(process.env['E2E_PORT'] ?? 4490)));
   const command = ['node_modules/playwright/cli.js', 'test', '--config', 'playwright.emulators.config.ts'];
   return run([...command, ...process.argv.slice(2)], env);
 }

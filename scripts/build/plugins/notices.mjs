@@ -40,33 +40,14 @@ const FILES = [
 ];
 
 /**
- * The folder of the package that a module belongs to: the nearest with a name and a version.
- * @type {(id: string) => string | null}
- */
-function packageFolder(id) {
-  const path = id.replace(/^\0/, '').replace(/\?.*$/, '');
-  for (let folder = dirname(path); folder.includes('node_modules'); folder = dirname(folder)) {
-    const file = join(folder, 'package.json');
-    if (!existsSync(file)) continue;
-    const { name, version } = JSON.parse(readFileSync(file, 'utf8'));
-    if (name && version) return folder;
-  }
-  return null;
-}
-
-/** @type {(id: string) => boolean} */
-const isForeign = (id) => id.includes('node_modules/');
-
-/**
  * Folders of the packages of which something was rendered into a chunk.
  * @type {(chunk: Pick<RenderedChunk, 'modules'>) => Set<string>}
  */
 const foldersIn = ({ modules }) =>
   new Set(
     Object.entries(modules)
-      .filter(([id, { renderedLength }]) => isForeign(id) && renderedLength > 0)
-      .map(([id]) => packageFolder(id))
-      .filter((folder) => folder !== null),
+      .filter(([, { renderedLength }]) => renderedLength > 0)
+      .flatMap(([id]) => /^\0?(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []),
   );
 
 /** Licences that the repository of a package has and its tarball lacks. @type {[names: RegExp, file: string][]} */

@@ -50,8 +50,6 @@ const files = (ending) => ({
 // stripe-js has no exports map, and Node does not resolve a folder in an import: name the file.
 const paths = { '@stripe/stripe-js/pure': '@stripe/stripe-js/pure/index.mjs' };
 
-/** @type {(name: string, ending: Ending) => OutputOptions} */
-const types = (name, ending) => ({ file: `dist/${name}.d.${ending}`, format: 'es' });
 const dtsPlugin = () =>
   dts({ includeExternal: ['nanostores', '@stripe/stripe-js'], compilerOptions: { noCheck: true } });
 
@@ -90,7 +88,8 @@ const entryOf = (id) => ENTRY_OF.get(id) ?? (ELEMENT_TYPES.test(id) ? 'index' : 
 
 /** @type {(name: string, ending: Ending) => OutputOptions} */
 const beside = (name, ending) => ({
-  ...types(name, ending),
+  file: `dist/${name}.d.${ending}`,
+  format: 'es',
   paths: (id) => (entryOf(id) ? `./${entryOf(id)}.${ending === 'ts' ? 'js' : 'cjs'}` : id),
 });
 
@@ -144,14 +143,6 @@ const commonJs = (input) => ({
   onwarn,
 });
 
-/** @type {RollupOptions} */
-const serverDeclarations = {
-  input: SERVER.server,
-  output: [types('server', 'ts'), types('server', 'cts')],
-  plugins: [dts({ compilerOptions: { noCheck: true } }), noteLicences('package')],
-  onwarn,
-};
-
 /** @type {Target} */
 export const packageGroup = ({ fast }) => [
   esModules(INPUT, [manifestFiles()]),
@@ -162,7 +153,6 @@ export const packageGroup = ({ fast }) => [
     ? []
     : [
         mainDeclarations,
-        serverDeclarations,
-        ...Object.entries({ ...REACT, ...TAGS, ...SCRIPT }).map(declarationsBeside),
+        ...Object.entries({ ...SERVER, ...REACT, ...TAGS, ...SCRIPT }).map(declarationsBeside),
       ]),
 ];

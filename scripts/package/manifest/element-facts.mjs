@@ -37,8 +37,8 @@ export const typesFiles = (root) =>
 /** @type {(text: string) => string} */
 const oneLine = (text) => text.replace(/\s*\n\s*/g, ' ').trim();
 
-/** @type {(node: ts.Node) => string} */
-const inSource = (node) => oneLine(node.getText());
+/** A type as it is written. @type {(declaration: { type?: ts.TypeNode | undefined }, otherwise: string) => string} */
+const typeIn = ({ type }, otherwise) => (type ? oneLine(type.getText()) : otherwise);
 
 /** `@slot name - what it is for`; text without a name is the default slot. @type {(text: string) => Described} */
 function namedTag(text) {
@@ -77,7 +77,6 @@ const DEFAULT = /`([^`]*)` \(default\)/;
 /** @type {(symbol: ts.Symbol, read: Reader, checker: ts.TypeChecker) => PropertyFacts} */
 function propertyFacts(symbol, { docs, tags, typeOf }, checker) {
   const type = typeOf(symbol);
-  const declared = declarationOf(symbol).type;
   const parts = type.isUnion() ? type.types : [type];
   const isFlag = parts.every(({ flags }) => flags & (ts.TypeFlags.BooleanLike | ts.TypeFlags.Null));
   const isText = parts.some(({ flags }) => flags & ts.TypeFlags.StringLike);
@@ -85,7 +84,7 @@ function propertyFacts(symbol, { docs, tags, typeOf }, checker) {
   const [said = DEFAULT.exec(description)?.[1]] = tags(symbol, 'default');
   return {
     name: symbol.name,
-    type: declared ? inSource(declared) : checker.typeToString(type),
+    type: typeIn(declarationOf(symbol), checker.typeToString(type)),
     description,
     isReadonly: (ts.getCombinedModifierFlags(declarationOf(symbol)) & ts.ModifierFlags.Readonly) !== 0,
     /** Text and flags can be said in markup; anything else is a property only. */
@@ -104,10 +103,10 @@ function methodFacts(symbol, { docs }) {
     description: docs(symbol),
     parameters: (declaration.parameters ?? []).map((parameter) => ({
       name: parameter.name.getText(),
-      type: parameter.type ? inSource(parameter.type) : 'unknown',
+      type: typeIn(parameter, 'unknown'),
       ...(parameter.questionToken ? { optional: true } : {}),
     })),
-    returns: declaration.type ? inSource(declaration.type) : 'void',
+    returns: typeIn(declaration, 'void'),
   };
 }
 
@@ -144,14 +143,11 @@ function attributesOf(table, properties, where) {
 }
 
 /** @type {(symbol: ts.Symbol, read: Reader) => EventFacts} */
-const eventFacts = (symbol, { docs }) => {
-  const declared = declarationOf(symbol).type;
-  return {
-    name: symbol.name,
-    type: declared ? inSource(declared) : 'CustomEvent',
-    description: docs(symbol),
-  };
-};
+const eventFacts = (symbol, { docs }) => ({
+  name: symbol.name,
+  type: typeIn(declarationOf(symbol), 'CustomEvent'),
+  description: docs(symbol),
+});
 
 /**
  * What every element of a page has, and our overloads of its listener methods, go without saying.
