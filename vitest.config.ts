@@ -19,6 +19,7 @@ export default defineConfig({
     css: true,
     // What Node warns of, such as listeners that pile up, fails the file in which it happens.
     setupFiles: ['test/support/fail-on-warnings.ts'],
+    globalSetup: ['test/support/temporary-folder.ts'],
     restoreMocks: true,
     unstubGlobals: true,
     // Generous: a busy machine must not fail a test that asserts no time.

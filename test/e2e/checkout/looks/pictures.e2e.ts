@@ -83,6 +83,8 @@ for (const { state, preset, width, colorScheme, direction } of PICTURES)
     await page.goto('/demo/console.html');
     await sandbox.branding(preset);
     await reach[state]({ page, sandbox, checkout, shop });
+    // The link comes with the customer info, which is read after the success is shown.
+    if (state === 'success') await expect(checkout.element.locator('.manage')).toBeVisible();
     await turn(checkout, direction);
     await holdDate(checkout);
     await page.mouse.move(1, 1);
