@@ -115,11 +115,9 @@ function merged(notes) {
     const before = packages.get(key);
     packages.set(key, { ...note, files: [...(before?.files ?? []), ...note.files] });
   }
-  return [...packages].sort(([a], [b]) => byName(a, b)).map(([, entry]) => entry);
+  return [...packages.keys()].sort().flatMap((key) => packages.get(key) ?? []);
 }
 
-/** @type {(a: string, b: string) => number} */
-const byName = (a, b) => (a < b ? -1 : 1);
 const RULE = '-'.repeat(80);
 
 /** @type {(notes: readonly LicenceNote[], what?: string) => string} */
@@ -130,7 +128,7 @@ export const noticesText = (notes, what = 'This package contains code') =>
       [
         RULE,
         `${name} ${version} (${license})`,
-        `in ${[...new Set(files)].sort(byName).join(', ')}`,
+        `in ${[...new Set(files)].sort().join(', ')}`,
         '',
         text,
         '',

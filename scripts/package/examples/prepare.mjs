@@ -1,9 +1,9 @@
 // What the examples are built with: their frameworks, installed once; this package, packed; and a copy of each example.
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { npmFailure } from '../../support/download-tool.mjs';
 import { ROOT } from '../../support/ensure-install.mjs';
-import { installPacked, placeStyles } from './install-packed.mjs';
+import { examplesIn, installPacked, placeStyles } from './install-packed.mjs';
 
 const SOURCES = join(ROOT, 'demo/examples');
 export const PLACE = join(ROOT, '.cache/examples');
@@ -33,17 +33,10 @@ function installFrameworks() {
     );
 }
 
-/** Each example's name is its folder's. */
-export const exampleNames = () =>
-  readdirSync(SOURCES, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(SOURCES, entry.name, 'package.json')))
-    .map(({ name }) => name)
-    .filter((name) => !MADE.has(name));
-
 export function prepare() {
   installFrameworks();
   installPacked(join(PLACE, 'node_modules'));
-  for (const name of exampleNames()) {
+  for (const name of examplesIn(SOURCES)) {
     rmSync(join(PLACE, name), { recursive: true, force: true });
     cpSync(join(SOURCES, name), join(PLACE, name), {
       recursive: true,
