@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'package',
     environment: 'node',
     include: ['test/package/**/*.test.ts'],
-    globalSetup: 'test/package/pack.ts',
+    globalSetup: ['test/support/temporary-folder.ts', 'test/package/pack.ts'],
     // Compilers and browsers of their own.
     testTimeout: 180_000,
     hookTimeout: 600_000,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -10,9 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Packs once for all tests. Vitest calls the returned function at the end. */
-export function setup({ provide }: TestProject): () => void {
-  const folder = mkdtempSync(join(tmpdir(), 'packed-'));
-  provide('tarball', pack(folder));
-  return () => rmSync(folder, { recursive: true, force: true });
+/** Packs once for all tests. */
+export function setup({ provide }: TestProject): void {
+  provide('tarball', pack(mkdtempSync(join(tmpdir(), 'packed-'))));
 }

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { about, run } from '../../scripts/package/packed.mjs';
 
 /** Names that an import may give: those with types, without files and data. */
@@ -25,11 +25,10 @@ export function link(modules: string, name: string): void {
 
 /**
  * A project with nothing but the package: `package/` is what was packed, `node_modules/<name>` leads there, and what it can't do
- * without is beside it. Removed after the tests of the file.
+ * without is beside it.
  */
 export function makeProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'package-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   run('tar', 'tar', ['-xzf', inject('tarball')], folder);
   const modules = join(folder, 'node_modules');
   mkdirSync(modules);
