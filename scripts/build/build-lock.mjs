@@ -5,16 +5,6 @@ import { hasCode } from '../support/values.mjs';
 
 const FILE = '.cache/build.lock';
 
-/** @type {(pid: number) => boolean} */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return hasCode(error, 'EPERM');
-  }
-}
-
 function take() {
   try {
     writeFileSync(FILE, String(process.pid), { flag: 'wx' });
@@ -25,22 +15,24 @@ function take() {
   }
 }
 
-function dropIfAbandoned() {
+/** Whether the process that has taken the lock is gone. */
+function isAbandoned() {
   try {
-    const pid = Number(readFileSync(FILE, 'utf8'));
-    if (pid > 0 && !isAlive(pid)) rmSync(FILE, { force: true });
+    process.kill(Number(readFileSync(FILE, 'utf8')), 0);
+    return false;
   } catch (error) {
-    if (!hasCode(error, 'ENOENT')) throw error;
+    // A lock that has just been given back can't be read.
+    return hasCode(error, 'ESRCH');
   }
 }
 
-/** Runs `work` while holding the lock. @type {<Result>(work: () => Promise<Result>) => Promise<Result>} */
-export async function withBuildLock(work) {
+/** Runs `work` while holding the lock. @type {<Result>(work: () => Promise<Result>, log: (line: string) => void) => Promise<Result>} */
+export async function withBuildLock(work, log) {
   mkdirSync('.cache', { recursive: true });
   for (let isAnnounced = false; !take(); isAnnounced = true) {
-    dropIfAbandoned();
-    if (!isAnnounced) console.log('build: another build is running here, waiting for it');
-    await wait(200);
+    if (!isAnnounced) log('build: another build is running here, waiting for it');
+    if (isAbandoned()) rmSync(FILE, { force: true });
+    else await wait(200);
   }
   const release = () => rmSync(FILE, { force: true });
   process.once('exit', release);

@@ -47,10 +47,8 @@ export function readFirebase(env) {
       `FIREBASE_AUTH_DOMAIN must be a bare domain, such as example.com; it is ${env['FIREBASE_AUTH_DOMAIN']}`,
     );
   const emulators = FIREBASE_VARIABLES.filter(({ isHost }) => isHost);
-  if (
-    emulators.some((variable) => given.includes(variable)) &&
-    !emulators.every((one) => given.includes(one))
-  )
+  const hosts = given.filter(({ isHost }) => isHost);
+  if (hosts.length > 0 && hosts.length < emulators.length)
     throw new Error(
       `Set both of ${names(emulators)}, or none: half of the app would speak to a real project.`,
     );
@@ -78,4 +76,8 @@ export const writesPages = (env = process.env) => env['APP_PAGES'] !== 'later';
 
 /** What the app's build depends on besides files. @type {(env?: Environment) => string} */
 export const appEnvironment = (env = process.env) =>
-  [appTarget(env), writesPages(env), ...FIREBASE_VARIABLES.map(({ name }) => `${name}=${env[name] ?? ''}`)].join('\n');
+  [
+    appTarget(env),
+    writesPages(env),
+    ...FIREBASE_VARIABLES.map(({ name }) => `${name}=${env[name] ?? ''}`),
+  ].join('\n');

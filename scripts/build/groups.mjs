@@ -6,9 +6,9 @@ import { scriptTarget } from './plugins/renderer.mjs';
 import { filesBelow } from '../support/files.mjs';
 import { required } from '../support/values.mjs';
 
-/** @typedef {{ reads: string[], owns: RegExp, environment?: () => string, command?: string[] }} Group */
+/** @typedef {{ reads: string[], owns: RegExp, target?: () => string, environment?: () => string, command?: string[] }} Group */
 
-/** Files that decide about every group. */
+/** Files and folders that decide about every group. */
 const ALWAYS = [
   'package.json',
   'package-lock.json',
@@ -16,8 +16,10 @@ const ALWAYS = [
   'scripts/build/firebase-environment.mjs',
   'tsconfig.json',
   'tsconfig.build.json',
+  'scripts/build/targets',
+  'scripts/build/plugins',
+  'scripts/build/licences',
 ];
-const ALWAYS_FOLDERS = ['scripts/build/targets', 'scripts/build/plugins', 'scripts/build/licences'];
 
 /** Its files are in the app's folder. */
 const KEYBOARD = '(keyboard\\.html|assets/(keyboard|KaTeX_[^/]+)\\.)';
@@ -30,17 +32,18 @@ export const GROUPS = {
   script: {
     reads: ['sdk', 'elements'],
     owns: new RegExp(`^${scriptTarget()}/(purchases(-[^/]+)?\\.m?js|locales/.+)$`),
-    environment: scriptTarget,
+    target: scriptTarget,
   },
   app: {
     reads: ['host-app', 'sdk', 'elements', 'scripts/content'],
     owns: new RegExp(`^${appTarget()}(-prerender/|/(?!${KEYBOARD}))`),
+    target: appTarget,
     environment: appEnvironment,
   },
   full: {
     reads: ['sdk', 'elements'],
     owns: new RegExp(`^${scriptTarget()}/(purchases\\.full\\.js|locales/.+)$`),
-    environment: scriptTarget,
+    target: scriptTarget,
   },
   package: {
     reads: ['sdk', 'elements', 'scripts/package/manifest'],
@@ -49,7 +52,7 @@ export const GROUPS = {
   keyboard: {
     reads: ['host-app/keyboard'],
     owns: new RegExp(`^${appTarget()}/${KEYBOARD}`),
-    environment: appTarget,
+    target: appTarget,
   },
   server: { reads: ['demo/server', 'demo/stand-in'], owns: /^build\/(server|stand-in)\// },
   docs: {
@@ -78,25 +81,15 @@ export const GROUP_NAMES = ['package', 'docs', 'script', 'app', 'full', 'keyboar
 
 /** A hash of everything the group's output depends on. @type {(name: string, fast: boolean) => string} */
 export function inputHash(name, fast) {
-  const hash = createHash('sha256').update(`${name} ${fast} ${process.version}`);
+  const hash = createHash('sha256').update(`${stampName(name)} ${fast} ${process.version}`);
   hash.update(groupOf(name).environment?.() ?? '');
-  const folders = [...ALWAYS_FOLDERS, ...groupOf(name).reads];
-  for (const file of [...ALWAYS, ...folders.flatMap(filesBelow)]) {
+  for (const file of [...ALWAYS, ...groupOf(name).reads].flatMap(filesBelow))
     hash.update(`\0${file}\0`).update(readFileSync(file));
-  }
   return hash.digest('hex');
 }
 
-/** @type {Record<string, () => string>} */
-const TARGETS = { app: appTarget, keyboard: appTarget, script: scriptTarget, full: scriptTarget };
-/** @type {Record<string, string>} */
-const USUAL = { app: 'build/app', keyboard: 'build/app', script: 'dist', full: 'dist' };
-
 /** A group that is built to more than one folder has a stamp for each of them. @type {(name: string) => string} */
-export const stampName = (name) => {
-  const target = TARGETS[name]?.() ?? '';
-  return target === (USUAL[name] ?? '') ? name : `${name} in ${target}`;
-};
+export const stampName = (name) => [name, groupOf(name).target?.() ?? []].flat().join(' in ');
 
 /** Files on disk that belong to the group. @type {(name: string) => string[]} */
 export const ownedFiles = (name) =>

@@ -1,9 +1,7 @@
-// Writes dist/integrity.json: the Subresource Integrity digest of every file that a script tag may bring into a page.
-// scripts/tasks/build.mjs runs it after each build; by hand: `node scripts/build/integrity.mjs`.
+// Writes dist/integrity.json after each build: the Subresource Integrity digest of every file that a script tag may bring into a page.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { filesBelow } from '../support/files.mjs';
 
 const FOR_BROWSERS = /^(purchases[^/]*|locales\/.+)\.m?js$/;
@@ -27,5 +25,3 @@ export function writeIntegrity(folder = 'dist') {
   const json = JSON.stringify({ version, files: digestsOf(folder) }, null, 2);
   writeFileSync(join(folder, 'integrity.json'), `${json}\n`);
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeIntegrity();

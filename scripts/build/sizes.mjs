@@ -1,5 +1,5 @@
-// Size budgets: what a visitor downloads. The table is test/repo/size-budgets.json; run after a build. Writes docs/sizes.md,
-// or with --check says whether it is still true.
+// Size budgets: what a visitor downloads. The table is test/repo/size-budgets.json; run after a build. Writes the figures in
+// docs/sizes.md, or with --check says whether they are still true.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,9 +7,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { formatted } from '../support/formatted.mjs';
 
 /** @typedef {{ name: string, when?: string, files: string[], gzipLimit: number }} Budget */
-/** @typedef {{ name: string, when?: string, files: number, bytes: number, gzip: number, brotli: number, gzipLimit: number, ok: boolean }} SizeRow */
+/** @typedef {{ name: string, when?: string, files: number, bytes: number, gzip: number, brotli: number, gzipLimit: number }} SizeRow */
 
 const BUDGETS = 'test/repo/size-budgets.json';
+const PAGE = 'docs/sizes.md';
 const STATIC_IMPORT = /(?:^|[;}\s])(?:import|export)\s*(?:[\w*\s{},$]+?from\s*)?["'](\.[^"']+)["']/g;
 
 /**
@@ -52,116 +53,79 @@ function withStaticImports(root, files) {
 }
 
 /**
- * One row per budget: files, bytes, and whether the gzip limit holds. Files travel one by one, so they are summed.
+ * One row per budget: files and bytes. Files travel one by one, so they are summed.
  * @type {(budgets: readonly Budget[], root?: string) => SizeRow[]}
  */
 export function measure(budgets, root = '.') {
-  return budgets.map(({ name, when, files, gzipLimit }) => {
+  return budgets.map(({ files, ...budget }) => {
     const parts = withStaticImports(
       root,
       files.map((pattern) => fileFor(root, pattern)),
     ).map((file) => readFileSync(join(root, file)));
     /** @type {(size: (part: Buffer) => number) => number} */
     const sum = (size) => parts.reduce((total, part) => total + size(part), 0);
-    const gzip = sum((part) => gzipSync(part, { level: 9 }).length);
     return {
-      name,
-      ...(when ? { when } : {}),
+      ...budget,
       files: parts.length,
       bytes: sum((part) => part.length),
-      gzip,
+      gzip: sum((part) => gzipSync(part, { level: 9 }).length),
       brotli: sum((part) => brotliCompressSync(part).length),
-      gzipLimit,
-      ok: gzip <= gzipLimit,
     };
   });
 }
 
-/** @type {(value: number) => string} */
-const number = (value) =>
-  String(value)
-    .replace(/\B(?=(\d{3})+$)/g, ' ')
-    .padStart(9);
+/** Budgets that do not hold, one sentence each. @type {(rows: readonly SizeRow[]) => string[]} */
+export const overLimit = (rows) =>
+  rows
+    .filter(({ gzip, gzipLimit }) => gzip > gzipLimit)
+    .map(({ name, gzip, gzipLimit }) => `${name} is OVER its limit by ${gzip - gzipLimit} bytes (gzip)`);
 
-/** @type {(rows: readonly SizeRow[]) => string} */
-export function report(rows) {
-  const width = Math.max(...rows.map(({ name }) => name.length));
-  const head = `${'sizes in bytes'.padEnd(width)}  files     plain      gzip    brotli     limit`;
-  /** @type {(row: SizeRow) => string} */
-  const line = (row) =>
-    `${row.name.padEnd(width)}  ${String(row.files).padStart(5)} ${number(row.bytes)} ${number(row.gzip)} ` +
-    `${number(row.brotli)} ${number(row.gzipLimit)}  ${row.ok ? 'ok' : `OVER by ${row.gzip - row.gzipLimit}`}`;
-  return [head, ...rows.map(line)].join('\n');
-}
-
-export const SIZES_PAGE = 'docs/sizes.md';
 /** More than this, and the page misleads; less, and every small change would touch it. */
 const TOLERANCE = 0.02;
-
-/** @type {(value: number) => string} */
-const english = (value) => value.toLocaleString('en-US');
-/** @type {(row: SizeRow) => string} */
-const pageRow = ({ name, when, files, bytes, gzip, brotli }) =>
-  `| ${name} | ${when} | ${files} | ${english(bytes)} | ${english(gzip)} | ${english(brotli)} |`;
+const ROWS = /(?<=\n\| -+[^\n]*\n)(\|[^\n]*\n)*/;
 
 /**
  * Rows that say when they are loaded are those of the package; the others are the study app's.
  * @type {(rows: readonly SizeRow[]) => SizeRow[]}
  */
 const packageRows = (rows) => rows.filter(({ when }) => when);
+/** @type {(row: SizeRow) => number[]} */
+const figuresOf = ({ files, bytes, gzip, brotli }) => [files, bytes, gzip, brotli];
 
-/** @type {(rows: readonly SizeRow[]) => string} */
-export const sizesPage = (rows) => `# Sizes
-
-In bytes. A row counts its files and everything that they import at once; files travel one by one, so each is compressed for
-itself (gzip 9, brotli 11). \`node scripts/build/sizes.mjs\` measures the build and writes this page; \`npm test\` fails when a figure
-here is more than ${TOLERANCE * 100} % from the truth, or over its limit in \`test/repo/size-budgets.json\`.
-
-| entry | a page loads it | files | plain | gzip | brotli |
-| ----- | --------------- | ----: | ----: | ---: | -----: |
-${packageRows(rows).map(pageRow).join('\n')}
-
-What a checkout shows after its first screen is a file of its own, fetched while the customer reads and types. The headless entry is
-not minified, and is in more files since then.
-
-Since 0.1.0 the screens and the headless entry have grown by checkout sessions: taxes, discount codes, terms, wallets and changes of
-plan. The first script has grown by what is read of a customer and a product, by the calls for customers, and by a sentence of its own
-for each error.
-`;
-
-/** @type {(text: string) => Map<string, number[]>} */
-const cellsOf = (text) =>
-  new Map(
-    [...text.matchAll(/^\| (?!entry|-)([^|]+?) +\| [^|]+\|([^\n]+)\|$/gm)].map(([, name = '', figures = '']) => [
-      name,
-      figures.split('|').map((cell) => Number(cell.replaceAll(',', '').trim())),
-    ]),
-  );
+/** The page with these rows in its table. @type {(page: string, rows: readonly SizeRow[]) => string} */
+export const withFigures = (page, rows) => {
+  const lines = packageRows(rows).map((row) => {
+    const figures = figuresOf(row).map((value) => value.toLocaleString('en-US'));
+    return `| ${[row.name, row.when, ...figures].join(' | ')} |\n`;
+  });
+  return page.replace(ROWS, () => lines.join(''));
+};
 
 /**
  * What of a page is no longer true, one sentence each.
- * @type {(text: string, rows: readonly SizeRow[]) => string[]}
+ * @type {(page: string, rows: readonly SizeRow[]) => string[]}
  */
-export function outdated(text, rows) {
-  const known = cellsOf(text);
-  return packageRows(rows).flatMap(({ name, files, bytes, gzip, brotli }) => {
-    const before = known.get(name);
-    if (!before) return [`${name} is not in it`];
-    const now = [files, bytes, gzip, brotli];
-    const isOff = now.some((value, index) => !(Math.abs(value - (before[index] ?? Number.NaN)) <= value * TOLERANCE));
-    return isOff ? [`${name} was ${before.join(', ')} and is ${now.join(', ')}`] : [];
+export function outdated(page, rows) {
+  const lines = (ROWS.exec(page)?.[0] ?? '').split('\n').map((line) => line.split('|'));
+  return packageRows(rows).flatMap((row) => {
+    const cells = lines.find(([, name = '']) => name.trim() === row.name);
+    if (!cells) return [`${row.name} is not in it`];
+    const before = cells.slice(3, 7).map((cell) => Number(cell.replaceAll(',', '')));
+    const now = figuresOf(row);
+    const isTrue = now.every((value, at) => Math.abs(value - (before[at] ?? Infinity)) <= value * TOLERANCE);
+    return isTrue ? [] : [`${row.name} was ${before.join(', ')} and is ${now.join(', ')}`];
   });
 }
 
-export const readSizesPage = () => (existsSync(SIZES_PAGE) ? readFileSync(SIZES_PAGE, 'utf8') : '');
-
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const rows = measure(JSON.parse(readFileSync(BUDGETS, 'utf8')));
-  console.log(report(rows));
+  console.table(rows, ['name', 'files', 'bytes', 'gzip', 'brotli', 'gzipLimit']);
+  const page = readFileSync(PAGE, 'utf8');
   const isCheck = process.argv.includes('--check');
-  if (!isCheck) writeFileSync(SIZES_PAGE, await formatted(SIZES_PAGE, sizesPage(rows)));
-  const old = outdated(readSizesPage(), rows);
+  if (!isCheck) writeFileSync(PAGE, await formatted(PAGE, withFigures(page, rows)));
+  const old = isCheck ? outdated(page, rows) : [];
   if (old.length > 0)
-    console.log(`${SIZES_PAGE} is out of date; node scripts/build/sizes.mjs\n  ${old.join('\n  ')}`);
-  process.exit(rows.every(({ ok }) => ok) && old.length === 0 ? 0 : 1);
+    console.log(`${PAGE} is out of date; node scripts/build/sizes.mjs\n  ${old.join('\n  ')}`);
+  for (const problem of overLimit(rows)) console.log(problem);
+  process.exit(overLimit(rows).length + old.length === 0 ? 0 : 1);
 }

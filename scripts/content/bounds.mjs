@@ -37,11 +37,9 @@ export function boundsOf(domain, symbol) {
     ? []
     : [...domain.matchAll(/\$([^$]+)\$/g)].flatMap(([, tex = '']) => boundsIn(compact(tex), symbol));
   const [, least] = /whole numbers? from (\d+)/.exec(domain) ?? [];
-  const fromWords = [
-    ...(/^(?:a |any )?whole number/.test(domain)
-      ? [/** @type {DomainBound} */ ({ is: 'whole', than: 0 })]
-      : []),
-    ...(least === undefined ? [] : [/** @type {DomainBound} */ ({ is: '>=', than: Number(least) })]),
-  ];
+  /** @type {DomainBound[]} */
+  const fromWords = [];
+  if (/^(?:a |any )?whole number/.test(domain)) fromWords.push({ is: 'whole', than: 0 });
+  if (least !== undefined) fromWords.push({ is: '>=', than: Number(least) });
   return [...fromWords, ...fromMaths];
 }

@@ -23,28 +23,30 @@ const named = (file, convert) => {
   }
 };
 
+/** Several parts of a build need the same content: it is read and converted once. @type {<Value extends object>(convert: () => Value) => () => Value} */
+const once = (convert) => {
+  /** @type {ReturnType<typeof convert> | undefined} */
+  let converted;
+  return () => (converted ??= convert());
+};
+
+/** @type {(file: string) => unknown} */
+const yaml = (file) => named(file, () => parseYaml(readFileSync(file, 'utf8')));
+
 /** @type {(folder: string, ending: string) => string[]} */
 const filesIn = (folder, ending) => filesBelow(join(ROOT, folder)).filter((file) => file.endsWith(ending));
 
 const EXAMPLES = join(ROOT, 'examples.yaml');
 
-/** @type {() => Record<string, Formula[]>} */
-function convertFormulasBySubject() {
-  return Object.fromEntries(
-    readdirSync(join(ROOT, 'formulas'))
-      .sort()
-      .map((subject) => [
-        subject,
-        inOrder(subject, filesIn(`formulas/${subject}`, '.yaml')).flatMap((file) =>
-          named(file, () =>
-            /** @type {FormulaSource[]} */ (parseYaml(readFileSync(file, 'utf8'))).map((source) =>
-              named(source.id, () => formula(/** @type {FormulaSubject} */ (subject), file, source)),
-            ),
-          ),
-        ),
-      ]),
-  );
-}
+/** By subject, in the order of learning. @type {() => Formula[]} */
+export const formulas = once(() =>
+  /** @type {FormulaSubject[]} */ (readdirSync(join(ROOT, 'formulas')).sort()).flatMap((subject) =>
+    inOrder(subject, filesIn(`formulas/${subject}`, '.yaml')).flatMap((file) => {
+      const sources = /** @type {FormulaSource[]} */ (yaml(file));
+      return sources.map((source) => named(`${file}: ${source.id}`, () => formula(subject, file, source)));
+    }),
+  ),
+);
 
 /** @type {(answer: AnswerSource) => PracticeAnswer} */
 function answerOf(answer) {
@@ -106,8 +108,8 @@ function lessonFiles(subject) {
 }
 
 /** @type {() => Lesson[]} */
-function convertLessons() {
-  return Object.keys(LESSONS).flatMap((subject) =>
+export const lessons = once(() =>
+  Object.keys(LESSONS).flatMap((subject) =>
     lessonFiles(subject).map((file) => {
       const { head, blocks } = page(file);
       return named(file, () => ({
@@ -121,12 +123,12 @@ function convertLessons() {
         practice: (head.practice ?? []).map(practice),
       }));
     }),
-  );
-}
+  ),
+);
 
-/** @type {() => Post[]} */
-function convertPosts() {
-  return filesIn('blog', '.md')
+/** Newest first. @type {() => Post[]} */
+export const posts = once(() =>
+  filesIn('blog', '.md')
     .map((file) => {
       const { head, blocks, words } = page(file);
       return {
@@ -141,12 +143,12 @@ function convertPosts() {
         blocks,
       };
     })
-    .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
-}
+    .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
+);
 
 /** @type {() => LegalPage[]} */
-function convertLegalPages() {
-  return filesIn('legal', '.md').map((file) => {
+export const legalPages = once(() =>
+  filesIn('legal', '.md').map((file) => {
     const { head, blocks } = page(file);
     return {
       slug: basename(file, '.md'),
@@ -155,37 +157,33 @@ function convertLegalPages() {
       updated: String(head.updated).slice(0, 10),
       blocks,
     };
-  });
-}
+  }),
+);
 
 /** @type {() => (CalculatorAbout & { name: string })[]} */
-function convertCalculatorTexts() {
-  const formulas = Object.values(formulasBySubject()).flat();
-  return filesIn('calculators', '.md').map((file) => {
+export const calculatorTexts = once(() =>
+  filesIn('calculators', '.md').map((file) => {
     const { head, blocks } = page(file);
     return named(file, () => ({
       name: basename(file, '.md'),
       blocks,
       formulas: (head.formulas ?? []).map((id) => {
-        const title = formulas.find((other) => other.id === id)?.title;
+        const title = formulas().find((other) => other.id === id)?.title;
         if (title === undefined) throw new Error(`there is no formula '${id}'`);
         return /** @type {const} */ ([id, title]);
       }),
     }));
-  });
-}
+  }),
+);
 
 /** Tables of texts by the names of their files. @type {() => [name: string, value: unknown][]} */
-export const texts = () =>
-  filesIn('texts', '.yaml').map((file) => [
-    basename(file, '.yaml'),
-    named(file, () => parseYaml(readFileSync(file, 'utf8'))),
-  ]);
+export const texts = () => filesIn('texts', '.yaml').map((file) => [basename(file, '.yaml'), yaml(file)]);
 
 /** Problems to begin with, by subject. @type {() => Record<string, Example[]>} */
 export function examples() {
-  /** @type {Record<string, { ask: string, tex: string, title: string }[]>} */
-  const sources = named(EXAMPLES, () => parseYaml(readFileSync(EXAMPLES, 'utf8')));
+  const sources = /** @type {Record<string, { ask: string, tex: string, title: string }[]>} */ (
+    yaml(EXAMPLES)
+  );
   return named(EXAMPLES, () =>
     Object.fromEntries(
       Object.entries(sources).map(([subject, list]) => [
@@ -195,18 +193,3 @@ export function examples() {
     ),
   );
 }
-
-/** Several parts of a build need the same content: it is read and converted once. @type {<Value>(convert: () => Value) => () => Value} */
-const once = (convert) => {
-  /** @type {{ value: ReturnType<typeof convert> } | undefined} */
-  let converted;
-  return () => (converted ??= { value: convert() }).value;
-};
-
-/** { [subject]: formulas } */
-export const formulasBySubject = once(convertFormulasBySubject);
-export const lessons = once(convertLessons);
-/** Newest first. */
-export const posts = once(convertPosts);
-export const legalPages = once(convertLegalPages);
-export const calculatorTexts = once(convertCalculatorTexts);

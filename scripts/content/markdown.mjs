@@ -64,18 +64,9 @@ function gatherExamples(blocks) {
   const result = [];
   for (const block of blocks) {
     const last = result.at(-1);
-    const [first] = block.kind === 'heading' ? block.content : [];
-    if (
-      block.kind === 'heading' &&
-      block.level === 3 &&
-      typeof first === 'string' &&
-      first.startsWith('Example: ')
-    )
-      result.push({
-        kind: 'example',
-        title: [capitalised(first.slice(9)), ...block.content.slice(1)],
-        blocks: [],
-      });
+    const [first, ...rest] = block.kind === 'heading' && block.level === 3 ? block.content : [];
+    if (typeof first === 'string' && first.startsWith('Example: '))
+      result.push({ kind: 'example', title: [capitalised(first.slice(9)), ...rest], blocks: [] });
     else if (last?.kind === 'example' && block.kind !== 'heading')
       result[result.length - 1] = { ...last, blocks: [...last.blocks, block] };
     else result.push(block);
@@ -97,13 +88,7 @@ function checkedPlot(plot) {
   const { x, y, caption } = plot;
   if (!isPair(x) || !isPair(y)) throw new Error('a plot needs x: [from, to] and y: [from, to]');
   if (typeof caption !== 'string') throw new Error('a plot needs a caption');
-  return {
-    x,
-    y,
-    curves: plot.curves ?? [],
-    points: plot.points ?? [],
-    caption,
-  };
+  return { x, y, curves: plot.curves ?? [], points: plot.points ?? [], caption };
 }
 
 /** @type {(text: string) => Block[]} */

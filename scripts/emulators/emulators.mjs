@@ -1,82 +1,54 @@
 // Google's own emulators, each as a child that ends with us. Firestore's evaluates firestore.rules as the real service does;
 // that of Auth has accounts, tokens, and the provider's page in the popup.
 import { fileURLToPath } from 'node:url';
-import { isPortFree, startChild, stopChild, waitForAnswers } from '../support/processes.mjs';
+import { isPortFree, outputOf, startChild, waitForAnswers } from '../support/processes.mjs';
 import { messageOf } from '../support/values.mjs';
 import { ensureFirebaseTools } from './firebase-tools.mjs';
 import { ensureFirestoreJar, hasJava } from './firestore-jar.mjs';
 
-/** @typedef {{ host: string, reason?: undefined, stop: () => Promise<void> }} RunningEmulator */
-/** @typedef {{ host: null, reason: string }} AbsentEmulator */
-/** @typedef {{ port: number, projectId: string }} EmulatorOptions */
-
 const READY_MS = 90_000;
-const MOST_OUTPUT = 20_000;
-/** @type {(name: string) => string} */
-const beside = (name) => fileURLToPath(new URL(name, import.meta.url));
-
-/** @type {(reason: string) => AbsentEmulator} */
-const absent = (reason) => ({ host: null, reason });
+/** The class that starts it. */
+const FIRESTORE = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
 /**
- * Runs the command that `find` gives, until `stop` is called or this process ends. What `find` throws is the reason why the
- * emulator is absent. @throws Error with its output when it is there and does not answer
- * @type {(name: string, port: number, find: () => readonly string[]) => Promise<RunningEmulator | AbsentEmulator>}
+ * Runs the command that `find` gives, until this process ends. Gives why the emulator is absent: that is also what `find` throws.
+ * @throws Error with its output when it is there and does not answer
+ * @type {(name: string, port: number, find: () => [command: string, ...args: string[]]) => Promise<string | undefined>}
  */
 async function startEmulator(name, port, find) {
-  if (!(await isPortFree(port))) return absent(`port ${port} is in use`);
-  /** @type {readonly string[]} */
-  let command;
+  if (!(await isPortFree(port))) return `port ${port} is in use`;
+  /** @type {ReturnType<typeof find>} */
+  let found;
   try {
-    command = find();
+    found = find();
   } catch (error) {
-    return absent(messageOf(error));
+    return messageOf(error);
   }
-  const child = startChild(process.execPath, [beside('persistent-process.mjs'), ...command], {
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (part) => (output = (output + part).slice(-MOST_OUTPUT)));
-  // Ended already: there is nothing left to be told.
-  child.stdin?.on('error', () => undefined);
-  const host = `127.0.0.1:${port}`;
+  const [command, ...args] = found;
+  const child = startChild(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = outputOf(child);
   try {
-    await waitForAnswers([`http://${host}/`], READY_MS, () => child.exitCode !== null);
+    await waitForAnswers([`http://127.0.0.1:${port}/`], READY_MS, () => child.exitCode !== null);
   } catch (error) {
-    await stopChild(child);
-    throw new Error(`the ${name} emulator did not start: ${messageOf(error)}\n${output}`, { cause: error });
+    throw new Error(`the ${name} emulator did not start: ${messageOf(error)}\n${output()}`, { cause: error });
   }
-  return { host, stop: () => stopChild(child, 6000) };
+  return undefined;
 }
 
-/** @type {(options: EmulatorOptions) => Promise<RunningEmulator | AbsentEmulator>} */
-export const startAuth = ({ port, projectId }) =>
-  startEmulator('Auth', port, () => [
-    process.execPath,
-    beside('auth-server.mjs'),
-    ensureFirebaseTools(),
-    String(port),
-    projectId,
-  ]);
+/** @type {(port: number, projectId: string) => Promise<string | undefined>} */
+export const startAuth = (port, projectId) =>
+  startEmulator('Auth', port, () => {
+    const server = fileURLToPath(new URL('auth-server.mjs', import.meta.url));
+    return [process.execPath, server, ensureFirebaseTools(), String(port), projectId];
+  });
 
-/** @type {(options: EmulatorOptions) => Promise<RunningEmulator | AbsentEmulator>} */
-export const startFirestore = ({ port, projectId }) =>
+/** @type {(port: number, projectId: string) => Promise<string | undefined>} */
+export const startFirestore = (port, projectId) =>
   startEmulator('Firestore', port, () => {
     const jar = ensureFirestoreJar();
     if (!hasJava()) throw new Error('the Firestore emulator needs Java, which is not on this machine');
+    const flags = `--host 127.0.0.1 --port ${port} --websocket_port ${port + 1} --rules firestore.rules --project_id ${projectId}`;
     // Its messages are looked at by tools that know the English ones.
-    const command = ['java', '-Duser.language=en', '-Xmx512m', '-cp', jar];
-    const flags = {
-      host: '127.0.0.1',
-      port,
-      websocket_port: port + 1,
-      rules: 'firestore.rules',
-      project_id: projectId,
-    };
-    return [
-      ...command,
-      'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
-      ...Object.entries(flags).flatMap(([name, value]) => [`--${name}`, String(value)]),
-    ];
+    const command = ['-Duser.language=en', '-Xmx512m', '-cp', jar, FIRESTORE, ...flags.split(' ')];
+    return ['java', ...command];
   });

@@ -1,7 +1,7 @@
 // Puts a release together from what was built. The same build gives the same bytes, whenever and wherever.
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { filesBelow } from '../support/files.mjs';
 import { digestsOf } from '../build/integrity.mjs';
 import { readme, scriptTags } from './release-texts.mjs';
@@ -33,15 +33,8 @@ export function writeBrowserFiles(from, to) {
   /** @type {Record<string, string>} */
   const names = {};
   for (const path of Object.keys(digestsOf(from))) {
-    /** @type {(name: string) => void} */
-    const copy = (name) => {
-      mkdirSync(dirname(join(to, name)), { recursive: true });
-      copyFileSync(join(from, path), join(to, name));
-    };
-    copy(path);
-    if (!PLAIN.test(path)) continue;
-    names[path] = hashedName(path, sha256(join(from, path)).slice(0, 12));
-    copy(names[path]);
+    if (PLAIN.test(path)) names[path] = hashedName(path, sha256(join(from, path)).slice(0, 12));
+    for (const name of [path, names[path] ?? []].flat()) cpSync(join(from, path), join(to, name));
   }
   return { names, digests: digestsOf(to) };
 }

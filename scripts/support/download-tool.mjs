@@ -3,9 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { ROOT } from './ensure-install.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TIME_LIMIT_MS = 8 * 60_000;
 
 /** Runs npm; gives why it failed, or nothing. @type {(args: readonly string[], cwd: string) => string | undefined} */

@@ -6,16 +6,15 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const LOWEST = { major: 20, minor: 19 };
+const LOWEST = '20.19';
 const LOCK = join(ROOT, 'package-lock.json');
 const STAMP = join(ROOT, 'node_modules/.installed-lock-hash');
 /** npm writes this one itself at the end of every install. */
 const NPM_RECORD = join(ROOT, 'node_modules/.package-lock.json');
 
 function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > LOWEST.major || (major === LOWEST.major && minor >= LOWEST.minor)) return;
-  console.error(`Node ${LOWEST.major}.${LOWEST.minor} or newer is needed, this is ${process.versions.node}.`);
+  if (process.versions.node.localeCompare(LOWEST, 'en', { numeric: true }) >= 0) return;
+  console.error(`Node ${LOWEST} or newer is needed, this is ${process.versions.node}.`);
   process.exit(1);
 }
 

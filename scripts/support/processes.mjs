@@ -1,6 +1,7 @@
 // Child processes that never outlive their parent: each gets its own process group, ended as a whole.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { constants } from 'node:os';
 import { required } from './values.mjs';
 
 /** @import { ChildProcess, SpawnOptions } from 'node:child_process' */
@@ -29,6 +30,20 @@ export function startChild(command, args, options = {}) {
   return child;
 }
 
+/** Its exit code: 1 when it could not start, or a signal has ended it. @type {(child: ChildProcess) => Promise<number>} */
+export const ended = (child) =>
+  new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+
+/** What a child with pipes has written until now. @type {(child: ChildProcess) => () => string} */
+export function outputOf(child) {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (text += part));
+  return () => text;
+}
+
 /** Asks politely, then insists. @type {(child: ChildProcess, patience?: number) => Promise<void>} */
 export async function stopChild(child, patience = 3000) {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -41,24 +56,18 @@ export async function stopChild(child, patience = 3000) {
 
 export const stopAll = () => Promise.all([...running].map((child) => stopChild(child)));
 
-/** @type {[NodeJS.Signals, number][]} */
-const SIGNALS = [
-  ['SIGINT', 2],
-  ['SIGTERM', 15],
-  ['SIGHUP', 1],
-];
-
 /** Ctrl-C and SIGTERM end everything started here; a second one does not wait. */
 export function endTogether() {
   let ending = false;
-  for (const [signal, number] of SIGNALS) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    const code = 128 + constants.signals[signal];
     process.on(signal, () => {
       if (ending) {
         for (const child of running) signalGroup(child, 'SIGKILL');
-        process.exit(128 + number);
+        process.exit(code);
       }
       ending = true;
-      void stopAll().then(() => process.exit(signal === 'SIGINT' ? 0 : 128 + number));
+      void stopAll().then(() => process.exit(signal === 'SIGINT' ? 0 : code));
     });
   }
   process.on('exit', () => {
@@ -86,7 +95,7 @@ export async function runPlaywright(config, { name, first }, flags) {
   const port = await freePort(Number(process.env[name] ?? first));
   const args = ['node_modules/playwright/cli.js', 'test', `--config=${config}`, ...flags];
   const child = startChild(process.execPath, args, { env: { ...process.env, [name]: String(port) } });
-  child.once('close', (code) => process.exit(code ?? 1));
+  process.exit(await ended(child));
 }
 
 /**

@@ -1,7 +1,8 @@
 // Passes requests on to the sandbox server; pages get a script that reloads them after a build.
 import { createServer, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 
-/** @import { IncomingMessage, ServerResponse } from 'node:http' */
+/** @import { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http' */
 
 const SCRIPT_PATH = '/__dev/reload.js';
 const EVENTS_PATH = '/__dev/events';
@@ -11,19 +12,13 @@ events.addEventListener('reload', () => location.reload());
 `;
 const TAG = `<script src="${SCRIPT_PATH}" type="module"></script>`;
 
-/** @type {(answer: IncomingMessage, response: ServerResponse) => void} */
-function forwardPage(answer, response) {
-  /** @type {Buffer[]} */
-  const parts = [];
-  answer.on('data', (part) => parts.push(part));
-  answer.on('end', () => {
-    const html = Buffer.concat(parts).toString('utf8');
-    const headers = { ...answer.headers };
-    for (const name of ['content-length', 'transfer-encoding', 'etag', 'last-modified']) delete headers[name];
-    headers['cache-control'] = 'no-store';
-    response.writeHead(answer.statusCode ?? 502, headers);
-    response.end(html.includes('</head>') ? html.replace('</head>', () => `${TAG}</head>`) : html);
-  });
+/** @type {(answer: IncomingMessage, response: ServerResponse) => Promise<void>} */
+async function forwardPage(answer, response) {
+  const html = await text(answer);
+  /** @type {OutgoingHttpHeaders} */
+  const headers = { ...answer.headers, 'cache-control': 'no-store' };
+  for (const name of ['content-length', 'transfer-encoding', 'etag', 'last-modified']) delete headers[name];
+  response.writeHead(answer.statusCode ?? 502, headers).end(html.replace('</head>', () => `${TAG}</head>`));
 }
 
 /** @type {(incoming: IncomingMessage, response: ServerResponse, inner: number) => void} */
@@ -34,9 +29,8 @@ function forward(incoming, response, inner) {
   const outgoing = request(options, (answer) => {
     const isPage =
       String(answer.headers['content-type']).startsWith('text/html') && incoming.method === 'GET';
-    if (isPage) return forwardPage(answer, response);
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+    if (isPage) forwardPage(answer, response).catch((error) => outgoing.destroy(error));
+    else answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
   });
   outgoing.on('error', () => {
     if (response.headersSent) {

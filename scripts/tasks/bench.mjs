@@ -7,14 +7,12 @@ import { required } from '../support/values.mjs';
 
 /** @typedef {(options: { runs: number, isWritten: boolean, only: string | undefined }) => Promise<boolean>} BenchReport */
 
-/** @type {Record<string, () => Promise<{ report: BenchReport }>>} */
+/** `groups`: what must be built before a part is measured. @type {Record<string, { groups: string[], load: () => Promise<{ report: BenchReport }> }>} */
 const PARTS = {
-  paywall: () => import('../../bench/paywall.mjs'),
-  solver: () => import('../../bench/solver/index.mjs'),
-  reference: () => import('../../bench/reference/index.mjs'),
+  paywall: { groups: ['script', 'server'], load: () => import('../../bench/paywall.mjs') },
+  solver: { groups: ['solver'], load: () => import('../../bench/solver/index.mjs') },
+  reference: { groups: ['script', 'server'], load: () => import('../../bench/reference/index.mjs') },
 };
-/** What has to stand before a part can be measured. @type {Record<string, string[]>} */
-const GROUPS = { paywall: ['script', 'server'], solver: ['solver'], reference: ['script', 'server'] };
 
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
@@ -38,12 +36,13 @@ if (unknown) {
 const chosen = words.length > 0 ? words : Object.keys(PARTS);
 ensureInstall();
 const { build } = await import('./build.mjs');
-if (!(await build({ groups: [...new Set(chosen.flatMap((part) => GROUPS[part] ?? []))] }))) process.exit(1);
+if (!(await build({ groups: [...new Set(chosen.flatMap((part) => PARTS[part]?.groups ?? []))] })))
+  process.exit(1);
 
 const slow = [];
 try {
   for (const part of chosen) {
-    const { report } = await required(PARTS[part], part)();
+    const { report } = await required(PARTS[part], part).load();
     if (!(await report({ runs, isWritten: values.write, only: values.only }))) slow.push(part);
   }
 } finally {

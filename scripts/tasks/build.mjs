@@ -8,7 +8,7 @@ import { withBuildLock } from '../build/build-lock.mjs';
 import { GROUP_NAMES, GROUPS, groupOf, inputHash, ownedFiles, stampName } from '../build/groups.mjs';
 import { writeIntegrity } from '../build/integrity.mjs';
 import { isFile } from '../support/files.mjs';
-import { endTogether, startChild } from '../support/processes.mjs';
+import { ended, endTogether, outputOf, startChild } from '../support/processes.mjs';
 import { writeNotices } from '../build/plugins/notices.mjs';
 
 /** @typedef {{ hash: string, outputs: string[] }} Stamp */
@@ -37,18 +37,6 @@ const rollup = (name, fast) => [
   ...(fast ? ['--configFast'] : []),
 ];
 
-/** @type {(name: string, fast: boolean) => Promise<{ ok: boolean, output: string }>} */
-function run(name, fast) {
-  const child = startChild(process.execPath, groupOf(name).command ?? rollup(name, fast), {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
-  });
-  let output = '';
-  child.stdout?.on('data', (text) => (output += text));
-  child.stderr?.on('data', (text) => (output += text));
-  return new Promise((resolve) => child.on('close', (code) => resolve({ ok: code === 0, output })));
-}
-
 /** Rollup reports each file it made, VitePress its steps; only other lines are worth printing. */
 const ROUTINE = / → |created .+ in |vitepress v|(building|rendering) .+\.\.\.$|build complete in /;
 
@@ -59,27 +47,31 @@ const remarks = (output) =>
     .filter((line) => line.trim() !== '' && !ROUTINE.test(stripVTControlCharacters(line)))
     .join('\n');
 
-/** @type {(name: string, fast: boolean) => Promise<boolean>} */
-async function buildGroup(name, fast) {
+/** @type {(name: string, fast: boolean, log: (line: string) => void) => Promise<boolean>} */
+async function buildGroup(name, fast, log) {
   const started = performance.now();
   const hash = inputHash(name, fast);
   const took = () => `${Math.round(performance.now() - started)} ms`;
   if (isCurrent(stamps()[stampName(name)], hash)) {
-    console.log(`build: ${name.padEnd(8)} up to date  ${took()}`);
+    log(`build: ${name.padEnd(8)} up to date  ${took()}`);
     return true;
   }
   writeStamp(name, undefined);
   const startedAt = Date.now();
-  const { ok, output } = await run(name, fast);
-  if (!ok) {
-    console.log(`build: ${name.padEnd(8)} FAILED      ${took()}\n${output}`);
+  const child = startChild(process.execPath, groupOf(name).command ?? rollup(name, fast), {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+  });
+  const output = outputOf(child);
+  if ((await ended(child)) !== 0) {
+    log(`build: ${name.padEnd(8)} FAILED      ${took()}\n${output()}`);
     return false;
   }
   const outputs = ownedFiles(name).filter((file) => statSync(file).mtimeMs >= startedAt);
   for (const file of ownedFiles(name)) if (!outputs.includes(file)) rmSync(file);
   writeStamp(name, { hash, outputs });
-  const printed = remarks(output);
-  console.log(`build: ${name.padEnd(8)} built       ${took()}${printed === '' ? '' : `\n${printed}`}`);
+  const printed = remarks(output());
+  log(`build: ${name.padEnd(8)} built       ${took()}${printed === '' ? '' : `\n${printed}`}`);
   return true;
 }
 
@@ -91,21 +83,22 @@ export const isBuilt = (name) => isCurrent(stamps()[stampName(name)], inputHash(
 
 /**
  * Builds the named groups; true when all of them are built.
- * @type {(options?: { groups?: readonly string[], fast?: boolean }) => Promise<boolean>}
+ * @type {(options?: { groups?: readonly string[], fast?: boolean, log?: (line: string) => void }) => Promise<boolean>}
  */
-export async function build({ groups = GROUP_NAMES, fast = false } = {}) {
+export async function build({ groups = GROUP_NAMES, fast = false, log = console.log } = {}) {
   return withBuildLock(async () => {
     const queue = [...groups];
     /** @type {boolean[]} */
     const results = [];
     const worker = async () => {
-      for (let name = queue.shift(); name; name = queue.shift()) results.push(await buildGroup(name, fast));
+      for (let name = queue.shift(); name; name = queue.shift())
+        results.push(await buildGroup(name, fast, log));
     };
     await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
     writeIntegrity();
     writeNotices();
     return results.every(Boolean);
-  });
+  }, log);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

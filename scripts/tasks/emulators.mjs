@@ -1,13 +1,10 @@
 // npm run test:emulators [-- flags for playwright]: what needs Google's own emulators. The rules of the database and the
 // repositories run in front of them, then a browser signs in through them. What is missing on this machine is fetched; what
 // can't be had is skipped, and said so. Only failures count as failures.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { startAuth, startFirestore } from '../emulators/emulators.mjs';
 import { ensureInstall } from '../support/ensure-install.mjs';
-import { endTogether, freePort, startChild, stopChild } from '../support/processes.mjs';
-
-/** @import { PlaywrightReport, VitestReport } from './test/test-steps.mjs' */
-/** @typedef {{ name: string, ok: boolean, absent?: string | undefined }} Part */
+import { ended, endTogether, freePort, startChild, stopAll, stopChild } from '../support/processes.mjs';
 
 /** `demo-` projects can reach nothing but emulators. */
 const PROJECT = 'demo-stepwise';
@@ -26,20 +23,15 @@ const APP = {
   FIREBASE_MEASUREMENT_ID: '',
   FIREBASE_APP_CHECK_KEY: '',
 };
-const REPORTS = {
-  vitest: 'build/reports/emulators.json',
-  playwright: 'build/reports/emulators-e2e.json',
-  all: 'build/reports/emulators-all.json',
-};
+/** What was not run, and why: `npm test` says it at its end. */
+const ABSENT = 'build/reports/emulators-absent.json';
 const LONGEST_MS = 15 * 60_000;
 
 ensureInstall();
 endTogether();
-mkdirSync('build/reports', { recursive: true });
-for (const file of Object.values(REPORTS)) rmSync(file, { force: true });
 
 /** Whether it ended well, and in time. @type {(args: readonly string[], env?: Record<string, string>) => Promise<boolean>} */
-function run(args, env) {
+async function run(args, env) {
   const child = startChild(process.execPath, args, {
     env: { ...process.env, ...HOSTS, GCLOUD_PROJECT: PROJECT, ...env },
   });
@@ -47,22 +39,21 @@ function run(args, env) {
     console.error(`emulators: ${args[0]} took too long`);
     void stopChild(child);
   }, LONGEST_MS);
-  return new Promise((resolve) => {
-    child.once('error', () => resolve(false));
-    child.once('close', (code) => resolve(code === 0));
-  }).finally(() => clearTimeout(timer));
+  const code = await ended(child);
+  clearTimeout(timer);
+  return code === 0;
 }
 
 const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`;
 
 /** Nothing of the tests before is left. */
-const clear = () =>
-  Promise.all([
-    fetch(`http://${HOSTS.FIRESTORE_EMULATOR_HOST}/emulator/v1/${DOCUMENTS}`, { method: 'DELETE' }),
-    fetch(`http://${HOSTS.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${PROJECT}/accounts`, {
-      method: 'DELETE',
-    }),
-  ]);
+async function clear() {
+  for (const place of [
+    `${HOSTS.FIRESTORE_EMULATOR_HOST}/emulator/v1/${DOCUMENTS}`,
+    `${HOSTS.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${PROJECT}/accounts`,
+  ])
+    await fetch(`http://${place}`, { method: 'DELETE' });
+}
 
 /** The first call of each kind takes a busy machine longer than the app waits, so they are made here. */
 async function warmUp() {
@@ -92,53 +83,35 @@ async function warmUp() {
 }
 
 async function runBrowser() {
-  const env = { ...APP, E2E_PORT: '' };
+  const env = { ...APP, E2E_PORT: String(await freePort(Number(process.env['E2E_PORT'] ?? 4490))) };
   // Small files and written pages are other tests' subject.
   if (!(await run(['scripts/tasks/build.mjs', 'app', 'keyboard', '--fast'], env))) return false;
   if (!(await run(['scripts/tasks/build.mjs', 'server']))) return false;
   await clear();
   await warmUp();
-  env.E2E_PORT = String(await freePort(Number(process.env['E2E_PORT'] ?? 4490)));
   const command = ['node_modules/playwright/cli.js', 'test', '--config', 'playwright.emulators.config.ts'];
   return run([...command, ...process.argv.slice(2)], env);
 }
 
-const firestore = await startFirestore({ port: PORTS.firestore, projectId: PROJECT });
-const auth = await startAuth({ port: PORTS.auth, projectId: PROJECT });
+const noFirestore = await startFirestore(PORTS.firestore, PROJECT);
+const missing = noFirestore ?? (await startAuth(PORTS.auth, PROJECT));
 
 const parts = [
-  { name: 'database rules', folder: 'test/rules', absent: firestore.reason },
-  { name: 'repositories', folder: 'test/emulators', absent: firestore.reason ?? auth.reason },
+  { name: 'database rules', folder: 'test/rules', absent: noFirestore },
+  { name: 'repositories', folder: 'test/emulators', absent: missing },
+  { name: 'browser', absent: missing },
 ];
-const folders = parts.flatMap((part) => (part.absent ? [] : [part.folder]));
+const present = parts.filter(({ absent }) => !absent);
+const folders = present.flatMap(({ folder }) => folder ?? []);
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '-c', 'vitest.emulators.config.ts', ...folders];
-const areGood = folders.length > 0 && (await run(vitest));
-const missing = firestore.reason ?? auth.reason;
-/** @type {Part[]} */
 const results = [
-  ...parts.map(({ name, absent }) => ({ name, ok: areGood, absent })),
-  { name: 'browser', ok: !missing && (await runBrowser()), absent: missing },
+  folders.length === 0 || (await run(vitest)),
+  !present.some(({ name }) => name === 'browser') || (await runBrowser()),
 ];
-for (const emulator of [firestore, auth]) if (emulator.host !== null) await emulator.stop();
+await stopAll();
 
-/** @param {string} file */
-const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
-/** @type {VitestReport | undefined} */
-const unit = read(REPORTS.vitest);
-/** @type {PlaywrightReport['stats'] | undefined} */
-const e2e = read(REPORTS.playwright)?.stats;
-const isGood = results.every(({ ok, absent }) => ok || absent);
-const failed = (unit?.numFailedTests ?? 0) + (e2e?.unexpected ?? 0);
-const counts = {
-  passed: (unit?.numPassedTests ?? 0) + (e2e ? e2e.expected + e2e.flaky : 0),
-  // A failure outside of any test is one, too.
-  failed: isGood ? failed : Math.max(1, failed),
-};
-writeFileSync(REPORTS.all, JSON.stringify({ ...counts, results }));
-
-const skipped = results.filter(({ absent }) => absent).length;
-if (skipped > 0) console.log(`\nEMULATORS: ${skipped} OF ${results.length} PARTS WERE NOT RUN`);
-for (const { name, ok, absent } of results)
-  console.log(`${name}: ${absent ? `SKIPPED, ${absent}` : ok ? 'ran, passed' : 'ran, FAILED'}`);
-console.log(`${counts.passed} passed, ${counts.failed} failed`);
-process.exit(isGood ? 0 : 1);
+const skipped = parts.flatMap(({ name, absent }) => (absent ? [`${name}: ${absent}`] : []));
+mkdirSync('build/reports', { recursive: true });
+writeFileSync(ABSENT, JSON.stringify(skipped));
+for (const reason of skipped) console.log(`emulators: NOT RUN ${reason}`);
+process.exit(results.every(Boolean) ? 0 : 1);

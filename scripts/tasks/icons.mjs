@@ -1,6 +1,7 @@
 // node scripts/tasks/icons.mjs: draws the app's icons as PNG files into host-app/public/icons. Run it when the logo changes;
 // its results are committed, because they need no build. The drawing is that of host-app/ui/shell/logo.tsx.
 import { readBrand } from '../build/plugins/feeds.mjs';
+import { escaped } from '../content/html.mjs';
 import { launchBrowser } from '../support/ensure-browser.mjs';
 
 const TARGET = 'host-app/public/icons';
@@ -39,14 +40,7 @@ await page.setContent(`<body style="margin:0;height:630px;display:grid;align-con
   <svg viewBox="0 0 32 32" width="150"><rect width="32" height="32" rx="9" fill="#6d28d9" />
     <path d="M7 24h6v-6h6v-6h6" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" />
   </svg>
-  <div style="font-size:104px;font-weight:700;line-height:1"></div><div style="font-size:44px;color:#5b5470"></div>`);
-await page
-  .locator('div')
-  .first()
-  .evaluate((node, text) => node.append(text), name);
-await page
-  .locator('div')
-  .last()
-  .evaluate((node, text) => node.append(text), tagline);
+  <div style="font-size:104px;font-weight:700;line-height:1">${escaped(name)}</div>
+  <div style="font-size:44px;color:#5b5470">${escaped(tagline)}</div>`);
 await page.screenshot({ path: 'host-app/public/share.png' });
 await browser.close();

@@ -28,7 +28,6 @@ const { origin } = await startSandbox();
 mkdirSync(FOLDER, { recursive: true });
 
 const asked = process.argv.slice(2).filter((word) => word.startsWith('/'));
-let failed = false;
 for (const path of asked.length > 0 ? asked : PATHS) {
   const file = `${FOLDER}/${path.slice(1).replaceAll('/', '-')}.json`;
   const flags = [
@@ -43,7 +42,7 @@ for (const path of asked.length > 0 ? asked : PATHS) {
   });
   if (run.status !== 0) {
     console.error(`lighthouse: no result for ${path}`);
-    failed = true;
+    process.exitCode = 1;
     continue;
   }
   const { categories } = JSON.parse(readFileSync(file, 'utf8'));
@@ -51,4 +50,3 @@ for (const path of asked.length > 0 ? asked : PATHS) {
   console.log(`${path.padEnd(32)} ${scores.join('  ')}`);
 }
 await stopAll();
-process.exit(failed ? 1 : 0);

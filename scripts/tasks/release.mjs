@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { build } from './build.mjs';
-import { pack } from '../package/checks/packed.mjs';
+import { pack } from '../package/packed.mjs';
 import { assembleRelease } from '../package/assemble-release.mjs';
 import { changelogProblem } from '../package/changelog.mjs';
 

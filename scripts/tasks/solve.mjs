@@ -1,6 +1,7 @@
 // npm run --silent solve -- "x^2 - 5x + 6 = 0"          the reading, the steps and the answer, for people
 // npm run --silent solve -- --json [--steps] < file     [{ id, question }] -> { id: answer }, for programs
 // Standard output holds the answer and nothing else. docs/solver.md describes the forms.
+import { text } from 'node:stream/consumers';
 import { ensureInstall } from '../support/ensure-install.mjs';
 import { messageOf } from '../support/values.mjs';
 
@@ -42,14 +43,6 @@ if (flags.has('--help')) {
 }
 if (!flags.has('--json') && question.trim() === '') refuse(`no question\n${USAGE}`);
 
-async function standardInput() {
-  const parts = [];
-  for await (const part of process.stdin) parts.push(part);
-  return Buffer.concat(parts)
-    .toString('utf8')
-    .replace(/^\uFEFF/, '');
-}
-
 /** @type {(id: unknown) => boolean} */
 const isId = (id) => (typeof id === 'string' && id !== '') || Number.isFinite(id);
 
@@ -75,22 +68,14 @@ function questionsIn(text) {
   return list;
 }
 
-const list = flags.has('--json') ? questionsIn(await standardInput()) : [];
+const list = flags.has('--json') ? questionsIn(await text(process.stdin)) : [];
 
 ensureInstall({ quiet: true });
 const { build, isBuilt } = await import('./build.mjs');
 const { runInWorker } = await import('../support/worker-pool.mjs');
-if (!isBuilt('solver')) {
-  /** @type {string[]} */
-  const printed = [];
-  const { log } = console;
-  console.log = (...parts) => printed.push(parts.join(' '));
-  const isReady = await build({ groups: ['solver'] });
-  console.log = log;
-  if (!isReady) {
-    console.error(`solve: the engine could not be built\n${printed.join('\n')}`);
-    process.exit(1);
-  }
+if (!isBuilt('solver') && !(await build({ groups: ['solver'], log: console.error }))) {
+  console.error('solve: the engine could not be built');
+  process.exit(1);
 }
 
 /** @type {(asked: readonly Task[]) => Promise<unknown[]>} */
@@ -115,7 +100,7 @@ if (flags.has('--json')) {
     all: flags.has('--all'),
   };
   const [result] = await solveAll([{ form: 'text', question, layout }]);
-  const { solved, text } = /** @type {{ solved: boolean, text: string }} */ (result);
-  await print(text);
-  process.exitCode = solved ? 0 : 1;
+  const solution = /** @type {{ solved: boolean, text: string }} */ (result);
+  await print(solution.text);
+  process.exitCode = solution.solved ? 0 : 1;
 }

@@ -1,15 +1,15 @@
 // npm test [-- --only=types,lint,build,unit,sizes,package,examples,browser,engines,react,reference,emulators] [-- flags for vitest and playwright]
-// `--changed`, or `--changed=main`, runs what a change touches: types, lint and unit tests of the files that differ from the
+// `--changed`, or `--changed=main`, runs what a change touches: types, lint, unit tests that import a file that differs from the
 // last commit, or from that branch, and browser tests only when their own files changed.
 // `--with-emulators` adds `examples` and `react`, and `reference` and `emulators`, which fetch what they need.
 // Runs every check, goes on after a failure, and ends with the line `N passed, N failed`.
 import { rmSync } from 'node:fs';
-import { changedFiles, changedSteps } from '../support/changed-files.mjs';
+import { changedBrowserTests } from '../support/changed-files.mjs';
 import { ensureInstall } from '../support/ensure-install.mjs';
 import { endTogether, freePort } from '../support/processes.mjs';
 import { runSteps, summary } from './test/test-steps.mjs';
 
-/** @import { Step } from './test/test-steps.mjs' */
+/** @import { Report, Step } from './test/test-steps.mjs' */
 
 const started = performance.now();
 const words = process.argv.slice(2);
@@ -17,13 +17,43 @@ const only = words.filter((word) => word.startsWith('--only=')).flatMap((word) =
 const withEmulators = words.includes('--with-emulators');
 const changedWord = words.find((word) => word === '--changed' || word.startsWith('--changed='));
 const since = changedWord ? changedWord.slice('--changed='.length) || 'HEAD' : null;
-const changed = since === null ? null : changedSteps(changedFiles(since), since);
+const changedTests = since === null ? [] : changedBrowserTests(since);
 const passed = words.filter(
   (word) => !word.startsWith('--only=') && word !== '--with-emulators' && word !== changedWord,
 );
 
-/** @type {(path: string) => string[]} */
-const bin = (path) => [process.execPath, `node_modules/${path}`];
+/** @type {(path: string, ...args: string[]) => string[]} */
+const node = (path, ...args) => [process.execPath, path, ...args];
+/** @type {(path: string, ...args: string[]) => string[]} */
+const bin = (path, ...args) => node(`node_modules/${path}`, ...args);
+/** @type {(...args: string[]) => string[]} */
+const playwright = (...args) => bin('playwright/cli.js', 'test', ...args);
+/** @type {(kind: Report['kind'], name: string) => Report} */
+const report = (kind, name) => ({ kind, file: `build/reports/${name}.json` });
+const ENSURE_BROWSER = node('scripts/support/ensure-browser.mjs');
+
+/** @type {(name: string, ...args: string[]) => string[]} */
+const vitest = (name, ...args) =>
+  bin(
+    'vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=build/reports/${name}.json`,
+    ...args,
+    ...passed,
+  );
+
+const unitFlags = since === null ? [] : ['--changed', since, '--passWithNoTests'];
+
+/** Projects of vitest.config.ts in one worker. @type {(name: string, ...projects: string[]) => Step} */
+const unit = (name, ...projects) => ({
+  name,
+  cores: 1,
+  commands: [vitest(name, ...projects.map((project) => `--project=${project}`), ...unitFlags)],
+  reports: [report('vitest', name)],
+});
+
 const JOURNEYS = [
   'checkout/journeys/purchase',
   'checkout/journeys/payment',
@@ -32,128 +62,99 @@ const JOURNEYS = [
   'elements/button',
   'elements/offers/offers',
   'elements/gate',
-];
-/** Projects of vitest.config.ts in one worker. @type {(name: string, projects: string[]) => Step} */
-const vitest = (name, projects) => ({
-  name,
-  cores: 1,
-  commands: [
-    [
-      ...bin('vitest/vitest.mjs'),
-      'run',
-      ...projects.flatMap((project) => ['--project', project]),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=build/reports/${name}.json`,
-      ...(changed?.unit ?? []),
-      ...passed,
-    ],
-  ],
-  report: { kind: 'vitest', file: `build/reports/${name}.json` },
-});
+].map((name) => `test/e2e/${name}.e2e.ts`);
 
 /** @type {Step[]} */
 const STEPS = [
   {
     name: 'types',
     cores: 1,
-    commands: [
-      [...bin('typescript-7/bin/tsc'), '--noEmit'],
-      [...bin('typescript-7/bin/tsc'), '--noEmit', '-p', 'tsconfig.scripts.json'],
-    ],
+    commands: [[], ['-p', 'tsconfig.scripts.json']].map((args) =>
+      bin('typescript-7/bin/tsc', '--noEmit', ...args),
+    ),
   },
   {
     name: 'lint',
     cores: 1,
     commands: [
-      ...(changed && !changed.lint ? [] : [[...bin('oxlint/bin/oxlint'), ...(changed?.lint ?? [])]]),
-      [
-        ...bin('oxfmt/bin/oxfmt'),
-        '--check',
-        '--no-error-on-unmatched-pattern',
-        ...(changed?.format ?? ['.']),
-      ],
-      ...(changed ? [] : [[...bin('knip/bin/knip.js'), '--no-progress']]),
+      bin('oxlint/bin/oxlint'),
+      bin('oxfmt/bin/oxfmt', '--check'),
+      ...(since === null ? [bin('knip/bin/knip.js', '--no-progress')] : []),
     ],
   },
-  { name: 'build', commands: [[process.execPath, 'scripts/tasks/build.mjs']] },
-  vitest('unit-sdk', ['sdk']),
-  vitest('unit-app', ['app']),
-  vitest('unit-dom', ['dom', 'mocking']),
+  { name: 'build', commands: [node('scripts/tasks/build.mjs')] },
+  unit('unit-sdk', 'sdk'),
+  unit('unit-app', 'app'),
+  unit('unit-dom', 'dom', 'mocking'),
   {
     name: 'sizes',
+    needsBuild: true,
     cores: 1,
-    commands: [[process.execPath, 'scripts/build/sizes.mjs', '--check']],
-    needs: ['build'],
+    commands: [node('scripts/build/sizes.mjs', '--check')],
   },
   {
     name: 'package',
+    needsBuild: true,
     cores: 1,
-    commands: [
-      [process.execPath, 'scripts/support/ensure-browser.mjs'],
-      [process.execPath, 'scripts/package/checks/run.mjs'],
-    ],
-    needs: ['build'],
+    commands: [ENSURE_BROWSER, vitest('package', '--config=vitest.package.config.ts')],
+    reports: [report('vitest', 'package')],
   },
   {
     // It builds the same package eight more times, by other people's tools.
     name: 'examples',
     isExtra: true,
+    needsBuild: true,
     cores: 1,
-    commands: [[process.execPath, 'scripts/package/examples/run.mjs', ...passed]],
-    needs: ['build'],
-    report: { kind: 'playwright', file: 'build/reports/examples.json' },
+    commands: [node('scripts/package/examples/run.mjs', ...passed)],
+    reports: [report('playwright', 'examples')],
   },
   {
     name: 'browser',
-    commands: [
-      [process.execPath, 'scripts/support/ensure-browser.mjs'],
-      [...bin('playwright/cli.js'), 'test', ...(changed?.browser ?? []), ...passed],
-    ],
-    needs: ['build'],
-    report: { kind: 'playwright', file: 'build/reports/e2e.json' },
+    needsBuild: true,
+    commands: [ENSURE_BROWSER, playwright(...changedTests, ...passed)],
+    reports: [report('playwright', 'e2e')],
   },
   {
     // Journeys in Chromium, Firefox and WebKit.
     name: 'engines',
+    needsBuild: true,
     commands: [
-      [process.execPath, 'scripts/support/engines.mjs'],
-      [...bin('playwright/cli.js'), 'test', '-c', 'playwright.engines.config.ts', ...passed],
+      node('scripts/support/engines.mjs'),
+      playwright('-c', 'playwright.engines.config.ts', ...passed),
     ],
-    needs: ['build'],
-    report: { kind: 'playwright', file: 'build/reports/engines.json' },
+    reports: [report('playwright', 'engines')],
   },
   {
     // The journeys of purchase, paywall and elements, on bundles with react-dom in place of Preact.
     name: 'react',
     isExtra: true,
+    needsBuild: true,
     env: { RENDERER: 'react' },
-    commands: [
-      [process.execPath, 'scripts/support/ensure-browser.mjs'],
-      [process.execPath, 'scripts/tasks/build.mjs', 'script'],
-      [...bin('playwright/cli.js'), 'test', ...JOURNEYS.map((name) => `test/e2e/${name}.e2e.ts`)],
-    ],
-    needs: ['build'],
-    report: { kind: 'playwright', file: 'build/reports/e2e-react.json' },
+    commands: [ENSURE_BROWSER, node('scripts/tasks/build.mjs', 'script'), playwright(...JOURNEYS)],
+    reports: [report('playwright', 'e2e-react')],
   },
   // Most of the time of the next two is waiting, so they run beside the others.
   {
+    // It builds the study app anew; together with the other build it would take longer.
     name: 'emulators',
     isExtra: true,
+    needsBuild: true,
     cores: 1,
-    commands: [[process.execPath, 'scripts/tasks/emulators.mjs']],
-    // It builds the study app anew; together with the other build it would take longer.
-    needs: ['build'],
-    report: { kind: 'emulators', file: 'build/reports/emulators-all.json' },
+    commands: [node('scripts/tasks/emulators.mjs')],
+    reports: [
+      report('vitest', 'emulators'),
+      report('playwright', 'emulators-e2e'),
+      report('absent', 'emulators-absent'),
+    ],
   },
   {
     // Clients of the provider buy against the sandbox; they are fetched from npm.
     name: 'reference',
     isExtra: true,
+    needsBuild: true,
     cores: 1,
-    commands: [[process.execPath, 'scripts/tasks/reference.mjs']],
-    needs: ['build'],
-    report: { kind: 'playwright', file: 'build/reports/reference.json' },
+    commands: [node('scripts/tasks/reference.mjs')],
+    reports: [report('playwright', 'reference')],
   },
 ];
 
@@ -173,14 +174,16 @@ endTogether();
 /** @type {(step: Step) => boolean} */
 const isWanted = ({ name, isExtra }) => {
   if (only.length > 0) return only.includes(name) || (isUnit(name) && only.includes('unit'));
-  if (changed) return name === 'lint' ? 'format' in changed : (isUnit(name) ? 'unit' : name) in changed;
+  if (since !== null)
+    return (
+      ['types', 'lint'].includes(name) || isUnit(name) || (name === 'browser' && changedTests.length > 0)
+    );
   return withEmulators || !isExtra;
 };
 const wanted = STEPS.filter(isWanted);
-const chosen = STEPS.filter(
-  (step) => wanted.includes(step) || wanted.some(({ needs }) => needs?.includes(step.name)),
-);
-for (const { report } of chosen) if (report) rmSync(report.file, { force: true });
+const isBuilt = wanted.some(({ needsBuild }) => needsBuild);
+const chosen = STEPS.filter((step) => wanted.includes(step) || (isBuilt && step.name === 'build'));
+for (const { file } of chosen.flatMap(({ reports = [] }) => reports)) rmSync(file, { force: true });
 
 // The browser tests use a free port, so that a server that is already running stays as it is.
 process.env['E2E_PORT'] = String(await freePort(Number(process.env['E2E_PORT'] ?? 4390)));

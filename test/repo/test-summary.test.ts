@@ -45,7 +45,11 @@ test('unit tests are named with their file; a file that does not load is one fai
 });
 
 test('the failures come before the table, and the numbers are the last line', () => {
-  const failing = { ok: false, seconds: 2, counts: { passed: 3, failed: 1, failures: ['    failed: x'] } };
+  const failing = {
+    ok: false,
+    seconds: 2,
+    counts: { passed: 3, failed: 1, failures: ['    failed: x'], notRun: [] },
+  };
   const { text, failed } = summary(new Map([['browser', failing]]), 2);
   expect(failed).toBe(1);
   expect(text.indexOf('failed: x')).toBeGreaterThan(-1);

@@ -19,9 +19,6 @@ const FONTS = /\/(inter-latin|maths)\.\w+\.woff2$/;
 /** @type {{ version: string, shell: string[], offline: string[], others: string[] } | undefined} */
 let listed;
 
-/** @type {(names: Iterable<string>) => string[]} */
-const inOrder = (names) => [...names].sort((a, b) => (a < b ? -1 : 1));
-
 /**
  * A chunk and what it imports statically; with `isDeep` also what it loads later.
  * @type {(bundle: OutputBundle, chunk: OutputBundle[string] | undefined, isDeep?: boolean, seen?: Set<string>) => Set<string>}
@@ -59,7 +56,9 @@ export function listAppFiles(publicFolder, wanted) {
         if (fileName.endsWith('.css') || FONTS.test(`/${fileName}`)) named.add(fileName);
       const pages = files.filter((file) => file.type === 'chunk' && OFFLINE.test(file.facadeModuleId ?? ''));
       // What the shell loads later belongs to no page.
-      const offline = new Set(pages.flatMap((chunk) => [...withImports(bundle, chunk, true, new Set(named))]));
+      const offline = new Set(
+        pages.flatMap((chunk) => [...withImports(bundle, chunk, true, new Set(named))]),
+      );
       const size = transferSize(bundle, new Set([...named, ...offline]));
       if (size > OFFLINE_LIMIT)
         this.error(`the installed app would download ${size} bytes, the limit is ${OFFLINE_LIMIT}`);
@@ -69,14 +68,20 @@ export function listAppFiles(publicFolder, wanted) {
       const page = bundle['index.html'];
       const hash = createHash('sha256').update(String(page?.type === 'asset' && page.source));
       for (const file of fixed) hash.update(`\0${file}\0`).update(readFileSync(join(publicFolder, file)));
-      const always = inOrder(named);
+      const always = [...named].sort();
       for (const file of always) hash.update(`\0${file}`);
       const assets = files.map(({ fileName }) => fileName).filter((name) => name.startsWith('assets/'));
       listed = {
         version: hash.digest('hex').slice(0, 12),
         shell: ['/index.html', ...always.map((name) => `/${name}`), ...fixed.map((name) => `/${name}`)],
-        offline: inOrder([...offline].filter((name) => !named.has(name))).map((name) => `/${name}`),
-        others: inOrder(assets.filter((name) => !named.has(name))).map((name) => `/${name}`),
+        offline: [...offline]
+          .filter((name) => !named.has(name))
+          .sort()
+          .map((name) => `/${name}`),
+        others: assets
+          .filter((name) => !named.has(name))
+          .sort()
+          .map((name) => `/${name}`),
       };
     },
   };

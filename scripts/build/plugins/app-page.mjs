@@ -27,9 +27,9 @@ export function appPage({ template, entryTag }) {
       }
       if (!html.includes(entryTag)) this.error(`${template} must hold ${entryTag}`);
       const files = Object.values(bundle);
-      const entry = files.filter((file) => file.type === 'chunk').find(
-        ({ isEntry, facadeModuleId }) => isEntry && entryTag.includes(basename(facadeModuleId ?? '?')),
-      );
+      const entry = files
+        .filter((file) => file.type === 'chunk')
+        .find(({ isEntry, facadeModuleId }) => isEntry && entryTag.includes(basename(facadeModuleId ?? '?')));
       if (!entry) return this.error('the app has no entry');
       const links = [
         ...files

@@ -11,7 +11,7 @@
 import {
   calculatorTexts,
   examples,
-  formulasBySubject,
+  formulas,
   legalPages,
   lessons,
   posts,
@@ -24,40 +24,29 @@ import {
 const PREFIX = 'content:';
 const INNER = '\0content:';
 
-/** @type {(values: readonly object[], keys: readonly string[]) => object[]} */
-const without = (values, keys) =>
-  values.map((value) => Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key))));
-
 /** @type {(name: string, value: unknown) => string} */
 const constant = (name, value) =>
   // A parsed string is read several times faster than an object literal of this size.
   `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
-/** A constant, and a module for each of `parts`: its key, and what it exports. @type {(name: string, kind: string, parts: readonly [key: string, code: string][]) => Record<string, string>} */
-const loaded = (name, kind, parts) => {
-  const loaders = parts.map(
+/**
+ * A module for each entry, which exports its value; and that without a key, with `list` and the loaders of the others.
+ * @type {(name: string, kind: string, exported: string, entries: readonly [key: string, value: unknown][], list?: string) => Record<string, string>}
+ */
+const loaded = (name, kind, exported, entries, list = '') => {
+  const loaders = entries.map(
     ([key]) => `${JSON.stringify(key)}: () => import(${JSON.stringify(`${PREFIX}${kind}/${key}`)})`,
   );
-  return { '': `export const ${name} = {${loaders.join(',')}};`, ...Object.fromEntries(parts) };
+  const parts = entries.map(([key, value]) => [key, constant(exported, value)]);
+  return { '': `${list}\nexport const ${name} = {${loaders.join(',')}};`, ...Object.fromEntries(parts) };
 };
 
-/** @type {(list: string, modules: Record<string, string>) => Record<string, string>} */
-const listed = (list, modules) => ({ ...modules, '': `${list}\n${modules['']}` });
+/** What lists show of each. @type {<Value extends object>(values: readonly Value[], keys: readonly (keyof Value)[]) => object[]} */
+const only = (values, keys) =>
+  values.map((value) => Object.fromEntries(keys.map((key) => [key, value[key]])));
 
-const DETAILS = [
-  'tex',
-  'identity',
-  'variables',
-  'conditions',
-  'derivation',
-  'rearrangements',
-  'example',
-  'related',
-  'solverPrompt',
-  'solverLine',
-];
-
-const allFormulas = () => Object.values(formulasBySubject()).flat();
+/** @type {(key: string, value: unknown) => [key: string, value: unknown]} */
+const entry = (key, value) => [key, value];
 
 /** What a link to a formula shows. @type {(ids: readonly string[], all: readonly Formula[]) => FormulaLink[]} */
 const linked = (ids, all) =>
@@ -72,46 +61,67 @@ const withLinks = (formula, all) => {
   return { ...formula, linked: linked(related, all), before: names[0] ?? null, after: names[1] ?? null };
 };
 
+const FORMULA = /** @type {const} */ ([
+  'id',
+  'subject',
+  'group',
+  'topics',
+  'title',
+  'aliases',
+  'summary',
+  'math',
+]);
+const LESSON = /** @type {const} */ (['subject', 'topic', 'title', 'summary', 'minutes', 'formulas']);
+const POST = /** @type {const} */ ([
+  'slug',
+  'title',
+  'description',
+  'category',
+  'date',
+  'minutes',
+  'cover',
+  'related',
+]);
+
 /** The modules of each kind by their keys; that without a key is the list. @type {Record<string, () => Record<string, string>>} */
 const modules = {
-  formulas: () => ({ '': constant('formulas', without(allFormulas(), DETAILS)) }),
+  formulas: () => ({ '': constant('formulas', only(formulas(), FORMULA)) }),
   // Apart from the list, which a page of one formula does not need.
   groups() {
-    const all = allFormulas();
+    const all = formulas();
+    /** @type {(name: string) => Formula[]} */
+    const inside = (name) => all.filter(({ group }) => group === name);
     const names = [...new Set(all.map(({ group }) => group))];
-    const inGroups = names.map((name) => ({ name, inside: all.filter(({ group }) => group === name) }));
-    const ids = inGroups.map(({ name, inside }) => [name, inside.map(({ id }) => id)]);
-    return listed(
-      constant('groups', Object.fromEntries(ids)),
-      loaded(
-        'loadFormulas',
-        'groups',
-        inGroups.map(({ name, inside }) => [name, constant('formulas', inside.map((one) => withLinks(one, all)))]),
+    const ids = Object.fromEntries(names.map((name) => [name, inside(name).map(({ id }) => id)]));
+    const parts = names.map((name) =>
+      entry(
+        name,
+        inside(name).map((one) => withLinks(one, all)),
       ),
     );
+    return loaded('loadFormulas', 'groups', 'formulas', parts, constant('groups', ids));
   },
-  lessons: () =>
-    listed(
-      constant('lessons', without(lessons(), ['blocks', 'practice'])),
-      loaded(
-        'loadLesson',
-        'lessons',
-        lessons().map((lesson) => [
-          `${lesson.subject}/${lesson.topic}`,
-          constant('lesson', { ...lesson, linked: linked(lesson.formulas, allFormulas()) }),
-        ]),
-      ),
-    ),
-  posts: () =>
-    listed(
-      constant('posts', without(posts(), ['blocks'])),
-      loaded('loadPost', 'posts', posts().map((post) => [post.slug, constant('post', post)])),
-    ),
+  lessons() {
+    const parts = lessons().map((lesson) =>
+      entry(`${lesson.subject}/${lesson.topic}`, { ...lesson, linked: linked(lesson.formulas, formulas()) }),
+    );
+    return loaded('loadLesson', 'lessons', 'lesson', parts, constant('lessons', only(lessons(), LESSON)));
+  },
+  posts() {
+    const parts = posts().map((post) => entry(post.slug, post));
+    return loaded('loadPost', 'posts', 'post', parts, constant('posts', only(posts(), POST)));
+  },
   examples: () => ({ '': constant('examples', examples()) }),
   texts: () => Object.fromEntries(texts().map(([name, value]) => [name, constant('texts', value)])),
   calculators: () =>
     Object.fromEntries(calculatorTexts().map(({ name, ...about }) => [name, constant('about', about)])),
-  legal: () => loaded('loadLegal', 'legal', legalPages().map((page) => [page.slug, constant('page', page)])),
+  legal: () =>
+    loaded(
+      'loadLegal',
+      'legal',
+      'page',
+      legalPages().map((page) => entry(page.slug, page)),
+    ),
 };
 
 /** @type {() => Plugin} */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
 import { escaped } from '../../content/html.mjs';
-import { formulasBySubject, lessons, posts } from '../../content/library.mjs';
+import { formulas, lessons, posts } from '../../content/library.mjs';
 
 /** @import { Plugin } from 'rollup' */
 /** @import { PostSummary } from '../../../host-app/content/content.types.js' */
@@ -91,9 +91,7 @@ export function publicPages() {
   const categories = [...new Set(articles.map(({ category }) => category))];
   return [
     ...FIXED.map((path) => [path]),
-    ...Object.values(formulasBySubject())
-      .flat()
-      .map(({ id }) => [`/formulas/${id}`]),
+    ...formulas().map(({ id }) => [`/formulas/${id}`]),
     ...[...new Set(lessons().map(({ subject }) => subject))].map((subject) => [`/learning/${subject}`]),
     ...lessons().map(({ subject, topic }) => [`/learning/${subject}/${topic}`]),
     ...categories.map((category) => [`/blog/category/${category}`]),

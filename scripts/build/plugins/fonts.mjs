@@ -38,7 +38,7 @@ const range = (from, to) =>
 
 const text = () => range(0x20, 0x7e) + SIGNS + ITALIC.map(([from, to]) => range(from, to)).join('');
 
-/** @type {(...parts: (string | Buffer)[]) => string} */
+/** @type {(...parts: (string | Uint8Array)[]) => string} */
 const digest = (...parts) => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
@@ -97,22 +97,18 @@ export async function placeFonts(css, emit) {
 
 // The terms under which the study app distributes its fonts, by the names of their files.
 
-/** @type {(name: string) => () => Terms} */
-const packaged = (name) => () => about(`node_modules/${name}`);
-
-/** MathLive brings them, under its own terms; those of the fonts stand in their files. @type {() => Terms} */
-const katex = () => ({
+const KATEX = {
   name: 'KaTeX fonts',
-  version: about('node_modules/mathlive').version,
   license: 'OFL-1.1',
   text: readFileSync('scripts/build/licences/katex-fonts.txt', 'utf8').trim(),
-});
+};
 
 /** @type {[names: RegExp, terms: () => Terms][]} */
 const FAMILIES = [
-  [/^inter-/, packaged('@fontsource-variable/inter')],
-  [/^maths\./, packaged('@fontsource/stix-two-math')],
-  [/^KaTeX_/, katex],
+  [/^inter-/, () => about('node_modules/@fontsource-variable/inter')],
+  [/^maths\./, () => about('node_modules/@fontsource/stix-two-math')],
+  // MathLive brings them, under its own terms; those of the fonts stand in their files.
+  [/^KaTeX_/, () => ({ ...about('node_modules/mathlive'), ...KATEX })],
 ];
 
 /**

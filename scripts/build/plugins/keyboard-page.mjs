@@ -10,7 +10,7 @@ const FONTS = 'node_modules/mathlive/fonts';
 const SCRIPT = '<script type="module" src="./keyboard.ts"></script>';
 const SHEET = 'href="./keyboard.css"';
 
-/** @type {(name: string, source: string | Buffer, ending: string) => string} */
+/** @type {(name: string, source: string | Uint8Array, ending: string) => string} */
 const hashed = (name, source, ending) =>
   `assets/${name}.${createHash('sha256').update(source).digest('hex').slice(0, 12)}.${ending}`;
 

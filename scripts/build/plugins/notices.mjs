@@ -40,33 +40,14 @@ const FILES = [
 ];
 
 /**
- * The folder of the package that a module belongs to: the nearest with a name and a version.
- * @type {(id: string) => string | null}
- */
-function packageFolder(id) {
-  const path = id.replace(/^\0/, '').replace(/\?.*$/, '');
-  for (let folder = dirname(path); folder.includes('node_modules'); folder = dirname(folder)) {
-    const file = join(folder, 'package.json');
-    if (!existsSync(file)) continue;
-    const { name, version } = JSON.parse(readFileSync(file, 'utf8'));
-    if (name && version) return folder;
-  }
-  return null;
-}
-
-/** @type {(id: string) => boolean} */
-const isForeign = (id) => id.includes('node_modules/');
-
-/**
  * Folders of the packages of which something was rendered into a chunk.
  * @type {(chunk: Pick<RenderedChunk, 'modules'>) => Set<string>}
  */
 const foldersIn = ({ modules }) =>
   new Set(
     Object.entries(modules)
-      .filter(([id, { renderedLength }]) => isForeign(id) && renderedLength > 0)
-      .map(([id]) => packageFolder(id))
-      .filter((folder) => folder !== null),
+      .filter(([, { renderedLength }]) => renderedLength > 0)
+      .flatMap(([id]) => /^\0?(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []),
   );
 
 /** Licences that the repository of a package has and its tarball lacks. @type {[names: RegExp, file: string][]} */
@@ -101,8 +82,6 @@ const notedBy = new Map();
  * @type {(group: string, options?: NoteOptions) => Plugin}
  */
 export function noteLicences(group, { pointer = false, aboutAsset = () => null } = {}) {
-  /** @type {Map<string, Set<string>>} */
-  const found = new Map();
   return {
     name: 'note-licences',
     renderChunk: {
@@ -111,25 +90,13 @@ export function noteLicences(group, { pointer = false, aboutAsset = () => null }
         pointer && foldersIn(chunk).size > 0 ? { code: POINTER + code, map: null } : null,
     },
     generateBundle(_options, bundle) {
-      /** @type {LicenceNote[]} */
-      const assets = [];
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') {
-          const note = aboutAsset(chunk.fileName);
-          if (note) assets.push({ ...note, files: [plainName(chunk.fileName)] });
-          continue;
-        }
-        for (const folder of foldersIn(chunk)) {
-          const files = found.get(folder) ?? new Set();
-          found.set(folder, files.add(plainName(chunk.fileName)));
-        }
-      }
       const notes = notedBy.get(group) ?? [];
-      notes.push(
-        ...assets,
-        ...[...found].map(([folder, files]) => ({ ...about(folder), files: [...files] })),
-      );
       notedBy.set(group, notes);
+      for (const file of Object.values(bundle)) {
+        const terms =
+          file.type === 'chunk' ? [...foldersIn(file)].map(about) : [aboutAsset(file.fileName) ?? []].flat();
+        notes.push(...terms.map((one) => ({ ...one, files: [plainName(file.fileName)] })));
+      }
       mkdirSync('.cache', { recursive: true });
       writeFileSync(notesOf(group), JSON.stringify(notes));
     },
@@ -148,11 +115,9 @@ function merged(notes) {
     const before = packages.get(key);
     packages.set(key, { ...note, files: [...(before?.files ?? []), ...note.files] });
   }
-  return [...packages].sort(([a], [b]) => byName(a, b)).map(([, entry]) => entry);
+  return [...packages.keys()].sort().flatMap((key) => packages.get(key) ?? []);
 }
 
-/** @type {(a: string, b: string) => number} */
-const byName = (a, b) => (a < b ? -1 : 1);
 const RULE = '-'.repeat(80);
 
 /** @type {(notes: readonly LicenceNote[], what?: string) => string} */
@@ -163,7 +128,7 @@ export const noticesText = (notes, what = 'This package contains code') =>
       [
         RULE,
         `${name} ${version} (${license})`,
-        `in ${[...new Set(files)].sort(byName).join(', ')}`,
+        `in ${[...new Set(files)].sort().join(', ')}`,
         '',
         text,
         '',

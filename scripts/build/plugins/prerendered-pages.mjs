@@ -60,7 +60,9 @@ export function fillPage(shell, { name, origin, tagline }, path, { body, head },
   const address = escaped(url);
   const data = head.structuredData ?? (head.isPrivate ? null : plain);
   const lines = [
-    ...(head.isPrivate ? ['<meta name="robots" content="noindex" />'] : [`<link rel="canonical" href="${address}" />`]),
+    ...(head.isPrivate
+      ? ['<meta name="robots" content="noindex" />']
+      : [`<link rel="canonical" href="${address}" />`]),
     `<meta property="og:title" content="${full}" />`,
     `<meta property="og:description" content="${escaped(head.description)}" />`,
     `<meta property="og:url" content="${address}" />`,
@@ -81,7 +83,10 @@ export function fillPage(shell, { name, origin, tagline }, path, { body, head },
       (_, before, after) => before + escaped(head.description) + after,
     )
     .replace(/\n\s*<\/head>/, () => `\n${lines.map((line) => `    ${line}\n`).join('')}  </head>`)
-    .replace('<div id="app"></div>', () => `<div id="app" data-written data-modules="${modules.join(' ')}">${text}</div>`);
+    .replace(
+      '<div id="app"></div>',
+      () => `<div id="app" data-written data-modules="${modules.join(' ')}">${text}</div>`,
+    );
   if (!filled.includes(text) || !filled.includes(`<title>${full}`))
     throw new Error('host-app/index.html lacks its title or its empty #app');
   return filled;
@@ -96,7 +101,8 @@ export function prerenderedPages(folder) {
       async handler(_options, bundle) {
         const page = bundle['index.html'];
         const shell = page?.type === 'asset' && page.source;
-        if (typeof shell !== 'string') return this.error('prerendered-pages needs the index.html of app-page');
+        if (typeof shell !== 'string')
+          return this.error('prerendered-pages needs the index.html of app-page');
         const brand = await readBrand();
         // React's parts for development are slower.
         process.env['NODE_ENV'] = 'production';

@@ -69,7 +69,11 @@ const pages = {
   plugins: [
     content(),
     workerUrl(),
-    ...sources({ browser: false, constants: { ...PRODUCTION, ...firebaseConstant() }, collectCss: 'unused.css' }),
+    ...sources({
+      browser: false,
+      constants: { ...PRODUCTION, ...firebaseConstant() },
+      collectCss: 'unused.css',
+    }),
   ],
   onwarn,
 };

@@ -5,7 +5,6 @@ import { resolve } from 'node:path';
 import typescript from '@rollup/plugin-typescript';
 import dts from 'rollup-plugin-dts';
 import { manifestFiles } from '../../package/manifest/manifest.mjs';
-import { selfContainedTypes } from '../plugins/checks.mjs';
 import { noteLicences } from '../plugins/notices.mjs';
 import { onwarn, sources } from './plugin-chain.mjs';
 
@@ -51,8 +50,6 @@ const files = (ending) => ({
 // stripe-js has no exports map, and Node does not resolve a folder in an import: name the file.
 const paths = { '@stripe/stripe-js/pure': '@stripe/stripe-js/pure/index.mjs' };
 
-/** @type {(name: string, ending: Ending) => OutputOptions} */
-const types = (name, ending) => ({ file: `dist/${name}.d.${ending}`, format: 'es' });
 const dtsPlugin = () =>
   dts({ includeExternal: ['nanostores', '@stripe/stripe-js'], compilerOptions: { noCheck: true } });
 
@@ -77,14 +74,12 @@ const mainDeclarations = {
   preserveEntrySignatures: 'strict',
   external: /\.css(\?inline)?$/,
   output: [sharedTypes('ts'), sharedTypes('cts')],
-  plugins: [dtsPlugin(), selfContainedTypes(), noteLicences('package')],
+  plugins: [dtsPlugin(), noteLicences('package')],
   onwarn,
 };
 
 /** What the declarations of other entries take from a main one, so that a class is the same class in both. */
-const ENTRY_OF = new Map(
-  Object.entries(MAIN).map(([name, input]) => [resolve(input), name]),
-);
+const ENTRY_OF = new Map(Object.entries(MAIN).map(([name, input]) => [resolve(input), name]));
 ENTRY_OF.set(resolve('sdk/index.ts'), 'index');
 const ELEMENT_TYPES =
   /\/elements\/(\w+\/purchase-[a-z]+|commerce\/commerce-element|base\/evented-element)\.types(\.ts)?$/;
@@ -93,7 +88,8 @@ const entryOf = (id) => ENTRY_OF.get(id) ?? (ELEMENT_TYPES.test(id) ? 'index' : 
 
 /** @type {(name: string, ending: Ending) => OutputOptions} */
 const beside = (name, ending) => ({
-  ...types(name, ending),
+  file: `dist/${name}.d.${ending}`,
+  format: 'es',
   paths: (id) => (entryOf(id) ? `./${entryOf(id)}.${ending === 'ts' ? 'js' : 'cjs'}` : id),
 });
 
@@ -102,11 +98,7 @@ const declarationsBeside = ([name, input]) => ({
   input,
   external: (id) => entryOf(id) !== undefined || matcher(FRAMEWORKS)(id),
   output: name in SCRIPT ? [beside(name, 'ts')] : [beside(name, 'ts'), beside(name, 'cts')],
-  plugins: [
-    dtsPlugin(),
-    selfContainedTypes({ besides: FRAMEWORKS }),
-    noteLicences('package'),
-  ],
+  plugins: [dtsPlugin(), noteLicences('package')],
   onwarn,
 });
 
@@ -130,51 +122,37 @@ const compiler = () =>
 
 const code = () => [...sources({ compiler: compiler() }), noteLicences('package')];
 
-/** @type {RollupOptions} */
-const serverDeclarations = {
-  input: SERVER.server,
-  output: [types('server', 'ts'), types('server', 'cts')],
-  plugins: [dts({ compilerOptions: { noCheck: true } }), selfContainedTypes(), noteLicences('package')],
+/** @type {(input: Record<string, string>, more?: Plugin[]) => RollupOptions} */
+const esModules = (input, more = []) => ({
+  input,
+  external: isInstalled,
+  output: { ...files('js'), format: 'es', paths },
+  plugins: [...code(), ...more],
   onwarn,
-};
+});
+
+/**
+ * nanostores and jose are ES modules only, so CommonJS carries its own copies and require() returns the exports at once.
+ * @type {(input: Record<string, string>) => RollupOptions}
+ */
+const commonJs = (input) => ({
+  input,
+  external: isPeer,
+  output: { ...files('cjs'), format: 'cjs', exports: 'named', interop: 'auto' },
+  plugins: code(),
+  onwarn,
+});
 
 /** @type {Target} */
 export const packageGroup = ({ fast }) => [
-  {
-    input: INPUT,
-    external: isInstalled,
-    output: { ...files('js'), format: 'es', paths },
-    plugins: [...code(), manifestFiles()],
-    onwarn,
-  },
-  {
-    // nanostores is an ES module only, so CommonJS carries its own copy and require() returns the exports at once.
-    input: INPUT,
-    external: isPeer,
-    output: { ...files('cjs'), format: 'cjs', exports: 'named', interop: 'auto' },
-    plugins: code(),
-    onwarn,
-  },
-  {
-    input: SERVER,
-    external: isInstalled,
-    output: { ...files('js'), format: 'es' },
-    plugins: code(),
-    onwarn,
-  },
-  {
-    // jose is an ES module only, as nanostores is.
-    input: SERVER,
-    external: isPeer,
-    output: { ...files('cjs'), format: 'cjs', exports: 'named', interop: 'auto' },
-    plugins: code(),
-    onwarn,
-  },
+  esModules(INPUT, [manifestFiles()]),
+  commonJs(INPUT),
+  esModules(SERVER),
+  commonJs(SERVER),
   ...(fast
     ? []
     : [
         mainDeclarations,
-        serverDeclarations,
-        ...Object.entries({ ...REACT, ...TAGS, ...SCRIPT }).map(declarationsBeside),
+        ...Object.entries({ ...SERVER, ...REACT, ...TAGS, ...SCRIPT }).map(declarationsBeside),
       ]),
 ];

@@ -17,7 +17,13 @@ import { css } from '../plugins/css.mjs';
 const compile = () => esbuild({ target: 'es2022', tsconfig: 'tsconfig.build.json', sourceMap: false });
 
 /** @type {(options?: SourceOptions) => InputPluginOption[]} */
-export function sources({ browser = true, constants = {}, compiler = compile(), collectCss, finishCss } = {}) {
+export function sources({
+  browser = true,
+  constants = {},
+  compiler = compile(),
+  collectCss,
+  finishCss,
+} = {}) {
   return [
     css({ collectInto: collectCss, ...(finishCss && { finish: finishCss }) }),
     // Texts of a language are one object: their keys are no names to import.

@@ -5,7 +5,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileHints } from '../plugins/compile-hints.mjs';
 import { besideChunk, besideScript, localeFiles } from '../plugins/locale-files.mjs';
-import { forbidPackages } from '../plugins/checks.mjs';
 import { noteLicences } from '../plugins/notices.mjs';
 import { renderer, scriptTarget } from '../plugins/renderer.mjs';
 import { PRODUCTION, minified, onwarn, sources } from './plugin-chain.mjs';
@@ -40,7 +39,7 @@ const screens = { files: [], laterSteps: null, paywall: null };
 const LATER_STEPS = '/elements/entries/later-steps.ts';
 const PAYWALL = '/elements/paywall/present.ts';
 
-/** @type {(code: string | Buffer) => string} */
+/** @type {(code: string | Uint8Array) => string} */
 const digestOf = (code) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
 
 /** @type {Plugin} */
@@ -60,8 +59,11 @@ const noteScreens = {
     screens.files = [entry.fileName, ...entry.imports].map(noted);
     screens.laterSteps = noted(later.fileName);
     screens.paywall = noted(paywall.fileName);
-    const unknown = [...later.imports, ...paywall.imports].filter((file) => !screens.files.some(([known]) => known === file));
-    if (unknown.length > 0) this.error(`the later steps or paywalls import files that are not checked: ${unknown.join(', ')}`);
+    const unknown = [...later.imports, ...paywall.imports].filter(
+      (file) => !screens.files.some(([known]) => known === file),
+    );
+    if (unknown.length > 0)
+      this.error(`the later steps or paywalls import files that are not checked: ${unknown.join(', ')}`);
   },
 };
 
@@ -100,7 +102,6 @@ const core = (input, output, fast) => ({
       __PAYWALL_FILE__: () => JSON.stringify(screens.paywall),
     }),
     ...minified(fast, 3),
-    forbidPackages(output.file, ['preact', 'react', 'react-dom', 'scheduler', '@r2wc', '@nanostores/react']),
   ],
   onwarn,
 });

@@ -12,10 +12,10 @@ const isBuiltin = (id) => id.startsWith('node:') || builtinModules.includes(id);
 
 /** @type {(name: string, fast: boolean) => RollupOptions} */
 const standIn = (name, fast) => ({
-    input: `demo/stand-in/${name}.ts`,
-    output: { file: `build/stand-in/${name}.js`, format: 'iife', inlineDynamicImports: true },
-    plugins: [...sources({ constants: PRODUCTION }), ...minified(fast)],
-    onwarn,
+  input: `demo/stand-in/${name}.ts`,
+  output: { file: `build/stand-in/${name}.js`, format: 'iife', inlineDynamicImports: true },
+  plugins: [...sources({ constants: PRODUCTION }), ...minified(fast)],
+  onwarn,
 });
 
 /** @type {Target} */

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSy
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../../support/ensure-install.mjs';
-import { about, pack, run } from '../checks/packed.mjs';
+import { about, pack, run } from '../packed.mjs';
 
 const EXAMPLES = join(ROOT, 'demo/examples');
 
@@ -16,17 +16,18 @@ function styleFolder(example) {
   return sources.find((folder) => existsSync(folder)) ?? example;
 }
 
+/** The names of the examples in a folder. @type {(folder: string) => string[]} */
+export const examplesIn = (folder) =>
+  readdirSync(folder).filter((name) => existsSync(join(folder, name, 'package.json')));
+
 /**
  * Copies the style sheet that all examples share into each example below `folder`, so that an example that is copied
  * elsewhere has all it needs.
  * @type {(folder: string) => void}
  */
 export function placeStyles(folder) {
-  for (const { name } of readdirSync(folder, { withFileTypes: true })) {
-    const example = join(folder, name);
-    if (name === 'node_modules' || !existsSync(join(example, 'package.json'))) continue;
-    copyFileSync(join(EXAMPLES, 'shared/site.css'), join(styleFolder(example), 'style.css'));
-  }
+  for (const name of examplesIn(folder))
+    copyFileSync(join(EXAMPLES, 'shared/site.css'), join(styleFolder(join(folder, name)), 'style.css'));
 }
 
 /** Puts the package into `modules`, a folder node_modules. @type {(modules: string) => void} */

@@ -48,7 +48,7 @@ const webAttribute = ({ name, description, isFlag, type, default: byDefault }) =
 });
 
 /** @type {(member: Described) => Described} */
-const described = ({ name, description }) => ({ name, description });
+export const described = ({ name, description }) => ({ name, description });
 
 /** @type {(element: ElementFacts) => object} */
 const webElement = (element) => ({

@@ -37,8 +37,8 @@ export const typesFiles = (root) =>
 /** @type {(text: string) => string} */
 const oneLine = (text) => text.replace(/\s*\n\s*/g, ' ').trim();
 
-/** @type {(node: ts.Node) => string} */
-const inSource = (node) => oneLine(node.getText());
+/** A type as it is written. @type {(declaration: { type?: ts.TypeNode | undefined }, otherwise: string) => string} */
+const typeIn = ({ type }, otherwise) => (type ? oneLine(type.getText()) : otherwise);
 
 /** `@slot name - what it is for`; text without a name is the default slot. @type {(text: string) => Described} */
 function namedTag(text) {
@@ -77,7 +77,6 @@ const DEFAULT = /`([^`]*)` \(default\)/;
 /** @type {(symbol: ts.Symbol, read: Reader, checker: ts.TypeChecker) => PropertyFacts} */
 function propertyFacts(symbol, { docs, tags, typeOf }, checker) {
   const type = typeOf(symbol);
-  const declared = declarationOf(symbol).type;
   const parts = type.isUnion() ? type.types : [type];
   const isFlag = parts.every(({ flags }) => flags & (ts.TypeFlags.BooleanLike | ts.TypeFlags.Null));
   const isText = parts.some(({ flags }) => flags & ts.TypeFlags.StringLike);
@@ -85,7 +84,7 @@ function propertyFacts(symbol, { docs, tags, typeOf }, checker) {
   const [said = DEFAULT.exec(description)?.[1]] = tags(symbol, 'default');
   return {
     name: symbol.name,
-    type: declared ? inSource(declared) : checker.typeToString(type),
+    type: typeIn(declarationOf(symbol), checker.typeToString(type)),
     description,
     isReadonly: (ts.getCombinedModifierFlags(declarationOf(symbol)) & ts.ModifierFlags.Readonly) !== 0,
     /** Text and flags can be said in markup; anything else is a property only. */
@@ -104,33 +103,31 @@ function methodFacts(symbol, { docs }) {
     description: docs(symbol),
     parameters: (declaration.parameters ?? []).map((parameter) => ({
       name: parameter.name.getText(),
-      type: parameter.type ? inSource(parameter.type) : 'unknown',
+      type: typeIn(parameter, 'unknown'),
       ...(parameter.questionToken ? { optional: true } : {}),
     })),
-    returns: declaration.type ? inSource(declaration.type) : 'void',
+    returns: typeIn(declaration, 'void'),
   };
 }
 
 /**
  * The table is an `as const` object whose name ends in Attributes: attribute name to how it is read.
- * @type {(source: ts.SourceFile | undefined, checker: ts.TypeChecker) => string[] | null}
+ * @type {(file: string, program: ts.Program) => string[]}
  */
-function attributeTable(source, checker) {
-  if (!source) return null;
-  const tables = exportsOf(source, checker).filter(
+function attributeTable(file, program) {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const tables = (source ? exportsOf(source, checker) : []).filter(
     ({ name, valueDeclaration }) => name.endsWith('Attributes') && valueDeclaration,
   );
   const [table] = tables;
-  if (!table || tables.length > 1)
-    throw new Error(`${source.fileName}: ${tables.length} attribute tables, expected 1`);
+  if (!table || tables.length > 1) throw new Error(`${file}: ${tables.length} attribute tables, expected 1`);
   return checker
     .getTypeOfSymbol(table)
     .getProperties()
     .map(({ name }) => name);
 }
 
-/** @type {(name: string) => string} */
-const dashed = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 /** @type {(name: string) => string} */
 const camel = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 
@@ -146,14 +143,11 @@ function attributesOf(table, properties, where) {
 }
 
 /** @type {(symbol: ts.Symbol, read: Reader) => EventFacts} */
-const eventFacts = (symbol, { docs }) => {
-  const declared = declarationOf(symbol).type;
-  return {
-    name: symbol.name,
-    type: declared ? inSource(declared) : 'CustomEvent',
-    description: docs(symbol),
-  };
-};
+const eventFacts = (symbol, { docs }) => ({
+  name: symbol.name,
+  type: typeIn(declarationOf(symbol), 'CustomEvent'),
+  description: docs(symbol),
+});
 
 /**
  * What every element of a page has, and our overloads of its listener methods, go without saying.
@@ -178,14 +172,12 @@ function elementFacts(file, program, root) {
   const properties = members
     .filter((symbol) => !isMethod(symbol))
     .map((symbol) => propertyFacts(symbol, read, checker));
-  const table = attributeTable(program.getSourceFile(hostOf(file)), checker);
   return {
     tagName: TYPES_FILE.exec(file)?.[1] ?? '',
     className: element.name,
     file: relative(root, file).replaceAll('\\', '/'),
-    hasTable: table !== null,
     description: read.docs(element),
-    attributes: attributesOf(table ?? properties.map(({ name }) => dashed(name)), properties, file),
+    attributes: attributesOf(attributeTable(hostOf(file), program), properties, file),
     properties,
     methods: members.filter(isMethod).map((symbol) => methodFacts(symbol, read)),
     events: checker
@@ -206,19 +198,4 @@ export function readElements(root = 'elements') {
   const files = typesFiles(root);
   const program = ts.createProgram([...files, ...files.map(hostOf).filter(existsSync)], OPTIONS);
   return files.map((file) => elementFacts(file, program, root));
-}
-
-/** What is not described, one sentence each. @type {(elements: readonly ElementFacts[]) => string[]} */
-export function undescribed(elements) {
-  /** @type {('attributes' | 'properties' | 'methods' | 'events' | 'slots' | 'parts' | 'cssProperties')[]} */
-  const kinds = ['attributes', 'properties', 'methods', 'events', 'slots', 'parts', 'cssProperties'];
-  return elements.flatMap((element) => [
-    ...(element.description === '' ? [`<${element.tagName}> is not described`] : []),
-    ...(element.hasTable ? [] : [`<${element.tagName}> has no attribute table beside ${element.file}`]),
-    ...kinds.flatMap((kind) =>
-      element[kind]
-        .filter(({ description }) => description === '')
-        .map(({ name }) => `<${element.tagName}> ${kind}: ${name} is not described`),
-    ),
-  ]);
 }

@@ -2,17 +2,15 @@
 // into the package's build.
 
 import { readFileSync } from 'node:fs';
-import { vscodeData, webTypes } from './editor-data.mjs';
+import { described, vscodeData, webTypes } from './editor-data.mjs';
 import { readElements } from './element-facts.mjs';
 
 /** @import { Plugin } from 'rollup' */
-/** @import { AttributeFacts, Described, ElementFacts, MethodFacts, PropertyFacts } from './element-facts.mjs' */
+/** @import { AttributeFacts, ElementFacts, MethodFacts, PropertyFacts } from './element-facts.mjs' */
 /** @typedef {'custom-elements.json' | 'vscode.html-custom-data.json' | 'web-types.json'} ManifestName */
 
 /** @type {(type: string) => { text: string }} */
 const text = (type) => ({ text: type });
-/** @type {(member: Described) => Described} */
-const described = ({ name, description }) => ({ name, description });
 
 /** @type {(facts: AttributeFacts) => object} */
 const attribute = ({ name, type, description, default: byDefault, fieldName }) => ({

@@ -1,5 +1,5 @@
 /**
- * Code of a page. `scripts/tasks/reference.mjs` compiles it twice: with `client` as the reference client 1.63.1, and with
+ * Code of a page. `test/reference/types.e2e.ts` compiles it twice: with `client` as the reference client 1.63.1, and with
  * `client` as this library.
  */
 import {

@@ -1,6 +1,6 @@
 /**
  * Types with the same name in both packages. What a call returns must be usable as the reference's type, and what a page
- * passes as the reference's type must be accepted here. `scripts/tasks/reference.mjs` compiles this file; `reference-client`
+ * passes as the reference's type must be accepted here. `test/reference/types.e2e.ts` compiles this file; `reference-client`
  * is the declarations of the client from npm.
  */
 import type * as Ours from '../../../sdk/index';

@@ -69,7 +69,7 @@ test('what is called new is there', () => {
 });
 
 /**
- * The public surface of the reference client 1.63.1. `scripts/support/reference-types.mjs` compares the table of exports with
+ * The public surface of the reference client 1.63.1. `test/reference/types.e2e.ts` compares the table of exports with
  * the client from npm.
  */
 const MEMBERS_OF_1X =

@@ -82,7 +82,7 @@ describe('a build of the app', () => {
     expect(appTarget({ APP_TARGET: 'build/app-firebase' })).toBe('build/app-firebase');
     for (const folder of ['/tmp/app', 'build/../src', 'build/server', 'dist', 'host-app'])
       expect(() => appTarget({ APP_TARGET: folder })).toThrow(/APP_TARGET must be/);
-    expect(stampName('app')).toBe(appTarget() === 'build/app' ? 'app' : `app in ${appTarget()}`);
+    expect(stampName('app')).toBe(`app in ${appTarget()}`);
     expect(stampName('server')).toBe('server');
   });
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readElements, typesFiles, undescribed } from '../../../scripts/package/manifest/element-facts.mjs';
+import { readElements, typesFiles } from '../../../scripts/package/manifest/element-facts.mjs';
 import { manifests } from '../../../scripts/package/manifest/manifest.mjs';
 import { pathsBelow, readSource } from '../../support/source-tree';
 import { customElementsStructure, vscodeStructure, webTypesStructure } from './manifest-structure';
@@ -23,6 +23,20 @@ test('every element is found by its types file', () => {
     pathsBelow('elements').filter((path) => /\/purchase-[^/]+\.types\.ts$/.test(path)).length,
   );
 });
+
+type Facts = ReturnType<typeof readElements>[number];
+const KINDS = ['attributes', 'properties', 'methods', 'events', 'slots', 'parts', 'cssProperties'] as const;
+
+/** What is not described, one sentence each. */
+const undescribed = (found: readonly Facts[]): string[] =>
+  found.flatMap((element) => [
+    ...(element.description === '' ? [`<${element.tagName}> is not described`] : []),
+    ...KINDS.flatMap((kind) =>
+      element[kind]
+        .filter(({ description }) => description === '')
+        .map(({ name }) => `<${element.tagName}> ${kind}: ${name} is not described`),
+    ),
+  ]);
 
 test('everything of every element is described, and every attribute stands in a table', () => {
   expect(undescribed(elements)).toEqual([]);
