@@ -8,7 +8,7 @@ import { scientificResult, scientificStart } from '../../../host-app/maths/scien
 const keys = (...pressed: ScientificKey[]) => display(pressed.reduce(press, scientificStart));
 
 it('says how it reads two factorial signs', () => {
-  const note = 'Two factorial signs are a double factorial: 5!! = 5 × 3 × 1. (5!)! needs its parentheses.';
+  const note = 'Double factorial: 5!! = 5 × 3 × 1';
   expect(keys('5', '!', '!')).toMatchObject({ result: '15', note });
   expect(display(submit(scientificStart, '1 + 6!!'))).toMatchObject({ result: '49', note });
   expect(display(submit(scientificStart, '(3!)!'))).toMatchObject({ result: '720', note: '' });
