@@ -56,6 +56,29 @@ test('a calculator works without the script of its explanation', async ({ page }
   await page.unroute(/\/assets\/prose\./);
 });
 
+test('what is copied is confirmed, and a browser that forbids copying is named as the reason', async ({
+  page,
+}) => {
+  await arrive(page);
+  for (const [path, button, done] of [
+    ['/math/basic?e=2*3', 'Copy the result', 'Result copied'],
+    ['/math/basic?e=2*3', 'Share', 'Link copied: it opens this calculation.'],
+    ['/formulas/quadratic-formula', 'Copy LaTeX', 'LaTeX copied'],
+  ] as const) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.resolve();
+    });
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.locator('.toast').first()).toContainText(done);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.locator('.toast', { hasText: 'does not allow copying' })).toBeVisible();
+  }
+});
+
 test('a link opens a page at its top and focuses its heading; Back restores the scroll position', async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ import type { CalculatorAbout } from '../../../content/content.types';
 import { Button } from '../../../ui/kit/button';
 import { Icon } from '../../../ui/kit/icon';
 import { useHead } from '../../../ui/page/head';
+import { useCopy } from '../../../ui/page/use-copy';
 import { lazyPart } from '../../../ui/page/lazy-page';
 import './layout.css';
 
@@ -26,18 +27,14 @@ interface CalculatorPageProps {
 const Prose = lazyPart(async () => (await import('../../../ui/content/prose')).Prose, { isOptional: true });
 
 const ShareBar = ({ actions }: { actions: ReactNode }) => {
-  const { toasts } = useApp().stores;
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      toasts.show('Link copied: it opens this calculation.');
-    } catch {
-      toasts.show('This browser does not allow copying. Copy the address instead.', 'danger');
-    }
-  };
+  const copy = useCopy();
   return (
     <div className="share-bar no-print">
-      <Button size="small" variant="quiet" onClick={() => void copy()}>
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => void copy(location.href, 'Link copied: it opens this calculation.')}
+      >
         <Icon icon={Link2} size={18} /> Share
       </Button>
       <Button size="small" variant="quiet" onClick={() => print()}>
