@@ -64,6 +64,27 @@ test('a note of the scientific calculator covers neither the entry nor the resul
     expect(box.top).toBeGreaterThanOrEqual((boxes[index]?.bottom ?? Infinity) - 1);
 });
 
+test('a form does not move when the rest of its written page arrives', async ({ page }) => {
+  await page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort());
+  const top = async (path: string, text: string): Promise<number> => {
+    await page.route(`**${path}`, (route) => route.fulfill({ body: text, contentType: 'text/html' }));
+    await page.evaluate((to) => location.assign(to), path);
+    const form = page.locator('[data-written] form').first();
+    await expect(form).toBeVisible();
+    const box = await form.boundingBox();
+    await page.unroute(`**${path}`);
+    await page.goto('/healthz');
+    return box?.y ?? Number.NaN;
+  };
+  await page.goto('/healthz');
+  for (const path of ['/financial/mortgage', '/financial/loan']) {
+    const whole = await (await page.request.get(path)).text();
+    const cut = whole.indexOf('<section class="result-panel');
+    expect(cut, path).toBeGreaterThan(0);
+    expect(await top(path, whole.slice(0, cut)), path).toBe(await top(path, whole));
+  }
+});
+
 test('the name of the currency is shown as a whole', async ({ page }) => {
   for (const path of ['/financial/mortgage', '/financial/loan', '/financial/loan?find=term']) {
     await page.goto(path);
