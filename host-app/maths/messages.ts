@@ -15,6 +15,7 @@ export const messages = {
   emptyParentheses: 'There is nothing between these parentheses.',
   decimalComma: 'Is “{text}” the number {plain}? Write decimals with a point.',
   manyFactorials: 'More than two factorial signs have no common meaning. Use parentheses, as in (3!)!.',
+  doubleFactorial: 'Double factorial: 5!! = 5 × 3 × 1',
   badNumber: '“{text}” is not a number I can read.',
   argumentCount: '{name} needs {expected}, separated by commas.',
   needsVariable: '{name} needs the name of a variable in second place.',

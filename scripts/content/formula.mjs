@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { boundsOf } from './bounds.mjs';
 import { inline, markdown } from './markdown.mjs';
-import { mathTree } from './maths.mjs';
+import { mathTree } from '../../host-app/content/maths.mjs';
 
 /** @import { Formula, FormulaSubject, Inline } from '../../host-app/content/content.types.js' */
 /** @import { FormulaSource } from './source.types.js' */

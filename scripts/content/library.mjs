@@ -4,7 +4,7 @@ import { basename, extname, join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { formula, lines } from './formula.mjs';
 import { countWords, inline, markdown, splitHead } from './markdown.mjs';
-import { mathTree } from './maths.mjs';
+import { mathTree } from '../../host-app/content/maths.mjs';
 import { filesBelow } from '../support/files.mjs';
 import { messageOf } from '../support/values.mjs';
 

@@ -1,6 +1,6 @@
 // The Markdown of the app's content.
 import { parse as parseYaml } from 'yaml';
-import { MarkdownConverter } from './markdown-blocks.mjs';
+import { MarkdownConverter } from '../../host-app/content/markdown-blocks.mjs';
 
 /** @import { Code, Heading, PhrasingContent, RootContent } from 'mdast' */
 /** @import { Block, Inline, Plot } from '../../host-app/content/content.types.js' */

@@ -1,6 +1,6 @@
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { Block, Inline } from '../../content/content.types';
-import { MarkdownConverter } from '../../../scripts/content/markdown-blocks.mjs';
+import { MarkdownConverter } from '../../content/markdown-blocks.mjs';
 
 /**
  * \( \), \[ \] and dollars. A price is not a formula: `$5 and $6` opens before a digit and closes before one.

@@ -185,11 +185,13 @@ export const press = (state: Keypad, key: BasicKey): Keypad => {
   }
 };
 
-const withNote = (value: Real, state: Keypad): Pick<Display, 'result' | 'note'> => {
+/** The value of what was entered, and what to say about it. */
+const withNotes = (value: Real, expression: string, state: Keypad): Pick<Display, 'result' | 'note'> => {
   const { note } = shown(value, state.notation);
+  const reading = expression.includes('!!') ? formatMessage('doubleFactorial', {}) : '';
   return {
     result: displayValue(value, state.notation),
-    note: note ? formatMessage(note.message, note.params) : '',
+    note: [reading, note ? formatMessage(note.message, note.params) : ''].filter(Boolean).join(' '),
   };
 };
 
@@ -197,10 +199,10 @@ const withNote = (value: Real, state: Keypad): Pick<Display, 'result' | 'note'> 
 export const display = (state: Keypad): Display => {
   const memory = state.memory === undefined ? undefined : displayValue(state.memory, state.notation);
   const base = { problem: state.problem, memory, settled: state.result !== undefined, result: '', note: '' };
+  const expression = base.settled ? state.evaluated : displayText(state.parts);
   if (state.result !== undefined)
-    return { ...base, expression: state.evaluated, ...withNote(state.result, state) };
-  const expression = displayText(state.parts);
+    return { ...base, expression, ...withNotes(state.result, expression, state) };
   const operates = state.parts.some((part) => part.kind !== 'digit' && part.kind !== 'sign');
   const preview = operates ? calculate(sourceText(state.parts), state.values, state.angle) : undefined;
-  return { ...base, expression, ...(preview?.ok && withNote(preview.value, state)) };
+  return { ...base, expression, ...(preview?.ok && withNotes(preview.value, expression, state)) };
 };

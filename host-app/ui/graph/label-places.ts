@@ -20,6 +20,8 @@ export interface LabelPlace {
 const LETTER = 8.2;
 const LINE = 18;
 const GAP = 10;
+/** Of more labels than this, those that would cover a curve are left out: the description names all points. */
+const FEW = 8;
 
 const overlaps = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -50,7 +52,7 @@ const SIDES = [
 
 /**
  * The middle of each label: beside its point, inside of the picture, away from other labels and points, and off the
- * curves where that is possible; `null` for a label that fits nowhere.
+ * curves where that is possible or where there are many labels; `null` for a label that fits nowhere.
  */
 export const labelPlaces = (
   points: readonly Labelled[],
@@ -58,6 +60,7 @@ export const labelPlaces = (
   curves: readonly HeightAt[],
 ): readonly (LabelPlace | null)[] => {
   const taken: Box[] = points.map(({ x, y }) => ({ left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 }));
+  const mostCrossed = points.filter(({ label }) => label !== '').length > FEW ? 0 : Infinity;
   return points.map(({ x, y, label }) => {
     const half = (label.length * LETTER) / 2;
     let best: { readonly middle: LabelPlace; readonly box: Box; readonly crossed: number } | null = null;
@@ -73,7 +76,7 @@ export const labelPlaces = (
         box.left > 2 && box.top > 2 && box.right < size.width - 2 && box.bottom < size.height - 2;
       if (!isInside || taken.some((other) => overlaps(box, other))) continue;
       const crossed = curves.filter((curve) => crosses(box, curve)).length;
-      if (!best || crossed < best.crossed) best = { middle, box, crossed };
+      if (crossed <= mostCrossed && (!best || crossed < best.crossed)) best = { middle, box, crossed };
       if (crossed === 0) break;
     }
     if (best) taken.push(best.box);

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { createElement, lazy, Suspense } from 'react';
+import type { ComponentType, LazyExoticComponent, ReactNode } from 'react';
 import type { PageProps, PageRoute } from './page.types';
 
 /** Spec section 9: loading a page's script ends after 120 s. */
@@ -32,3 +32,24 @@ export const lazyRoutes = (routes: readonly PageRoute[]): readonly LazyRoute[] =
     path: route.path,
     Page: lazy(async () => ({ default: await withLimit(route) })),
   }));
+
+/** A part of a page in a chunk of its own. */
+interface LazyPart<Props> {
+  /** What is shown until the part is loaded. */
+  readonly meanwhile?: (props: Props) => ReactNode;
+  /** The page does without the part if it can't be loaded. */
+  readonly isOptional?: boolean;
+}
+
+export const lazyPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { meanwhile = () => null, isOptional = false }: LazyPart<Props> = {},
+): ((props: Props) => ReactNode) => {
+  const Part: ComponentType<Props> = lazy(async () => ({
+    default: await load().catch((cause: unknown) => {
+      if (isOptional) return meanwhile;
+      throw chunkError('of a part', cause);
+    }),
+  }));
+  return (props) => <Suspense fallback={meanwhile(props)}>{createElement(Part, props)}</Suspense>;
+};

@@ -54,6 +54,56 @@ test('an entry of 200 digits leaves all keys on the screen', async ({ page }) =>
   }
 });
 
+test('a note of the scientific calculator covers neither the entry nor the result', async ({ page }) => {
+  await page.goto('/math/scientific?e=5!!');
+  await expect(page.locator('.screen-note')).toHaveText('Double factorial: 5!! = 5 × 3 × 1');
+  const boxes = await page
+    .locator('.screen-expression, .screen-result, .screen-note')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+  for (const [index, box] of boxes.slice(1).entries())
+    expect(box.top).toBeGreaterThanOrEqual((boxes[index]?.bottom ?? Infinity) - 1);
+});
+
+test('a form does not move when the rest of its written page arrives', async ({ page }) => {
+  await page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort());
+  const top = async (path: string, text: string): Promise<number> => {
+    await page.route(`**${path}`, (route) => route.fulfill({ body: text, contentType: 'text/html' }));
+    await page.evaluate((to) => location.assign(to), path);
+    const form = page.locator('[data-written] form').first();
+    await expect(form).toBeVisible();
+    const box = await form.boundingBox();
+    await page.unroute(`**${path}`);
+    await page.goto('/healthz');
+    return box?.y ?? Number.NaN;
+  };
+  await page.goto('/healthz');
+  for (const path of ['/financial/mortgage', '/financial/loan']) {
+    const whole = await (await page.request.get(path)).text();
+    const cut = whole.indexOf('<section class="result-panel');
+    expect(cut, path).toBeGreaterThan(0);
+    expect(await top(path, whole.slice(0, cut)), path).toBe(await top(path, whole));
+  }
+});
+
+test('the name of the currency is shown as a whole', async ({ page }) => {
+  for (const path of ['/financial/mortgage', '/financial/loan', '/financial/loan?find=term']) {
+    await page.goto(path);
+    const select = page.getByLabel('Currency');
+    await expect(select).toHaveValue('USD');
+    // A copy that is as wide as its text.
+    const cut = await select.evaluate((element: HTMLSelectElement) => {
+      const copy = element.cloneNode(true) as HTMLSelectElement;
+      copy.replaceChildren(...[...copy.options].filter(({ value }) => value === 'USD'));
+      copy.style.cssText = 'inline-size: max-content; position: absolute';
+      element.after(copy);
+      const missing = copy.offsetWidth - element.offsetWidth;
+      copy.remove();
+      return missing;
+    });
+    expect(cut, path).toBeLessThanOrEqual(0);
+  }
+});
+
 /** What a form asks for first, and its main result; `fields` are names of inputs. */
 const FORMS: readonly { path: string; fields: RegExp; result: string }[] = [
   {

@@ -33,6 +33,52 @@ test('until the scripts of its page are there, the page of the build stays, and 
   await expect(page.locator('#app:not([data-written]) h1')).toHaveText('What are we solving?');
 });
 
+test('an answer whose script does not arrive is told as a connection that failed', async ({ page }) => {
+  await arrive(page);
+  await page.goto('/ai');
+  await page.route(/\/assets\/exchange-card\./, (route) => route.abort());
+  const box = page.getByLabel('Your problem');
+  await box.fill('2x = 6');
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not arrive');
+  await page.unroute(/\/assets\/exchange-card\./);
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByLabel('Your problem')).toBeVisible();
+});
+
+test('a calculator works without the script of its explanation', async ({ page }) => {
+  await arrive(page);
+  await page.goto('/tiktok');
+  await page.route(/\/assets\/prose\./, (route) => route.abort());
+  await page.evaluate(() => history.pushState(null, '', '/math/units'));
+  await page.getByLabel('Value').fill('2');
+  await expect(page.locator('.result-number')).toContainText('3.218688 km');
+  await page.unroute(/\/assets\/prose\./);
+});
+
+test('what is copied is confirmed, and a browser that forbids copying is named as the reason', async ({
+  page,
+}) => {
+  await arrive(page);
+  for (const [path, button, done] of [
+    ['/math/basic?e=2*3', 'Copy the result', 'Result copied'],
+    ['/math/basic?e=2*3', 'Share', 'Link copied: it opens this calculation.'],
+    ['/formulas/quadratic-formula', 'Copy LaTeX', 'LaTeX copied'],
+  ] as const) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.resolve();
+    });
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.locator('.toast').first()).toContainText(done);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.locator('.toast', { hasText: 'does not allow copying' })).toBeVisible();
+  }
+});
+
 test('a link opens a page at its top and focuses its heading; Back restores the scroll position', async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ import {
   englishNumber,
   englishRounded,
 } from '../../../host-app/pages/calculators/financial/amounts/english';
+import { longDate } from '../../../host-app/pages/library/blog/categories';
 
 const dollars = (options: Intl.NumberFormatOptions): Intl.NumberFormat =>
   new Intl.NumberFormat('en-US', {
@@ -68,6 +69,12 @@ it('months have the names that Intl gives them', () => {
       expect(englishMonth(date).slice(0, cut)).toBe(format.format(new Date(`${date}-01T00:00:00Z`)));
     }
   expect(englishMonth('2056-13')).toBe('');
+});
+
+it('the date of an article is written as Intl writes it in American English', () => {
+  const american = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  for (const date of ['2026-09-14', '2025-12-01', '2024-02-29'])
+    expect(longDate(date)).toBe(american.format(new Date(date)));
 });
 
 it('currencies have the names that Intl gives them', () => {

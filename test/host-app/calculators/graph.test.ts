@@ -29,6 +29,23 @@ test('labels keep apart and inside of the picture, or are left out', () => {
       expect(Math.abs(place.x - other.x) > 80 || Math.abs(place.y - other.y) >= 18).toBe(true);
 });
 
+test('where many points are marked, a label is shown only where it covers no curve', () => {
+  const [toX, toY] = [scale([-10, 10], 600), scale([-0.8, 0.8], 400, true)];
+  const wave = (x: number): number => Math.sin(3 * x);
+  const heightAt = (at: number): number => toY(wave(-10 + (at / 600) * 20) / 3);
+  const points = Array.from({ length: 38 }, (_, nth) => {
+    const x = ((nth - 19) * Math.PI) / 6;
+    return { x: toX(x), y: toY(wave(x) / 3), label: `≈ (${x.toFixed(4)}, ${(wave(x) / 3).toFixed(2)})` };
+  });
+  const shown = labelPlaces(points, size, [heightAt]).flatMap((place, index) =>
+    place ? [{ ...place, half: ((points[index]?.label.length ?? 0) * 8) / 2 }] : [],
+  );
+  expect(shown.length).toBeGreaterThan(4);
+  for (const { x, y, half } of shown)
+    for (let across = x - half; across <= x + half; across += 1)
+      expect(Math.abs(heightAt(across) - y), `at ${across}`).toBeGreaterThan(8);
+});
+
 test.each([
   ['a minimum', (x: number) => x ** 2 - 4, { x: 0, y: -4, label: '(0, −4)' }],
   ['a maximum', (x: number) => 4 - x ** 2, { x: 0, y: 4, label: '(0, 4)' }],

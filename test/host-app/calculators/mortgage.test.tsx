@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MortgagePage } from '../../../host-app/pages/calculators/financial/mortgage/mortgage-page';
 import { openPage, type MoneyPage } from './money-page';
 
@@ -11,6 +11,7 @@ const plain = '?tax=0&insurance=0&start=2026-11';
 const PAYMENT = '.result-number strong';
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   await page?.leave();
   page = undefined;
 });
@@ -28,6 +29,17 @@ describe('mortgage calculator', () => {
       'PMI $148.44',
       'HOA fees $150.00',
     ]);
+  });
+
+  it('makes no formatter in American English, because the first one takes a slow phone 100 ms', async () => {
+    const formatters = [
+      vi.spyOn(Intl, 'NumberFormat'),
+      vi.spyOn(Intl, 'DateTimeFormat'),
+      vi.spyOn(Number.prototype, 'toLocaleString'),
+    ];
+    const mortgage = await open(plain);
+    expect(mortgage.text('.result-number')).toContain('$');
+    for (const formatter of formatters) expect(formatter).not.toHaveBeenCalled();
   });
 
   it('reads numbers as people type them, and settles them when the field is left', async () => {

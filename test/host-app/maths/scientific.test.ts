@@ -7,6 +7,13 @@ import { scientificResult, scientificStart } from '../../../host-app/maths/scien
 
 const keys = (...pressed: ScientificKey[]) => display(pressed.reduce(press, scientificStart));
 
+it('says how it reads two factorial signs', () => {
+  const note = 'Double factorial: 5!! = 5 × 3 × 1';
+  expect(keys('5', '!', '!')).toMatchObject({ result: '15', note });
+  expect(display(submit(scientificStart, '1 + 6!!'))).toMatchObject({ result: '49', note });
+  expect(display(submit(scientificStart, '(3!)!'))).toMatchObject({ result: '720', note: '' });
+});
+
 describe('Scientific calculator, whole expressions', () => {
   it.each<[string, AngleUnit, string]>([
     ['sin(30)', 'deg', '0.5'],

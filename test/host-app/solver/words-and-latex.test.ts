@@ -4,7 +4,7 @@ import type { MathTree } from '../../../host-app/content/content.types';
 import { answerView, previewView } from '../../../host-app/data/solver/solution-view';
 import { latexOf } from '../../../host-app/ui/content/latex';
 import { spokenMaths } from '../../../host-app/ui/content/spoken-maths';
-import { mathTree } from '../../../scripts/content/maths.mjs';
+import { mathTree } from '../../../host-app/content/maths.mjs';
 
 const read = (text: string): MathTree => {
   const tree = previewView(text);

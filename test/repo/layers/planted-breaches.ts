@@ -123,7 +123,16 @@ export const PLANTED: readonly (readonly [rule: string, path: string, text: stri
     `import { X } from '../../sdk/index';`,
   ],
   ['sdk and elements do not know app and demo', 'elements/x.ts', `import { X } from '../host-app/app';`],
-  ['no source imports a test', 'sdk/planted.ts', `import { X } from '../test/support/source-tree';`],
+  [
+    'no source imports a test or a script of the build',
+    'sdk/planted.ts',
+    `import { X } from '../test/support/source-tree';`,
+  ],
+  [
+    'no source imports a test or a script of the build',
+    'host-app/data/planted.ts',
+    `import { mathTree } from '../../scripts/content/maths.mjs';`,
+  ],
   ['no default exports', 'elements/planted.ts', `export default class X {}`],
   ['no default exports', 'sdk/planted.ts', `const x = 1; export { x as default };`],
   ['no default exports', 'demo/server/x.ts', `export default 1;`],

@@ -193,9 +193,9 @@ export const RULES: readonly Rule[] = [
     forbidsImport: ({ path }) => startsWith('host-app', 'demo')(path),
   },
   {
-    name: 'no source imports a test',
+    name: 'no source imports a test or a script of the build',
     applies: inSources,
-    forbidsImport: ({ path }) => startsWith('test')(path),
+    forbidsImport: ({ path }) => startsWith('test', 'scripts')(path),
   },
   {
     name: 'no default exports',

@@ -44,7 +44,7 @@ export const DayChart = ({ title, days, topic }: DayChartProps) => {
   return (
     <div className="card">
       <p className="adm-ends muted">
-        <span>Last 30 days</span>
+        <span>{title}, last 30 days</span>
         <span>at most {most} a day</span>
       </p>
       <svg

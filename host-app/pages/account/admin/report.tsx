@@ -36,7 +36,7 @@ const surveyFields: readonly Field[] = [
 interface TopicProps {
   readonly topic: TopicName;
   readonly title: string;
-  /** What was counted, in the plural. */
+  /** What was done. */
   readonly unit: string;
   readonly fields: readonly Field[];
   readonly statistics: SiteStatistics;
@@ -126,7 +126,7 @@ export const Report = ({ statistics }: { readonly statistics: SiteStatistics }) 
       <Topic
         topic="questions"
         title="Solved questions"
-        unit="questions"
+        unit="solved"
         fields={[['subject', 'Subject', 'Questions by subject', 'Other']]}
         {...shared}
       />

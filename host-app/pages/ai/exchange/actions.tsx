@@ -8,6 +8,7 @@ import { useApp } from '../../../app-context';
 import type { SolutionView } from '../../../ports';
 import { Button } from '../../../ui/kit/button';
 import { Icon } from '../../../ui/kit/icon';
+import { useCopy } from '../../../ui/page/use-copy';
 import { useStore } from '@nanostores/react';
 import Heart from 'lucide-react/icons/heart';
 import { favouriteOfQuestion } from '../../../stores/library/favourite-questions';
@@ -34,18 +35,6 @@ const SaveButton = ({ question }: { question: string }) => {
       <Icon icon={Heart} size={18} /> {isSaved ? 'Saved' : 'Save'}
     </Button>
   );
-};
-
-const useCopy = (): ((text: string, done: string) => Promise<void>) => {
-  const { toasts } = useApp().stores;
-  return async (text, done) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toasts.show(done);
-    } catch {
-      toasts.show('This browser does not allow copying. Select the text instead.', 'danger');
-    }
-  };
 };
 
 interface ActionProps {

@@ -1,14 +1,18 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { SolutionView } from '../../../ports';
 import { Maths } from '../../../ui/content/maths';
 import { NumberLine } from '../../../ui/graph/number-line';
 import { Graph } from '../../../ui/graph/graph';
 import { Icon } from '../../../ui/kit/icon';
+import { lazyPart } from '../../../ui/page/lazy-page';
 
 /** What moves a graph is more code than a first answer should wait for. */
-const AnswerGraph = lazy(async () => ({ default: (await import('./graph-card')).AnswerGraph }));
+const AnswerGraph = lazyPart(async () => (await import('./graph-card')).AnswerGraph, {
+  meanwhile: ({ graph }) => <Graph {...graph} />,
+  isOptional: true,
+});
 
 /** A badge that opens an explanation. */
 export const Verified = ({ name, children }: { name: string; children: ReactNode }) => {
@@ -59,11 +63,7 @@ export const Answer = ({ solution }: { solution: SolutionView }) => {
     <div className={graph && !numberLine ? 'ai-end with-graph' : 'ai-end'}>
       <Values solution={solution} />
       {numberLine && <NumberLine {...numberLine} />}
-      {graph && !numberLine && (
-        <Suspense fallback={<Graph {...graph} />}>
-          <AnswerGraph graph={graph} />
-        </Suspense>
-      )}
+      {graph && !numberLine && <AnswerGraph graph={graph} />}
     </div>
   );
 };

@@ -1,29 +1,17 @@
-import { useEffect, useState, Suspense, lazy } from 'react';
+import { useEffect, useState } from 'react';
 import { useApp } from '../../../app-context';
 import type { SolverAnswer } from '../../../ports';
 import type { Exchange } from '../../../stores/solver-chat';
 import { Button } from '../../../ui/kit/button';
 import { Notice } from '../../../ui/kit/notice';
+import { lazyPart } from '../../../ui/page/lazy-page';
 import { SolutionCard } from './solution-card';
 import { CannotSolve, Misread } from './unanswered';
-import type { ComponentProps } from 'react';
 
 /** Loaded only for sites with a remote model. */
-const Card = lazy(async () => ({ default: (await import('./explanation-card')).ExplanationCard }));
+const Explanation = lazyPart(async () => (await import('./explanation-card')).ExplanationCard);
 
-const Explanation = (props: ComponentProps<typeof Card>) => (
-  <Suspense fallback={null}>
-    <Card {...props} />
-  </Suspense>
-);
-
-const GraphCard = lazy(async () => ({ default: (await import('./graph-card')).GraphCard }));
-
-const Graph = (props: ComponentProps<typeof GraphCard>) => (
-  <Suspense fallback={null}>
-    <GraphCard {...props} />
-  </Suspense>
-);
+const Graph = lazyPart(async () => (await import('./graph-card')).GraphCard);
 
 /** Shows a spinner only when the user notices the wait. */
 const PATIENCE_MS = 300;

@@ -1,10 +1,10 @@
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useRef, type CSSProperties } from 'react';
-import { useApp } from '../../../app-context';
 import type { Keypad, TapeLine } from '../../../maths/keypad/keypad.types';
 import { display } from '../../../maths/keypad/press';
 import { formatMessage } from '../../../maths/messages';
 import { Icon } from '../../../ui/kit/icon';
+import { useCopy } from '../../../ui/page/use-copy';
 
 /** 1.5e+21 is written as 1.5 × 10²¹. */
 const DisplayedNumber = ({ value }: { value: string }) => {
@@ -63,15 +63,16 @@ const Expression = ({ text, at }: { text: string; at: { start: number; end: numb
   );
 
 const CopyResult = ({ result }: { result: string }) => {
-  const { toasts } = useApp().stores;
-  // Copies a plain minus, which other programs can read.
-  const copy = (): void =>
-    void navigator.clipboard.writeText(result.replaceAll('−', '-')).then(
-      () => toasts.show('Result copied'),
-      () => toasts.show('This browser does not allow copying. Select the result instead.', 'danger'),
-    );
+  const copy = useCopy();
+  // A plain minus, which other programs can read.
+  const plain = result.replaceAll('−', '-');
   return (
-    <button type="button" className="icon-button screen-copy" aria-label="Copy the result" onClick={copy}>
+    <button
+      type="button"
+      className="icon-button screen-copy"
+      aria-label="Copy the result"
+      onClick={() => void copy(plain, 'Result copied')}
+    >
       <Icon icon={Copy} size={18} />
     </button>
   );

@@ -1,12 +1,14 @@
 import Link2 from 'lucide-react/icons/link-2';
 import Printer from 'lucide-react/icons/printer';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useApp } from '../../../app-context';
 import type { CalculatorAbout } from '../../../content/content.types';
 import { Button } from '../../../ui/kit/button';
 import { Icon } from '../../../ui/kit/icon';
 import { useHead } from '../../../ui/page/head';
+import { useCopy } from '../../../ui/page/use-copy';
+import { lazyPart } from '../../../ui/page/lazy-page';
 import './layout.css';
 
 interface CalculatorPageProps {
@@ -22,21 +24,17 @@ interface CalculatorPageProps {
 }
 
 /** A chunk of its own: a calculator is usable before its explanation is there. */
-const Prose = lazy(async () => ({ default: (await import('../../../ui/content/prose')).Prose }));
+const Prose = lazyPart(async () => (await import('../../../ui/content/prose')).Prose, { isOptional: true });
 
 const ShareBar = ({ actions }: { actions: ReactNode }) => {
-  const { toasts } = useApp().stores;
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      toasts.show('Link copied: it opens this calculation.');
-    } catch {
-      toasts.show('This browser does not allow copying. Copy the address instead.', 'danger');
-    }
-  };
+  const copy = useCopy();
   return (
     <div className="share-bar no-print">
-      <Button size="small" variant="quiet" onClick={() => void copy()}>
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => void copy(location.href, 'Link copied: it opens this calculation.')}
+      >
         <Icon icon={Link2} size={18} /> Share
       </Button>
       <Button size="small" variant="quiet" onClick={() => print()}>
@@ -80,9 +78,7 @@ export const CalculatorPage = ({
           <ShareBar actions={actions} />
         </div>
         <aside className="calculator-about laid-out-later prose no-print">
-          <Suspense fallback={null}>
-            <Prose blocks={blocks} />
-          </Suspense>
+          <Prose blocks={blocks} />
           {formulas.length > 0 && (
             <>
               <h2>Formulas behind it</h2>

@@ -1,3 +1,5 @@
+import { englishMonth } from '../../calculators/financial/amounts/english';
+
 export const categories: readonly (readonly [id: string, name: string, about: string])[] = [
   [
     'study-methods',
@@ -11,6 +13,6 @@ export const categories: readonly (readonly [id: string, name: string, about: st
 
 export const categoryName = (id: string): string => categories.find(([known]) => known === id)?.[1] ?? id;
 
-/** '14 September 2026' */
+/** '2026-09-14' as 'September 14, 2026' */
 export const longDate = (date: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  `${englishMonth(date)} ${Number(date.slice(8, 10))}, ${date.slice(0, 4)}`;

@@ -161,6 +161,9 @@ test('admins see the statistics; other users see “Unauthorized”', async ({ p
   await expect(page.getByRole('table', { name: 'From the offer to the subscription' })).toContainText(
     'Subscribed',
   );
+  // Each chart says what it counts.
+  for (const text of ['Solved questions, last 30 days', 'Subscriptions, last 30 days', '0 solved'])
+    await expect(page.locator('main')).toContainText(text);
   await expectAccessible(page, 'main');
 });
 

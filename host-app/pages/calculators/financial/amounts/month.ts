@@ -1,5 +1,6 @@
 import { englishMonth, isAmerican } from './english';
-import { numberLanguage, memoizeByKey, wordLanguage } from './language';
+import { memoizeByKey, wordLanguage } from './language';
+import { readable } from './number-text';
 
 /** '2026-11' as year and month; the typed text of the year is not changed. */
 export const monthParts = (text: string): { readonly year: string; readonly month: string } => {
@@ -49,7 +50,7 @@ export const monthOptions = (): readonly (readonly [month: string, text: string]
 /** '4 years 2 months' */
 export const duration = (months: number): string => {
   const plural = (count: number, word: string): string =>
-    count === 0 ? '' : `${count.toLocaleString(numberLanguage())} ${word}${count === 1 ? '' : 's'}`;
+    count === 0 ? '' : `${readable(String(count))} ${word}${count === 1 ? '' : 's'}`;
   const parts = [plural(Math.floor(months / 12), 'year'), plural(months % 12, 'month')];
   return parts.filter(Boolean).join(' ') || '0 months';
 };

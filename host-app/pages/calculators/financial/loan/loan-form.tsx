@@ -50,7 +50,7 @@ const AmountFields = ({ inputs, change, field, sign }: LoanFormProps) => {
   return (
     <fieldset className="field-group">
       <legend>Loan</legend>
-      <div className="field-pair">
+      <div className="field-pair with-currency">
         {find !== 'amount' && <NumberField label={AMOUNT_LABELS[kind]} before={sign} {...field('amount')} />}
         {find !== null && find !== 'payment' && (
           <NumberField label="Payment each time" before={sign} {...field('payment')} />

@@ -43,7 +43,7 @@ const YEARS_OR_MONTHS = [
 const HomeFields = ({ inputs, change, field, share, sign }: MortgageFormProps) => (
   <fieldset className="field-group">
     <legend>Home</legend>
-    <div className="field-pair">
+    <div className="field-pair with-currency">
       <NumberField label="Home price" before={sign} {...field('price')} />
       <CurrencySelect value={inputs.currency} change={change} />
     </div>

@@ -1,8 +1,7 @@
 // LaTeX to a MathML tree: [tag, attributes or null, ...children], where a child is a tree or a text.
 import temml from 'temml';
-import { required } from '../support/values.mjs';
 
-/** @import { MathTree } from '../../host-app/content/content.types.js' */
+/** @import { MathTree } from './content.types.js' */
 /** @typedef {[tag: string, attributes: Record<string, string | Record<string, string>> | null, ...(OpenTree | string)[]]} OpenTree */
 
 /** @type {Map<string, MathTree>} */
@@ -11,7 +10,7 @@ const known = new Map();
 /** What Temml escapes. @type {Record<string, string>} */
 const CHARACTERS = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
 /** @type {(text: string) => string} */
-const decode = (text) => text.replace(/&[#\w]+;/g, (entity) => required(CHARACTERS[entity], entity));
+const decode = (text) => text.replace(/&[#\w]+;/g, (entity) => CHARACTERS[entity] ?? entity);
 
 /** 'padding-left:0em;color:red' as the object that React wants. @type {(text: string) => Record<string, string>} */
 const styleOf = (text) =>
@@ -51,7 +50,8 @@ function parseTree(xml) {
   for (const [, end, tag = '', attributes = '', alone, text] of xml.matchAll(
     /<(\/?)([\w-]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>|([^<]+)/g,
   )) {
-    const parent = required(open.at(-1), 'the element around');
+    const parent = open.at(-1);
+    if (!parent) throw new Error('unbalanced MathML');
     if (text !== undefined) parent.push(decode(text));
     else if (end) open.pop();
     else {

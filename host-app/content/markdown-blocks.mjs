@@ -6,7 +6,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { mathTree } from './maths.mjs';
 
 /** @import { Code, Heading, Nodes, PhrasingContent, RootContent } from 'mdast' */
-/** @import { Block, Inline } from '../../host-app/content/content.types.js' */
+/** @import { Block, Inline } from './content.types.js' */
 
 /** @typedef {{ tex: string, display: boolean }} Formula */
 
