@@ -1,5 +1,5 @@
 import { purchasesContext } from '../../sdk/internal';
-import type { PurchasesContext } from '../../sdk/internal';
+import type { EnglishTexts, PurchasesContext, TextsOwner } from '../../sdk/internal';
 import type { CustomerInfo, Purchases } from '../../sdk/index';
 import type { CallName } from '../diagnostics/parameters';
 import type * as diagnosticsFile from '../diagnostics/index';
@@ -8,7 +8,7 @@ import type { InspectedElement } from '../diagnostics/index';
 type Diagnostics = typeof diagnosticsFile;
 
 /** The search for faults of the integration is a separate chunk, which customers do not load. */
-const diagnose = (action: (diagnostics: Diagnostics) => void): void =>
+const diagnose = (action: (diagnostics: Diagnostics) => unknown): void =>
   whenIdle(() => void import('../diagnostics/index').then(action).catch(() => {})); // It must not disturb a purchase.
 
 /** Faults are reported at the latest after this time. */
@@ -26,11 +26,11 @@ const isWanted = ({ isSandbox, log }: PurchasesContext): boolean => isSandbox ||
 /** A page without TLS that is no page of a developer's own device. */
 const isInsecure = (): boolean => typeof document !== 'undefined' && !globalThis.isSecureContext;
 
-const whenWanted = (context: PurchasesContext, action: (diagnostics: Diagnostics) => void): void => {
+const whenWanted = (context: PurchasesContext, action: (diagnostics: Diagnostics) => unknown): void => {
   if (isWanted(context) || (!context.isSandbox && isInsecure()))
     diagnose((diagnostics) => {
       diagnostics.inspectPage(context);
-      if (isWanted(context)) action(diagnostics);
+      return isWanted(context) ? action(diagnostics) : undefined;
     });
 };
 
@@ -41,6 +41,21 @@ export const inspectConfig = (context: PurchasesContext): void =>
 /** Looks for faults in the parameters of a call. */
 export const inspectCall = (name: CallName, context: PurchasesContext, params: object): void =>
   whenWanted(context, ({ inspectCall: inspect }) => inspect(name, context, params));
+
+/**
+ * Looks for faults in the integrator's texts.
+ * @param known the English texts that can be replaced.
+ * @param owner the part of the product that asks.
+ */
+export const inspectTexts = (
+  context: PurchasesContext,
+  layers: readonly unknown[],
+  known: () => EnglishTexts | Promise<EnglishTexts>,
+  owner: TextsOwner,
+): void => {
+  if (layers.some(Boolean))
+    whenWanted(context, ({ inspectTexts: inspect }) => inspect(context, layers, known, owner));
+};
 
 /** Looks for faults in the attributes of an element. */
 export const inspectElement = (element: InspectedElement, purchases: Purchases): void => {

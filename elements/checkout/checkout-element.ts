@@ -213,7 +213,7 @@ export class CheckoutElement extends Base implements CheckoutHost {
 
   /** Follows the element's texts. Warnings about invalid texts are logged when the purchase begins. */
   #followTexts(): void {
-    this.$texts.set(readTextLayers([this.#shopTexts, this.#ownTexts], () => {}));
+    this.$texts.set(readTextLayers([this.#shopTexts, this.#ownTexts]));
   }
 
   readonly #emit = <K extends keyof PurchaseCheckoutEventMap>(

@@ -15,7 +15,7 @@ import { negotiated, wantedTags } from '../base/wanted-locale';
 import { defineElements } from '../checkout/define';
 import { whenTagAppears } from './when-tag-appears';
 import { chunkFault } from '../base/integration-errors';
-import { inspectCall, inspectConfig } from '../base/diagnose';
+import { inspectCall, inspectConfig, inspectTexts } from '../base/diagnose';
 import { recordEvents, sendEvents } from '../base/record-events';
 import { setPurchasesClass } from '../base/instances';
 import type { PurchasesClass } from '../base/instances';
@@ -145,6 +145,12 @@ export const createUi = (
     purchase: (run) => {
       inspectConfig(run.context);
       inspectCall('purchase', run.context, run.params);
+      inspectTexts(
+        run.context,
+        [run.context.texts, run.params.texts],
+        async () => (await laterSteps()).english,
+        'checkout',
+      );
       // Loaded before the payment step, but after the offer is shown. A failed load is repeated at the payment step.
       setTimeout(() => void import('../../sdk/adapters/stripe').catch(() => {}), CARD_FORM_DELAY_MS);
       void expectLanguage(wantedTags(run.params.selectedLocale, run.params.defaultLocale));

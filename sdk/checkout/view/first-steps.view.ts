@@ -8,7 +8,7 @@ import type { OfferView } from '../../offers/offer.view';
 import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
 import { announce } from './announcement.view';
 import { emailView } from './email.view';
-import { failureMessage, failureTitle, supportLine } from './failure.view';
+import { firstFailureMessage, supportLine } from './failure.view';
 import { priceStateOf } from './pricing/price-state.view';
 import type {
   CheckoutView,
@@ -39,30 +39,29 @@ type StateNamed<N extends CheckoutState['name']> = Extract<CheckoutState, { name
 export const supportOf = ({ branding }: CheckoutState, t: Translator): ErrorView['support'] =>
   supportLine(branding?.supportEmail ?? null, t);
 
-/** The button of these errors starts a new session. */
-const isEndedSession = ({ kind }: CheckoutFailure): boolean =>
-  kind === 'expired' || kind === 'canceled' || kind === 'unresolved';
+export type FailureTexts = Pick<ErrorView, 'title' | 'message' | 'button'>;
 
 export const errorView = (
   state: StateNamed<'error'>,
-  facts: OfferFacts,
+  texts: FailureTexts,
   manage: LinkView | null,
   t: Translator,
-): ErrorView => {
-  const { failure } = state;
-  return {
-    screen: 'error',
-    tone: 'failed',
-    title: failureTitle(failure, facts.base !== null, t),
-    message: failureMessage(failure, facts.base !== null, t),
-    button: t.text(isEndedSession(failure) ? 'checkout.start_again' : 'state_error.button_try_again'),
-    otherButton: null,
-    manage,
-    isBusy: false,
-    busyText: t.text('checkout.checking'),
-    support: supportOf(state, t),
-  };
-};
+): ErrorView => ({
+  screen: 'error',
+  tone: 'failed',
+  ...texts,
+  otherButton: null,
+  manage,
+  isBusy: false,
+  busyText: t.text('checkout.checking'),
+  support: supportOf(state, t),
+});
+
+const firstFailureTexts = (failure: CheckoutFailure, t: Translator): FailureTexts => ({
+  title: t.text('state_error.error_title_other_errors'),
+  message: firstFailureMessage(failure, t),
+  button: t.text('state_error.button_try_again'),
+});
 
 export const waitingView = (key: MessageKey, shape: WaitingView['shape'], t: Translator): WaitingView => ({
   screen: 'waiting',
@@ -71,7 +70,7 @@ export const waitingView = (key: MessageKey, shape: WaitingView['shape'], t: Tra
   shape,
 });
 
-const firstScreenView = (state: CheckoutState, facts: OfferFacts, t: Translator): ScreenView => {
+const firstScreenView = (state: CheckoutState, t: Translator): ScreenView => {
   switch (state.name) {
     case 'present-offer':
       return state.resume
@@ -85,7 +84,7 @@ const firstScreenView = (state: CheckoutState, facts: OfferFacts, t: Translator)
     case 'processing-auth-info':
       return emailView(state, t);
     case 'error':
-      return errorView(state, facts, null, t);
+      return errorView(state, firstFailureTexts(state.failure, t), null, t);
     default:
       return waitingView('checkout.loading', 'none', t);
   }
@@ -112,7 +111,7 @@ export const checkoutViewWith = (
     },
     t,
   );
-  const screen = later?.screenView(state, request, { facts, offer }, t) ?? firstScreenView(state, facts, t);
+  const screen = later?.screenView(state, request, { facts, offer }, t) ?? firstScreenView(state, t);
   const code = later?.codeView(state, request, t) ?? null;
   return {
     label: t.text('checkout.label'),

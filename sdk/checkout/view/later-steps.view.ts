@@ -2,6 +2,7 @@ import type { Translator } from '../../i18n/translator';
 import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
 import { errorView, supportOf, waitingView } from './first-steps.view';
 import type { LaterViews, Shown } from './first-steps.view';
+import { failureTexts } from './later-failure.view';
 import { leaveView } from './leave.view';
 import { orderTerms } from './pricing/order-terms.view';
 import { ownedView } from './owned.view';
@@ -34,7 +35,8 @@ const screenView = (
       return successView(state, facts, t);
     case 'error': {
       const isOwned = state.failure.kind === 'already-purchased';
-      return errorView(state, facts, isOwned ? manageView(state, t) : null, t);
+      const texts = failureTexts(state.failure, facts.base !== null, t);
+      return errorView(state, texts, isOwned ? manageView(state, t) : null, t);
     }
     default:
       return null;
