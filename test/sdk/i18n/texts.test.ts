@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   en,
   enFamily,
+  enLater,
   enPaywall,
   isOwnLanguage,
   languagesIn,
@@ -146,7 +147,11 @@ describe('the translator', () => {
   });
 
   it('is English, with its numbers, when the file of a language is missing', () => {
-    const t = translatorFor(wish('de', { de: { [PAY]: 'Kaufen' }, en: { 'checkout.label': 'Till' } }), {});
+    const t = translatorFor(
+      wish('de', { de: { [PAY]: 'Kaufen' }, en: { 'checkout.label': 'Till' } }),
+      {},
+      enLater,
+    );
     expect([t.locale, t.text(PAY), t.text('checkout.label')]).toEqual(['en', 'Pay', 'Till']);
     expect(t.price({ amountMicros: 9_990_000, currency: 'USD' })).toBe('$9.99');
   });
