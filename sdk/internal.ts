@@ -1,4 +1,5 @@
 /** Names for `elements/`, `host-app/` and tests. Not a package entry; integrators import `headless.ts`. */
+export { once } from './model/once';
 export { purchasesContext } from './purchases/purchases-context';
 export type { SessionPorts } from './ports/session';
 export type { CheckoutApi, CheckoutPorts } from './checkout/runner/checkout-ports.types';

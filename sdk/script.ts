@@ -1,4 +1,10 @@
 /** For the entries that connect the core with its screens. Not a package entry. */
+export { ErrorCode } from './errors/error-codes';
+export { PurchasesError } from './errors/purchases-error';
+export type { Answers } from './purchases/answers';
+export type { Catalogue } from './purchases/catalogue';
+export type { CustomerAnswers } from './purchases/customer-answers';
+export { once } from './model/once';
 export { expectBrowser } from './purchases/arguments';
 export { platform, setUiLoader } from './purchases/platform';
 export { preloadModule } from './adapters/module-file';

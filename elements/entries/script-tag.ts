@@ -1,5 +1,6 @@
 import { ofDocument, setUiLoader } from '../../sdk/script';
 import * as surface from '../../sdk/index';
+import { setCoreAddress } from './checked-files';
 import { chunkLoader } from './chunk-loader';
 import { installGlobal } from './install-global';
 import { configureFromScriptTag } from './script-tag-config';
@@ -11,7 +12,8 @@ import { autoloadElements } from './autoload';
 const script = ofDocument('currentScript') as HTMLScriptElement | null;
 
 if (installGlobal(surface)) {
-  setUiLoader(chunkLoader(script?.src, surface.Purchases));
+  setCoreAddress(script?.src);
+  setUiLoader(chunkLoader(surface.Purchases));
   configureFromScriptTag(surface.Purchases, script);
   autoloadElements();
 }

@@ -2,6 +2,7 @@ import {
   browserTabPorts,
   createPageSessions,
   mayHaveOpen,
+  once,
   purchasesContext,
   readBranding,
   purchase,
@@ -53,11 +54,6 @@ const sellingPorts = {
     toProviderLocale(negotiated(wantedTags(selected, fallback))),
 };
 
-/** Paywalls are a separate chunk, which a checkout does not load. */
-const paywall = () => import('../paywall/present');
-
-const definePaywall = async (): Promise<void> => (await paywall()).definePaywall();
-
 /** Button, price table, gate and customer centre are a separate chunk, too. */
 const family = async () => (await Promise.all([import('./commerce'), import('../commerce/owned')]))[0];
 
@@ -90,20 +86,18 @@ const readLanguageData = (): void => {
   if (locale !== 'en') new Intl.NumberFormat(toBcp47(locale)).format(0);
 };
 
-/** Runs `load` once; after a failure the next call runs it again. */
-const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
-  let loading: Promise<T> | null = null;
-  return () =>
-    (loading ??= load().catch((reason: unknown) => {
-      loading = null;
-      throw reason;
-    }));
-};
+/** Fetches a file of the script tag and checks it, before it is imported. */
+interface FileChecks {
+  laterSteps(): Promise<unknown>;
+  paywall(): Promise<unknown>;
+}
+
+const noChecks: FileChecks = { laterSteps: () => Promise.resolve(), paywall: () => Promise.resolve() };
 
 /** The ports of purchases, and the code of the later steps, which some of them need. */
-const connect = (checkLaterSteps: () => Promise<unknown>) => {
+const connect = (check: FileChecks) => {
   const laterSteps = once(async () => {
-    await checkLaterSteps();
+    await check.laterSteps();
     const steps = await import('./later-steps');
     steps.addLaterScreens();
     return steps;
@@ -117,16 +111,19 @@ const connect = (checkLaterSteps: () => Promise<unknown>) => {
   return { ports, laterSteps };
 };
 
-/**
- * The screens and elements, connected with the core. Called once, on first use.
- * @param checkLaterSteps fetches the chunk of the later steps and checks it, before it is imported.
- */
+/** The screens and elements, connected with the core. Called once, on first use. */
 export const createUi = (
   purchases: PurchasesClass,
   errors: typeof PurchasesError,
-  checkLaterSteps: () => Promise<unknown> = () => Promise.resolve(),
+  check: FileChecks = noChecks,
 ): Ui => {
-  const { ports, laterSteps } = connect(checkLaterSteps);
+  const { ports, laterSteps } = connect(check);
+  /** Paywalls are a separate chunk, which a checkout does not load. */
+  const paywall = once(async () => {
+    await check.paywall();
+    return import('../paywall/present');
+  });
+  const definePaywall = async (): Promise<void> => (await paywall()).definePaywall();
   let pending: Pick<PendingPurchases, 'isFor' | 'resume'> | null = null;
   setPurchasesClass(purchases, errors);
   setPendingPurchases(ports.sessions, async () => {

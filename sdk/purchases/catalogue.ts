@@ -1,4 +1,3 @@
-import { checkCurrency } from './config/config';
 import {
   currentIdOf,
   narrowTo,
@@ -11,7 +10,8 @@ import {
 } from '../model/catalogue/offering';
 import type { Offering, Offerings, OfferingsData, ProductsById } from '../model/catalogue/offering';
 import type { Client } from '../net/client';
-import { getOfferings, getProducts } from '../net/endpoints';
+import { getProducts } from '../net/endpoints';
+import { offeringsAnswer } from '../net/wire';
 import type { Log } from '../ports/log';
 
 export interface GetOfferingsParams {
@@ -21,12 +21,6 @@ export interface GetOfferingsParams {
   readonly offeringIdentifier?: string;
 }
 
-/** Reads offerings and their products. */
-export interface Catalogue {
-  offerings(appUserId: string, params: GetOfferingsParams): Promise<Offerings>;
-  forPlacement(appUserId: string, placement: string, params: GetOfferingsParams): Promise<Offering | null>;
-}
-
 /** Of the current offering, or of the only one. */
 const hasPaywall = ({ offerings, current_offering_id }: OfferingsData): boolean =>
   offerings.some(
@@ -34,59 +28,70 @@ const hasPaywall = ({ offerings, current_offering_id }: OfferingsData): boolean 
       (paywall_components ?? null) !== null && (offerings.length === 1 || identifier === current_offering_id),
   );
 
-/**
- * @param prefetch called while products are read, because a purchase may follow, or a paywall if the offering that is wanted
- * has one.
- */
-export const createCatalogue = (
-  request: Client,
-  log: Log,
-  prefetch: (hasPaywall: boolean) => void,
-): Catalogue => {
-  const products = async (
-    appUserId: string,
-    ids: readonly string[],
-    currency: string | undefined,
-  ): Promise<ProductsById> => {
-    const requests = getProducts(appUserId, ids, currency);
-    const found = productsById(await Promise.all(requests.map((endpoint) => request(endpoint))));
-    const missing = ids.filter((id) => !found.has(id));
-    if (missing.length) log.warn(`No product details for ${missing.join(', ')}: check the catalogue.`);
-    return found;
-  };
+export interface CataloguePorts {
+  readonly request: Client;
+  readonly log: Log;
+  /** Called while products are read, because a purchase may follow, or a paywall if the wanted offering has one. */
+  prefetch(hasPaywall: boolean): void;
+}
 
-  const offeringsOf = (appUserId: string): Promise<OfferingsData> => request(getOfferings(appUserId));
+const readProducts = async (
+  { request, log }: CataloguePorts,
+  appUserId: string,
+  ids: readonly string[],
+  currency: string | undefined,
+): Promise<ProductsById> => {
+  const requests = getProducts(appUserId, ids, currency);
+  const found = productsById(await Promise.all(requests.map((endpoint) => request(endpoint))));
+  const missing = ids.filter((id) => !found.has(id));
+  if (missing.length) log.warn(`No product details for ${missing.join(', ')}: check the catalogue.`);
+  return found;
+};
 
-  const withProducts = async (
+const withProducts = async (
+  ports: CataloguePorts,
+  appUserId: string,
+  data: OfferingsData,
+  currency: string | undefined,
+): Promise<Offerings> => {
+  const { log } = ports;
+  const ids = productIdsOf(data);
+  if (!ids.length) log.warn('The offerings hold no products: check the dashboard.');
+  const reading = readProducts(ports, appUserId, ids, currency);
+  ports.prefetch(hasPaywall(data));
+  return toOfferings(data, await reading, log);
+};
+
+/** What reads offerings and their products. The script tag fetches it when the offerings are asked for. */
+export const catalogue = {
+  readOfferings: offeringsAnswer,
+  /** All offerings, or the one that is wanted. */
+  offerings: (
+    ports: CataloguePorts,
     appUserId: string,
     data: OfferingsData,
-    currency: string | undefined,
+    { currency, offeringIdentifier }: GetOfferingsParams,
   ): Promise<Offerings> => {
-    const ids = productIdsOf(data);
-    if (!ids.length) log.warn('The offerings hold no products: check the dashboard.');
-    const reading = products(appUserId, ids, currency);
-    prefetch(hasPaywall(data));
-    return toOfferings(data, await reading, log);
-  };
-
-  return {
-    async offerings(appUserId, { currency, offeringIdentifier }) {
-      checkCurrency(currency);
-      const data = await offeringsOf(appUserId);
-      const isCurrent = offeringIdentifier === OfferingKeyword.Current;
-      const id = isCurrent ? currentIdOf(data) : offeringIdentifier;
-      // 'current' without a current offering returns all offerings.
-      return withProducts(appUserId, narrowTo(data, id ?? null), currency);
-    },
-    async forPlacement(appUserId, placement, { currency }) {
-      checkCurrency(currency);
-      const data = await offeringsOf(appUserId);
-      for (const id of offeringIdsForPlacement(data, placement)) {
-        const { all } = await withProducts(appUserId, narrowTo(data, id), currency);
-        const offering = Object.hasOwn(all, id) ? all[id] : undefined;
-        if (offering) return withPlacement(offering, placement);
-      }
-      return null;
-    },
-  };
+    const isCurrent = offeringIdentifier === OfferingKeyword.Current;
+    const id = isCurrent ? currentIdOf(data) : offeringIdentifier;
+    // 'current' without a current offering returns all offerings.
+    return withProducts(ports, appUserId, narrowTo(data, id ?? null), currency);
+  },
+  /** The offering of a placement. */
+  forPlacement: async (
+    ports: CataloguePorts,
+    appUserId: string,
+    data: OfferingsData,
+    placement: string,
+    { currency }: GetOfferingsParams,
+  ): Promise<Offering | null> => {
+    for (const id of offeringIdsForPlacement(data, placement)) {
+      const { all } = await withProducts(ports, appUserId, narrowTo(data, id), currency);
+      const offering = Object.hasOwn(all, id) ? all[id] : undefined;
+      if (offering) return withPlacement(offering, placement);
+    }
+    return null;
+  },
 };
+
+export type Catalogue = typeof catalogue;

@@ -8,6 +8,7 @@ import {
 } from '../adapters/browser';
 import { ErrorCode } from '../errors/error-codes';
 import { PurchasesError } from '../errors/purchases-error';
+import { once } from '../model/once';
 import { createLog } from './log';
 import type { LogControl } from './log';
 import type { Fetch } from '../ports/http';
@@ -34,12 +35,12 @@ interface Platform {
 const noUi: UiLoader = () => Promise.reject(new PurchasesError(ErrorCode.UnsupportedError, 'No screens.'));
 
 let load: UiLoader = noUi;
-let loading: Promise<Ui> | null = null;
+let loadUi = once(load);
 
 /** Sets how the screens are loaded. An entry with screens calls this once. */
 export const setUiLoader = (loader: UiLoader): void => {
   load = loader;
-  loading = null;
+  loadUi = once(loader);
 };
 
 /** The only place where the SDK's ports get their adapters. */
@@ -51,12 +52,6 @@ export const platform: Platform = {
   mayHaveOpenPurchase,
   getOrCreateStored: getOrCreateStored,
   canPrefetch: () => load !== noUi && canPrefetch(),
-  loadUi: () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null; // A chunk that failed to load can be requested again.
-      throw error;
-    });
-    return loading;
-  },
+  loadUi: () => loadUi(),
   fetchPaywallFile: () => load.fetchPaywallFile?.(),
 };
