@@ -9,4 +9,4 @@ export { expectBrowser } from './purchases/arguments';
 export { platform, setUiLoader } from './purchases/platform';
 export { preloadModule } from './adapters/module-file';
 export { adoptSheet, ofDocument } from './adapters/page-document';
-export type { UiLoader } from './purchases/platform.types';
+export type { FilePart, UiLoader } from './purchases/platform.types';

@@ -16,8 +16,9 @@ import type { CheckoutHost, Layout } from './host';
 import { announce } from './announce';
 import { $laterScreens } from './later-steps';
 import { holdBackButton } from './back-button';
+import { loadSale } from './load-sale';
 import { isPendingHere, hasPendingPurchase } from './pending';
-import { acceptedBy, createElementState } from './element-state';
+import { createElementState } from './element-state';
 import type { PurchaseTarget } from './element-state';
 import type { PurchaseCheckoutEventMap } from './purchase-checkout.types';
 
@@ -82,8 +83,9 @@ export class CheckoutElement extends Base implements CheckoutHost {
     if (!hasPendingPurchase() || this.$values.get().open || this.elementState.$state.get().name !== 'idle')
       return;
     const order = this.#order();
-    const purchases = await order.purchases().catch(() => null);
-    if (purchases && this.isConnected && (await isPendingHere(purchases, acceptedBy(order)))) this.show();
+    const [purchases, sale] = await Promise.all([order.purchases(), loadSale()]).catch(() => []);
+    if (purchases && sale && this.isConnected && (await isPendingHere(purchases, sale.acceptedBy(order))))
+      this.show();
   }
 
   /** The element was removed from the page: an open purchase ends as cancelled. */

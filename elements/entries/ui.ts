@@ -15,12 +15,13 @@ import { fetchTexts } from '../base/loaded-texts';
 import { negotiated, wantedTags } from '../base/wanted-locale';
 import { defineElements } from '../checkout/define';
 import { whenTagAppears } from './when-tag-appears';
-import { chunkFault } from '../base/integration-errors';
+import { chunkFault } from '../base/chunk-fault';
 import { inspectCall, inspectConfig, inspectTexts } from '../base/diagnose';
 import { recordEvents, sendEvents } from '../base/record-events';
 import { setPurchasesClass } from '../base/instances';
 import type { PurchasesClass } from '../base/instances';
 import { presenter } from '../checkout/presenter';
+import { checkSaleFile } from '../checkout/load-sale';
 import { setPendingPurchases } from '../checkout/pending';
 import type { PendingPurchases } from '../checkout/pending';
 import { COMMERCE_TAGS, PAYWALL_TAG } from '../base/tags';
@@ -88,11 +89,14 @@ const readLanguageData = (): void => {
 
 /** Fetches a file of the script tag and checks it, before it is imported. */
 interface FileChecks {
+  /** What several parts of the product share. */
+  shared(): Promise<unknown>;
   laterSteps(): Promise<unknown>;
   paywall(): Promise<unknown>;
 }
 
-const noChecks: FileChecks = { laterSteps: () => Promise.resolve(), paywall: () => Promise.resolve() };
+const noCheck = (): Promise<void> => Promise.resolve();
+const noChecks: FileChecks = { shared: noCheck, laterSteps: noCheck, paywall: noCheck };
 
 /** The ports of purchases, and the code of the later steps, which some of them need. */
 const connect = (check: FileChecks) => {
@@ -126,6 +130,7 @@ export const createUi = (
   const definePaywall = async (): Promise<void> => (await paywall()).definePaywall();
   let pending: Pick<PendingPurchases, 'isFor' | 'resume'> | null = null;
   setPurchasesClass(purchases, errors);
+  checkSaleFile(check.shared);
   setPendingPurchases(ports.sessions, async () => {
     const { pendingPurchases } = await laterSteps();
     return (pending ??= pendingPurchases(ports));

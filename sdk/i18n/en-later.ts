@@ -32,6 +32,11 @@ export const enLater = {
   'checkout.next_payment': 'Next payment: {{date}}.',
   'checkout.redeem_title': 'Use your purchase in the app',
   'checkout.secured': 'Card details go straight to the payment provider and are never stored here.',
+  'checkout.renews': 'Renews {{frequency}} at {{productPrice}}.',
+  'checkout.renews_after_trial':
+    'After {{trialDuration}}, your subscription renews {{frequency}} at {{productPrice}}.',
+  'checkout.confirming': 'Confirming your payment…',
+  'checkout.confirming_longer': 'This can take a moment. Please keep this window open.',
   'checkout.loading_form': 'Loading the payment form…',
   'checkout.form_unavailable_title': 'The payment form could not be loaded',
   'checkout.form_unavailable':
@@ -78,6 +83,12 @@ export const enLater = {
   'checkout.terms_agree': 'I agree to the {{terms}}.',
   'checkout.terms': 'terms and conditions',
   'checkout.terms_needed': 'Please agree to the terms first.',
+
+  'totals.excluding_tax': 'Total excluding tax',
+  'totals.tax': 'Tax',
+  'totals.tax_pending': 'Enter your billing address to calculate tax',
+  'totals.includes': 'Includes {{tax}}',
+  'totals.plus_tax': 'plus tax',
 
   'discount.label': 'Promo code',
   'discount.add': 'Add promo code',

@@ -14,7 +14,7 @@ import type { LogControl } from './log';
 import type { Fetch } from '../ports/http';
 import type { Clock } from '../ports/clock';
 import type { Random } from '../ports/random';
-import type { Ui, UiLoader } from './platform.types';
+import type { FilePart, Ui, UiLoader } from './platform.types';
 
 interface Platform {
   readonly fetch: Fetch;
@@ -28,8 +28,8 @@ interface Platform {
   /** A text that is created once and stored for later pages. */
   getOrCreateStored(name: string, make: () => string): string;
   loadUi(): Promise<Ui>;
-  /** Begins to fetch the code of paywalls, side by side with the screens. */
-  fetchPaywallFile(): void;
+  /** Begins to fetch a file, side by side with the screens. */
+  fetchFile(part: FilePart): void;
 }
 
 const noUi: UiLoader = () => Promise.reject(new PurchasesError(ErrorCode.UnsupportedError, 'No screens.'));
@@ -53,5 +53,5 @@ export const platform: Platform = {
   getOrCreateStored: getOrCreateStored,
   canPrefetch: () => load !== noUi && canPrefetch(),
   loadUi: () => loadUi(),
-  fetchPaywallFile: () => load.fetchPaywallFile?.(),
+  fetchFile: (part) => load.fetchFile?.(part),
 };

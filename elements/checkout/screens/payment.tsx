@@ -7,7 +7,7 @@ import { Notice } from '../../kit/notice';
 import { Skeleton } from '../../kit/skeleton';
 import { AddressLine, useAddress } from '../parts/address-line';
 import { StepTitle } from '../parts/step-title';
-import { OrderTerms } from '../summary/totals';
+import { OrderTerms } from '../summary/order-terms';
 import { Terms, useTerms } from './terms';
 import type { ScreenProps } from './screen';
 

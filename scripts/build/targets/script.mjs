@@ -43,6 +43,7 @@ const PARTS = {
   paywall: 'elements/paywall/present.ts',
   catalogue: 'sdk/purchases/catalogue.ts',
   customer: 'sdk/purchases/customer-answers.ts',
+  shared: 'elements/checkout/element-sale.ts',
 };
 
 /** @type {(code: string | Buffer) => string} */
@@ -64,7 +65,8 @@ const noteScreens = {
     for (const [part, module] of Object.entries(PARTS)) {
       const { fileName, imports } = chunkOf(module);
       screens.parts.set(part, noted(fileName));
-      const unknown = imports.filter((file) => !screens.files.some(([known]) => known === file));
+      const known = new Set([...screens.files.map(([name]) => name), chunkOf(PARTS.shared).fileName]);
+      const unknown = imports.filter((name) => !known.has(name));
       if (unknown.length > 0) this.error(`${fileName} imports files that are not checked: ${unknown.join(', ')}`);
     }
     const { imports } = chunkOf(PARTS.catalogue);
@@ -109,7 +111,22 @@ const answerFiles = {
 const catalogue = new Set();
 
 /**
- * Two files that both need the readers of single values: those are in the catalogue's file, which the others import.
+ * What the later steps, paywalls and the other elements share, and the first screen of `purchase` does not need. Rollup would
+ * put such small modules into the screens' file.
+ */
+const SHARED = new RegExp(
+  `/(${[
+    'elements/base/(find-package|integration-errors)',
+    'elements/checkout/element-sale',
+    'elements/kit/(notice|qr/qr-code-image)',
+    'elements/kit/styles/notice.css',
+    'sdk/customer/owned.view',
+    'sdk/offers/price-rate',
+  ].join('|')})(\\.tsx?|\\?inline)$`,
+);
+
+/**
+ * The readers of single values are in the catalogue's file, which the others import.
  * @type {GetManualChunk}
  */
 const manualChunks = (id, { getModuleInfo }) => {
@@ -123,6 +140,7 @@ const manualChunks = (id, { getModuleInfo }) => {
     visit(resolve(PARTS.catalogue));
   }
   if (catalogue.has(id)) return 'catalogue';
+  if (SHARED.test(id.replaceAll('\\', '/'))) return 'shared';
   return RUNTIME.test(id) ? 'runtime' : null;
 };
 
@@ -139,6 +157,7 @@ const core = (input, output, fast) => ({
       __SCREENS_FILES__: () => JSON.stringify(screens.files),
       __LATER_STEPS_FILE__: () => JSON.stringify(screens.parts.get('laterSteps')),
       __PAYWALL_FILE__: () => JSON.stringify(screens.parts.get('paywall')),
+      __SHARED_FILE__: () => JSON.stringify(screens.parts.get('shared')),
       __CATALOGUE_FILE__: () => JSON.stringify(screens.parts.get('catalogue')),
       __CUSTOMER_FILE__: () => JSON.stringify(screens.parts.get('customer')),
     }),
@@ -161,6 +180,7 @@ export const scriptGroup = ({ fast }) => [
       entryFileNames: 'purchases-[name].[hash].js',
       chunkFileNames,
       manualChunks,
+      onlyExplicitManualChunks: true,
       // A small file that two chunks share would be asked for only when the first of them has arrived.
       experimentalMinChunkSize: 2500,
       ...PLAIN_NAMES,

@@ -6,10 +6,11 @@ import type { OfferFacts } from '../../offers/offer-facts';
 import { offerView } from '../../offers/offer.view';
 import type { OfferView } from '../../offers/offer.view';
 import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
+import type { PriceState, totalsView } from '../../offers/totals.view';
 import { announce } from './announcement.view';
 import { emailView } from './email.view';
 import { firstFailureMessage, supportLine } from './failure.view';
-import { priceStateOf } from './pricing/price-state.view';
+import type { priceStateOf } from './pricing/price-state.view';
 import type {
   CheckoutView,
   CodeView,
@@ -32,6 +33,9 @@ export interface LaterViews {
   screenView(state: CheckoutState, request: CheckoutRequest, shown: Shown, t: Translator): ScreenView | null;
   codeView(state: CheckoutState, request: CheckoutRequest, t: Translator): CodeView | null;
   leaveView(state: CheckoutState, t: Translator): LeaveView | null;
+  /** The server's price, and the totals with it. */
+  readonly priceStateOf: typeof priceStateOf;
+  readonly totalsView: typeof totalsView;
 }
 
 type StateNamed<N extends CheckoutState['name']> = Extract<CheckoutState, { name: N }>;
@@ -63,10 +67,15 @@ const firstFailureTexts = (failure: CheckoutFailure, t: Translator): FailureText
   button: t.text('state_error.button_try_again'),
 });
 
-export const waitingView = (key: MessageKey, shape: WaitingView['shape'], t: Translator): WaitingView => ({
+export const waitingView = (
+  key: MessageKey,
+  shape: WaitingView['shape'],
+  t: Translator,
+  patience: string | null = null,
+): WaitingView => ({
   screen: 'waiting',
   title: t.text(key),
-  patience: key === 'checkout.confirming' ? t.text('checkout.confirming_longer') : null,
+  patience,
   shape,
 });
 
@@ -90,6 +99,8 @@ const firstScreenView = (state: CheckoutState, t: Translator): ScreenView => {
   }
 };
 
+const NO_PRICE: PriceState = { status: 'none', value: null };
+
 /** The view of a checkout. @param later `null`: the code of the later steps has not arrived. */
 export const checkoutViewWith = (
   later: LaterViews | null,
@@ -104,10 +115,11 @@ export const checkoutViewWith = (
     facts,
     {
       showDescription: state.branding?.appearance.showProductDescription ?? false,
-      price: priceStateOf(state),
+      price: later?.priceStateOf(state) ?? NO_PRICE,
       now: new Date(state.now),
       // The screen itself says what is due.
       hasTotals: !changesPlan,
+      pricedTotals: later?.totalsView,
     },
     t,
   );

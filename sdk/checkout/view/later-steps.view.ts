@@ -1,5 +1,6 @@
 import type { Translator } from '../../i18n/translator';
 import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
+import { totalsView } from '../../offers/totals.view';
 import { errorView, supportOf, waitingView } from './first-steps.view';
 import type { LaterViews, Shown } from './first-steps.view';
 import { failureTexts } from './later-failure.view';
@@ -8,6 +9,7 @@ import { orderTerms } from './pricing/order-terms.view';
 import { ownedView } from './owned.view';
 import { paymentView } from './payment.view';
 import { planView } from './plan.view';
+import { priceStateOf } from './pricing/price-state.view';
 import { codeView } from './pricing/pricing.view';
 import { manageView, successView } from './success.view';
 import { unresolvedPaymentView } from './unresolved-payment.view';
@@ -24,7 +26,7 @@ const screenView = (
   if (unresolved) return unresolved;
   switch (state.name) {
     case 'polling-purchase-status':
-      return waitingView('checkout.confirming', 'none', t);
+      return waitingView('checkout.confirming', 'none', t, t.text('checkout.confirming_longer'));
     case 'already-owned':
       return ownedView(state, request, t);
     case 'needs-payment-info':
@@ -43,4 +45,4 @@ const screenView = (
   }
 };
 
-export const laterViews: LaterViews = { screenView, codeView, leaveView };
+export const laterViews: LaterViews = { screenView, codeView, leaveView, priceStateOf, totalsView };
