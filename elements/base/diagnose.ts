@@ -1,14 +1,11 @@
-import { purchasesContext } from '../../sdk/internal';
 import type { EnglishTexts, PurchasesContext, TextsOwner } from '../../sdk/internal';
-import type { CustomerInfo, Purchases } from '../../sdk/index';
 import type { CallName } from '../diagnostics/parameters';
 import type * as diagnosticsFile from '../diagnostics/index';
-import type { InspectedElement } from '../diagnostics/index';
 
 type Diagnostics = typeof diagnosticsFile;
 
 /** The search for faults of the integration is a separate chunk, which customers do not load. */
-const diagnose = (action: (diagnostics: Diagnostics) => unknown): void =>
+export const diagnose = (action: (diagnostics: Diagnostics) => unknown): void =>
   whenIdle(() => void import('../diagnostics/index').then(action).catch(() => {})); // It must not disturb a purchase.
 
 /** Faults are reported at the latest after this time. */
@@ -21,12 +18,16 @@ const whenIdle = (work: () => void): void => {
 };
 
 /** Faults are looked for with a sandbox key, or if the page writes warnings to its log. */
-const isWanted = ({ isSandbox, log }: PurchasesContext): boolean => isSandbox || log.warns?.() === true;
+export const isWanted = ({ isSandbox, log }: PurchasesContext): boolean =>
+  isSandbox || log.warns?.() === true;
 
 /** A page without TLS that is no page of a developer's own device. */
 const isInsecure = (): boolean => typeof document !== 'undefined' && !globalThis.isSecureContext;
 
-const whenWanted = (context: PurchasesContext, action: (diagnostics: Diagnostics) => unknown): void => {
+export const whenWanted = (
+  context: PurchasesContext,
+  action: (diagnostics: Diagnostics) => unknown,
+): void => {
   if (isWanted(context) || (!context.isSandbox && isInsecure()))
     diagnose((diagnostics) => {
       diagnostics.inspectPage(context);
@@ -56,30 +57,3 @@ export const inspectTexts = (
   if (layers.some(Boolean))
     whenWanted(context, ({ inspectTexts: inspect }) => inspect(context, layers, known, owner));
 };
-
-/** Looks for faults in the attributes of an element. */
-export const inspectElement = (element: InspectedElement, purchases: Purchases): void => {
-  const context = purchasesContext(purchases);
-  whenWanted(context, ({ inspectElement: inspect }) => inspect(element, context));
-};
-
-/** Looks for an entitlement that no product gives. */
-export const inspectGate = (
-  element: InspectedElement,
-  purchases: Purchases,
-  wanted: readonly string[],
-  info: CustomerInfo,
-): void => {
-  const context = purchasesContext(purchases);
-  if (isWanted(context)) diagnose(({ inspectGate: inspect }) => inspect(element, context, wanted, info));
-};
-
-/** Explains why an element has no instance. */
-export const reportMissingKey = (): void => diagnose((diagnostics) => diagnostics.reportMissingKey());
-
-/** ` Did you mean "monthly"?` if one of the known words is similar. */
-export const suggestionFor = (word: string, known: readonly string[]): Promise<string> =>
-  import('../diagnostics/index').then(
-    ({ didYouMean }) => didYouMean(word, known),
-    () => '',
-  );

@@ -1,5 +1,5 @@
 import type { Offering, Package, PurchaseOption, Purchases } from '../../sdk/index';
-import { suggestionFor } from './diagnose';
+import { suggestionFor } from './inspect';
 import { purchasesContext } from '../../sdk/internal';
 
 /** Accepts the server's identifier (`$rc_monthly`) and its short form (`monthly`). */

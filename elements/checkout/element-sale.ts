@@ -1,14 +1,24 @@
-import type { Purchases, PurchaseResult, PurchasesError } from '../../sdk/index';
-import { isSubmitted } from '../../sdk/internal';
+import type {
+  AppearanceOptions,
+  Purchases,
+  PurchaseParams,
+  PurchaseResult,
+  PurchasesError,
+} from '../../sdk/index';
+import { isSubmitted, purchasesContext } from '../../sdk/internal';
 import type { OperationFilter, Presenter } from '../../sdk/internal';
 import { chunkFault } from '../base/chunk-fault';
 import { isBusy, isMissing, isOffline } from '../base/errors';
 import { findOffering, findOption, findPackage, isPackage } from '../base/find-package';
-import { purchasesError } from '../base/instances';
+import { inspectElement } from '../base/inspect';
+import { earlyInstance, purchasesFor } from '../base/instances';
+import { purchasesError } from '../base/page-classes';
 import { isSandboxPage, isIntegrationError, messageOf } from '../base/integration-errors';
 import { CHECKOUT_TAG } from '../base/tags';
-import type { PurchaseEnd, PurchaseTarget } from './element-state';
-import { resumePending } from './pending';
+import type { PurchaseRequest } from '../commerce/owned';
+import type { PurchaseEnd } from './element-state';
+import type { CheckoutHost } from './host';
+import { isPendingHere, resumePending } from './pending';
 import { busy, offline } from './unavailable';
 import type { Unavailable } from './unavailable';
 
@@ -16,8 +26,64 @@ const NETWORK = 10;
 
 const missing: Unavailable = { ...offline, messageKey: 'checkout.offer_missing' };
 
+/** The product that an element sells, and the customer. */
+interface PurchaseTarget {
+  readonly packageId: string | null;
+  readonly offeringIdentifier: string | null;
+  readonly optionId: string | null;
+  readonly currency: string | null;
+  /** The entitlement that the product gives; `null`: not named. */
+  readonly entitlement: string | null;
+  /** The element's attribute: it shows a sandbox key before the instance exists. */
+  readonly apiKey: string | null;
+  readonly params: Omit<PurchaseParams, 'rcPackage' | 'purchaseOption'>;
+  purchases(): Promise<Purchases>;
+  /** Tells the page of a new sale; `false` if the page sells itself. */
+  requested(request: PurchaseRequest): boolean;
+}
+
+/** What the element's attributes and properties sell. */
+const targetOf = (element: CheckoutHost): PurchaseTarget => {
+  const values = element.$values.get();
+  const termsUrl = values.termsUrl ?? values.termsAndConditionsUrl;
+  return {
+    packageId: values.package,
+    offeringIdentifier: values.offering,
+    optionId: values.option,
+    currency: values.currency,
+    entitlement: values.entitlement,
+    apiKey: values.apiKey,
+    params: {
+      ...(values.email ? { customerEmail: values.email } : {}),
+      ...(values.locale ? { selectedLocale: values.locale } : {}),
+      ...(element.texts ? { texts: element.texts } : {}),
+      // The page can set the property to an object.
+      ...(values.appearance ? { appearance: values.appearance as AppearanceOptions } : {}),
+      ...(values.defaultLocale ? { defaultLocale: values.defaultLocale } : {}),
+      ...(values.discountCode ? { discountCode: values.discountCode } : {}),
+      // Both are checked when the purchase begins.
+      ...(values.emailStep ? { emailStep: values.emailStep as 'separate' } : {}),
+      ...(values.orderButton ? { orderButton: values.orderButton as 'auto' } : {}),
+      ...(termsUrl ? { termsUrl } : {}),
+      ...(values.privacyUrl ? { privacyUrl: values.privacyUrl } : {}),
+      showDiscountCode: values.showDiscountCode,
+      skipSuccessPage: values.skipSuccessPage,
+    },
+    requested: (detail) =>
+      element.dispatchEvent(
+        new CustomEvent('purchase-requested', { detail, bubbles: true, composed: true, cancelable: true }),
+      ),
+    purchases: async (): Promise<Purchases> => {
+      const purchases = await purchasesFor(values);
+      inspectElement(element, purchases);
+      element.addTexts(purchasesContext(purchases).texts);
+      return purchases;
+    },
+  };
+};
+
 /** Whether an open purchase is for this target. */
-export const acceptedBy =
+const acceptedBy =
   ({
     packageId,
     offeringIdentifier,
@@ -92,12 +158,13 @@ const sell = async (
   return (await ended(purchases.purchase(params, presenter))) ?? missing;
 };
 
-/** One attempt to sell `target` on the element's own screen. Never rejects. */
+/** One attempt to sell on the element's own screen. Never rejects. */
 export const attemptSale = async (
-  target: PurchaseTarget,
+  element: CheckoutHost,
   presenter: Presenter,
   isCurrent: () => boolean,
 ): Promise<PurchaseEnd | Unavailable> => {
+  const target = targetOf(element);
   let isSandbox = false;
   try {
     const purchases = await target.purchases();
@@ -106,4 +173,17 @@ export const attemptSale = async (
   } catch (error) {
     return unavailable(error, isSandbox, target.apiKey);
   }
+};
+
+/** Whether an earlier page has sent a payment for this element's product. */
+export const hasOpen = async (element: CheckoutHost): Promise<boolean> => {
+  const target = targetOf(element);
+  const purchases = await target.purchases().catch(() => null);
+  return purchases !== null && element.isConnected && isPendingHere(purchases, acceptedBy(target));
+};
+
+/** Looks for faults in the attributes before the element is used. */
+export const inspectEarly = async (element: CheckoutHost): Promise<void> => {
+  const purchases = await earlyInstance(element.$values.get());
+  if (purchases) inspectElement(element, purchases);
 };

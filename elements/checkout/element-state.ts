@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import { chunkFault } from '../base/chunk-fault';
-import { purchasesError } from '../base/instances';
+import { purchasesError } from '../base/page-classes';
 import { CHECKOUT_TAG } from '../base/tags';
-import type { Purchases, PurchaseParams, PurchaseResult, PurchasesError } from '../../sdk/index';
+import type { PurchaseResult, PurchasesError } from '../../sdk/index';
 import type { Checkout, Presenter, PresentOptions } from '../../sdk/internal';
-import type { PurchaseRequest } from '../commerce/owned';
+import type { CheckoutHost } from './host';
 import { loadSale } from './load-sale';
 import { activePurchase } from './pending';
 import { busy, offline } from './unavailable';
@@ -18,22 +18,6 @@ export type ElementState =
   | { readonly name: 'preparing' }
   | Unavailable
   | { readonly name: 'checkout'; readonly checkout: Checkout; readonly options: PresentOptions };
-
-/** The product that an element sells, and the customer. */
-export interface PurchaseTarget {
-  readonly packageId: string | null;
-  readonly offeringIdentifier: string | null;
-  readonly optionId: string | null;
-  readonly currency: string | null;
-  /** The entitlement that the product gives; `null`: not named. */
-  readonly entitlement: string | null;
-  /** The element's attribute: it shows a sandbox key before the instance exists. */
-  readonly apiKey: string | null;
-  readonly params: Omit<PurchaseParams, 'rcPackage' | 'purchaseOption'>;
-  purchases(): Promise<Purchases>;
-  /** Tells the page of a new sale; `false` if the page sells itself. */
-  requested(request: PurchaseRequest): boolean;
-}
 
 /** How a purchase that the element started ended. */
 export type PurchaseEnd =
@@ -48,7 +32,7 @@ export interface ElementStateControl {
   show(checkout: Checkout, options: PresentOptions): void;
   hide(): void;
   /** Loads the offer and sells it here. Resolves with `null` if it was closed before the offer had arrived. */
-  purchase(order: PurchaseTarget): Promise<PurchaseEnd | null>;
+  purchase(element: CheckoutHost): Promise<PurchaseEnd | null>;
   retry(): void;
   /** Closes what is shown, for the customer or the page. */
   close(): void;
@@ -102,14 +86,14 @@ export const createElementState = (isUntouched: () => boolean = () => false): El
   };
   const crashResult = (): PurchaseEnd | null => crashed && { type: 'failed', error: crashed };
 
-  const purchase: ElementStateControl['purchase'] = async (target) => {
+  const purchase: ElementStateControl['purchase'] = async (element) => {
     const mine = ++count;
     const isCurrent = (): boolean => mine === count;
     crashed = null;
     for (;;) {
       $state.set({ name: 'preparing' });
       const outcome = await loadSale().then(
-        ({ attemptSale }) => attemptSale(target, presenter, isCurrent),
+        ({ attemptSale }) => attemptSale(element, presenter, isCurrent),
         notLoaded,
       );
       const failed = crashResult();

@@ -11,7 +11,8 @@ import { themeRule } from '../theme/theme';
 import type { CommerceHost, InstanceState } from './commerce-host.types';
 import { isSandboxPage, messageOf } from '../base/integration-errors';
 import type { CommerceAttributes } from './attributes';
-import { inspectElement, inspectTexts } from '../base/diagnose';
+import { inspectTexts } from '../base/diagnose';
+import { inspectElement } from '../base/inspect';
 import { choosesOther, followInstance } from './follow-instance';
 import { KNOWN_TEXTS } from './use-element-texts';
 

@@ -1,6 +1,6 @@
 import { PurchasesError } from '../../sdk/script';
 import type { FilePart, UiLoader } from '../../sdk/script';
-import type { PurchasesClass } from '../base/instances';
+import type { PurchasesClass } from '../base/page-classes';
 import { answers } from './answer-files';
 import { checkedFile } from './checked-files';
 import type { createUi } from './ui';

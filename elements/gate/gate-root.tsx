@@ -5,7 +5,7 @@ import { ofDocument, toBcp47 } from '../../sdk/internal';
 import type { Translator } from '../../sdk/internal';
 import type { Purchases } from '../../sdk/index';
 import { Boundary } from '../base/error-boundary';
-import { inspectGate } from '../base/diagnose';
+import { inspectGate } from '../base/inspect';
 import { isOffline } from '../base/errors';
 import { IntegrationErrorOf } from '../commerce/commerce-frame';
 import { useCustomer } from '../commerce/use-customer';

@@ -3,7 +3,7 @@ import { paletteFor, readOverrides, purchasesContext } from '../../sdk/internal'
 import type { ResolvedTheme, PaywallOutcome, PaywallSession, ThemePreference } from '../../sdk/internal';
 import type { AppearanceOptions, PaywallPurchaseResult, TextOverrides } from '../../sdk/index';
 import { reactElement } from '../base/element';
-import { inspectElement } from '../base/diagnose';
+import { inspectElement } from '../base/inspect';
 import { isOffline } from '../base/errors';
 import { findOffering } from '../base/find-package';
 import { purchasesFor } from '../base/instances';

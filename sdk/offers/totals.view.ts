@@ -94,7 +94,7 @@ export const totalsView = (facts: OfferFacts, price: PriceState, now: Date, t: T
       : value && status !== 'none'
         ? money({ amountMicros: value.totalMicros, currency: value.currency }, t)
         : money(firstPrice(facts), t);
-  const isTaxAdded = value !== null && !value.isTaxInclusive && hasTax(value);
+  const isTaxAdded = value ? !value.isTaxInclusive && hasTax(value) : false;
   const parts = {
     first,
     discounts: discountRows(facts, status === 'none' ? null : value, t),

@@ -116,11 +116,14 @@ const catalogue = new Set();
  */
 const SHARED = new RegExp(
   `/(${[
-    'elements/base/(find-package|integration-errors)',
+    'elements/base/(find-package|inspect|instances|integration-errors)',
     'elements/checkout/element-sale',
     'elements/kit/(notice|qr/qr-code-image)',
     'elements/kit/styles/notice.css',
     'sdk/customer/owned.view',
+    'sdk/errors/quote',
+    'sdk/model/customer/uuid',
+    'sdk/model/purchase/purchase-result',
     'sdk/offers/price-rate',
   ].join('|')})(\\.tsx?|\\?inline)$`,
 );
