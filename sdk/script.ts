@@ -1,9 +1,9 @@
 /** For the entries that connect the core with its screens. Not a package entry. */
 export { ErrorCode } from './errors/error-codes';
 export { PurchasesError } from './errors/purchases-error';
-export type { Answers } from './purchases/answers';
-export type { Catalogue } from './purchases/catalogue';
-export type { CustomerAnswers } from './purchases/customer-answers';
+export type { Answers } from './purchases/answers/answers';
+export type { Catalogue } from './purchases/answers/catalogue';
+export type { CustomerAnswers } from './purchases/answers/customer-answers';
 export { once } from './model/once';
 export { expectBrowser } from './purchases/arguments';
 export { platform, setUiLoader } from './purchases/platform';

@@ -1,5 +1,5 @@
 import type { Purchases } from '../../sdk/index';
-import { reportMissingKey } from './inspect';
+import { reportMissingKey } from './integration/inspect';
 import { purchasesClass } from './page-classes';
 import type { PurchasesClass } from './page-classes';
 

@@ -13,8 +13,8 @@ import type { CheckoutHost, Layout } from './host';
 import { announce } from './announce';
 import { $laterScreens } from './later-steps';
 import { holdBackButton } from './back-button';
-import { loadSale } from './load-sale';
-import { hasPendingPurchase } from './pending';
+import { loadSale } from './sale/load-sale';
+import { hasPendingPurchase } from './sale/pending';
 import { createElementState } from './element-state';
 import type { PurchaseCheckoutEventMap } from './purchase-checkout.types';
 

@@ -1,15 +1,15 @@
 import { atom } from 'nanostores';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
-import { chunkFault } from '../base/chunk-fault';
+import { chunkFault } from '../base/integration/chunk-fault';
 import { purchasesError } from '../base/page-classes';
 import { CHECKOUT_TAG } from '../base/tags';
 import type { PurchaseResult, PurchasesError } from '../../sdk/index';
 import type { Checkout, Presenter, PresentOptions } from '../../sdk/internal';
 import type { CheckoutHost } from './host';
-import { loadSale } from './load-sale';
-import { activePurchase } from './pending';
-import { busy, offline } from './unavailable';
-import type { Unavailable } from './unavailable';
+import { loadSale } from './sale/load-sale';
+import { activePurchase } from './sale/pending';
+import { busy, offline } from './sale/unavailable';
+import type { Unavailable } from './sale/unavailable';
 
 /** What a `<purchase-checkout>` shows. */
 export type ElementState =

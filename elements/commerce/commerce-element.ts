@@ -9,10 +9,10 @@ import { styleRoot } from '../theme/sheet';
 import type { RootStyles } from '../theme/sheet';
 import { themeRule } from '../theme/theme';
 import type { CommerceHost, InstanceState } from './commerce-host.types';
-import { isSandboxPage, messageOf } from '../base/integration-errors';
+import { isSandboxPage, messageOf } from '../base/integration/integration-errors';
 import type { CommerceAttributes } from './attributes';
-import { inspectTexts } from '../base/diagnose';
-import { inspectElement } from '../base/inspect';
+import { inspectTexts } from '../base/integration/diagnose';
+import { inspectElement } from '../base/integration/inspect';
 import { choosesOther, followInstance } from './follow-instance';
 import { KNOWN_TEXTS } from './use-element-texts';
 

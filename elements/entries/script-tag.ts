@@ -1,7 +1,7 @@
 import { ofDocument, setUiLoader } from '../../sdk/script';
 import * as surface from '../../sdk/index';
-import { setCoreAddress } from './checked-files';
-import { chunkLoader } from './chunk-loader';
+import { setCoreAddress } from './files/checked-files';
+import { chunkLoader } from './files/chunk-loader';
 import { installGlobal } from './install-global';
 import { configureFromScriptTag } from './script-tag-config';
 import { autoloadElements } from './autoload';

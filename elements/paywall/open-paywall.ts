@@ -25,7 +25,7 @@ import type {
   VariableValue,
 } from '../../sdk/internal';
 import type { Offering } from '../../sdk/index';
-import { inspectTexts } from '../base/diagnose';
+import { inspectTexts } from '../base/integration/diagnose';
 import { negotiated } from '../base/wanted-locale';
 import type { PaywallTexts } from './drawing/context';
 import { headingLevelsOf } from './headings';

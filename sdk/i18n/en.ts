@@ -1,7 +1,7 @@
-import type { enFamily } from './en-family';
-import { enFirst } from './en-first';
-import { enLater } from './en-later';
-import type { enPaywall } from './en-paywall';
+import type { enFamily } from './en/family';
+import { enFirst } from './en/first';
+import { enLater } from './en/later';
+import type { enPaywall } from './en/paywall';
 
 /**
  * The English texts and the list of all keys. Names that begin with `state_…`, `periods.…` or `paywall_variables.…` are

@@ -1,5 +1,5 @@
 import type { LocaleMessages } from './en';
-import { enFirst } from './en-first';
+import { enFirst } from './en/first';
 import { availableLocales } from './locales';
 import { readTexts, textsIn } from './texts.parse';
 import type { TextOverrides } from './texts.parse';

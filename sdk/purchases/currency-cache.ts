@@ -1,5 +1,5 @@
-import { answers } from './answers';
-import { readLater } from './read-later';
+import { answers } from './answers/answers';
+import { readLater } from './answers/read-later';
 import type { VirtualCurrencies } from '../model/customer/virtual-currencies';
 import type { Client } from '../net/client';
 import { getVirtualCurrencies } from '../net/endpoints';

@@ -11,7 +11,7 @@ import { getCustomerInfoWith } from '../net/endpoints';
 import { isSandboxKey } from '../net/http-config';
 import type { PurchasesContext } from '../checkout/runner/purchases-context.types';
 import { ANONYMOUS } from './config/app-user-id';
-import { answers } from './answers';
+import { answers } from './answers/answers';
 import { expectFunction, expectObject, expectText } from './arguments';
 import { hasUnknownKeys } from './config/config-keys';
 import { checkAppUserId, checkConfig, DEFAULT_ASSET_URL } from './config/config';
@@ -19,7 +19,7 @@ import type { PurchasesConfig } from './config/config';
 import { createCurrencyCache } from './currency-cache';
 import { inspectWithUi, resumeWithUi } from './loaded-ui';
 import { platform } from './platform';
-import { readLater } from './read-later';
+import { readLater } from './answers/read-later';
 
 const makeError: MakeError = (...what) => new PurchasesError(...what);
 

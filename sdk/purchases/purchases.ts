@@ -1,8 +1,8 @@
 import { isBrowser } from '../adapters/browser';
 import { anonymousAppUserId } from './config/app-user-id';
 import { expectArgument, expectBrowser, expectFunction, expectObject, expectText } from './arguments';
-import { answers } from './answers';
-import type { Catalogue, CataloguePorts, GetOfferingsParams } from './catalogue';
+import { answers } from './answers/answers';
+import type { Catalogue, CataloguePorts, GetOfferingsParams } from './answers/catalogue';
 import { toParams } from '../checkout/session/request';
 import type { PresentExpressPurchaseButtonParams } from '../checkout/session/express.types';
 import type { PurchaseParams } from '../checkout/session/request';
@@ -18,7 +18,7 @@ import type { PurchaseResult } from '../model/purchase/purchase-result';
 import type { PaywallPurchaseResult, PresentPaywallParams } from '../paywall/present.types';
 import { getOfferings } from '../net/endpoints';
 import { platform } from './platform';
-import { readLater } from './read-later';
+import { readLater } from './answers/read-later';
 import type { Presenter } from '../checkout/runner/presenter.types';
 import type { HttpConfig } from '../net/http-config';
 

@@ -85,7 +85,7 @@ const usesOf = (entry: string, texts: Readonly<Record<string, string>>): readonl
   const seen = new Set<string>();
   const found: string[] = [];
   const visit = (path: string): void => {
-    if (seen.has(path) || /^sdk\/i18n\/en(-\w+)?\.ts$/.test(path)) return;
+    if (seen.has(path) || /^sdk\/i18n\/en(\/\w+)?\.ts$/.test(path)) return;
     seen.add(path);
     const { imports, literals } = factsOf(path);
     if (!READERS.test(path))

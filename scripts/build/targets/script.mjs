@@ -41,9 +41,9 @@ const screens = { files: [], parts: new Map() };
 const PARTS = {
   laterSteps: 'elements/entries/later-steps.ts',
   paywall: 'elements/paywall/present.ts',
-  catalogue: 'sdk/purchases/catalogue.ts',
-  customer: 'sdk/purchases/customer-answers.ts',
-  shared: 'elements/checkout/element-sale.ts',
+  catalogue: 'sdk/purchases/answers/catalogue.ts',
+  customer: 'sdk/purchases/answers/customer-answers.ts',
+  shared: 'elements/checkout/sale/element-sale.ts',
 };
 
 /** @type {(code: string | Buffer) => string} */
@@ -102,8 +102,8 @@ const plugins = (group, constants = {}) => [
 const answerFiles = {
   name: 'answer-files',
   load: (id) =>
-    id.endsWith('/sdk/purchases/answers.ts')
-      ? `export { answers } from ${JSON.stringify(resolve('elements/entries/answer-files.ts'))};`
+    id.endsWith('/sdk/purchases/answers/answers.ts')
+      ? `export { answers } from ${JSON.stringify(resolve('elements/entries/files/answer-files.ts'))};`
       : null,
 };
 
@@ -116,8 +116,8 @@ const catalogue = new Set();
  */
 const SHARED = new RegExp(
   `/(${[
-    'elements/base/(find-package|inspect|instances|integration-errors)',
-    'elements/checkout/element-sale',
+    'elements/base/(instances|integration/(find-package|inspect|integration-errors))',
+    'elements/checkout/sale/element-sale',
     'elements/kit/(notice|qr/qr-code-image)',
     'elements/kit/styles/notice.css',
     'sdk/customer/owned.view',

@@ -71,10 +71,6 @@ export const failure = (kind: FailureKind, detail: string): CheckoutFailure => (
   extra: undefined,
 });
 
-/** Whether the customer can correct the e-mail address, or send it again, after this failure. */
-export const isRecoverable = ({ kind }: CheckoutFailure): boolean =>
-  kind === 'network' || kind === 'offline' || kind === 'missing-email' || kind === 'invalid-email';
-
 /** Statuses that a proxy can send by itself, whatever the server has done. */
 const SAID_BY_PROXIES = [408, 425, 429, 499];
 
@@ -95,10 +91,6 @@ export const isAnswered = ({ extra }: CheckoutFailure): boolean => {
     isBackendCode(backendErrorCode)
   );
 };
-
-/** Whether the server does not have this call, or does not have it any more: it speaks another wire. */
-export const isUnknownCall = (reason: CheckoutFailure): boolean =>
-  !isAnswered(reason) && [404, 405, 410].includes(reason.extra?.statusCode ?? 0);
 
 /** Whether the server no longer knows the session. */
 export const isGone = (reason: CheckoutFailure): boolean =>

@@ -1,6 +1,6 @@
 import type { ProductChangeResult, RedemptionInfo } from '../../../model/purchase/purchase-result';
 import { hasIntent } from '../../../model/purchase/has-intent';
-import type { FormSession, PaymentSession } from '../../../ports/payment';
+import type { FormSession } from '../../../ports/payment';
 
 /** A submitted payment, from the first press of 'Pay' until its result. */
 export interface SubmittedPayment {
@@ -38,10 +38,6 @@ export type Progress =
       readonly redemptionInfo: RedemptionInfo | null;
       readonly changeType?: ProductChangeResult['changeType'] | null;
     };
-
-/** The intent of a payment; `null` if its provider can't be asked. */
-export const intentOf = (payment: SubmittedPayment | null): PaymentSession | null =>
-  payment?.session && hasIntent(payment.session) ? payment.session : null;
 
 /** Whether the server's answer with the intent was lost. The same session can be paid again. */
 export const isWithoutIntent = (payment: SubmittedPayment | null): boolean =>

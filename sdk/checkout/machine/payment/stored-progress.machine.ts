@@ -1,5 +1,7 @@
+import { hasIntent } from '../../../model/purchase/has-intent';
+import type { PaymentSession } from '../../../ports/payment';
 import type { CheckoutState } from '../checkout.types';
-import type { Progress } from './progress.machine';
+import type { Progress, SubmittedPayment } from './progress.machine';
 
 /** What is open in a state. `null`: nothing. `undefined`: the stored progress does not change. */
 export const progressOf = (state: CheckoutState): Progress | null | undefined => {
@@ -25,3 +27,7 @@ export const progressOf = (state: CheckoutState): Progress | null | undefined =>
       return undefined;
   }
 };
+
+/** The intent of a payment; `null` if its provider can't be asked. */
+export const intentOf = (payment: SubmittedPayment | null): PaymentSession | null =>
+  payment?.session && hasIntent(payment.session) ? payment.session : null;

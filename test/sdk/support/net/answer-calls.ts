@@ -1,5 +1,5 @@
 import { manualClock } from '../../../../sdk/adapters/memory';
-import { catalogue } from '../../../../sdk/purchases/catalogue';
+import { catalogue } from '../../../../sdk/purchases/answers/catalogue';
 import { createCheckoutApi } from '../../../../sdk/checkout/runner/checkout.api';
 import type { CheckoutApi } from '../../../../sdk/internal';
 import type { CustomerInfo, Offerings } from '../../../../sdk/index';

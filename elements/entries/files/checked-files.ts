@@ -1,4 +1,4 @@
-import { ErrorCode, preloadModule, PurchasesError } from '../../sdk/script';
+import { ErrorCode, preloadModule, PurchasesError } from '../../../sdk/script';
 
 const LIMIT_MS = 120_000;
 

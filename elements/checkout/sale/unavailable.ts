@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../sdk/internal';
+import type { MessageKey } from '../../../sdk/internal';
 
 /** Why there is no offer. */
 export interface Unavailable {

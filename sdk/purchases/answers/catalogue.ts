@@ -7,12 +7,12 @@ import {
   productsById,
   toOfferings,
   withPlacement,
-} from '../model/catalogue/offering';
-import type { Offering, Offerings, OfferingsData, ProductsById } from '../model/catalogue/offering';
-import type { Client } from '../net/client';
-import { getProducts } from '../net/endpoints';
-import { offeringsAnswer } from '../net/wire';
-import type { Log } from '../ports/log';
+} from '../../model/catalogue/offering';
+import type { Offering, Offerings, OfferingsData, ProductsById } from '../../model/catalogue/offering';
+import type { Client } from '../../net/client';
+import { getProducts } from '../../net/endpoints';
+import { offeringsAnswer } from '../../net/wire';
+import type { Log } from '../../ports/log';
 
 export interface GetOfferingsParams {
   /** ISO 4217 code; by default the server chooses. */

@@ -1,12 +1,12 @@
-import type { EnglishTexts, PurchasesContext, TextsOwner } from '../../sdk/internal';
-import type { CallName } from '../diagnostics/parameters';
-import type * as diagnosticsFile from '../diagnostics/index';
+import type { EnglishTexts, PurchasesContext, TextsOwner } from '../../../sdk/internal';
+import type { CallName } from '../../diagnostics/parameters';
+import type * as diagnosticsFile from '../../diagnostics/index';
 
 type Diagnostics = typeof diagnosticsFile;
 
 /** The search for faults of the integration is a separate chunk, which customers do not load. */
 export const diagnose = (action: (diagnostics: Diagnostics) => unknown): void =>
-  whenIdle(() => void import('../diagnostics/index').then(action).catch(() => {})); // It must not disturb a purchase.
+  whenIdle(() => void import('../../diagnostics/index').then(action).catch(() => {})); // It must not disturb a purchase.
 
 /** Faults are reported at the latest after this time. */
 const PATIENCE_MS = 1000;

@@ -1,4 +1,4 @@
-import { once } from '../../sdk/internal';
+import { once } from '../../../sdk/internal';
 
 let check = (): Promise<unknown> => Promise.resolve();
 

@@ -11,7 +11,7 @@ export interface Answers {
 
 /**
  * The package and the single file contain this code. The script tag's core fetches it: its build replaces this file by
- * `elements/entries/answer-files.ts`.
+ * `elements/entries/files/answer-files.ts`.
  */
 export const answers: Answers = {
   catalogue: async () => catalogue,

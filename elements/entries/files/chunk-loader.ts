@@ -1,9 +1,9 @@
-import { PurchasesError } from '../../sdk/script';
-import type { FilePart, UiLoader } from '../../sdk/script';
-import type { PurchasesClass } from '../base/page-classes';
+import { PurchasesError } from '../../../sdk/script';
+import type { FilePart, UiLoader } from '../../../sdk/script';
+import type { PurchasesClass } from '../../base/page-classes';
 import { answers } from './answer-files';
 import { checkedFile } from './checked-files';
-import type { createUi } from './ui';
+import type { createUi } from '../ui';
 
 const FILES = __SCREENS_FILES__;
 const LATER_STEPS = __LATER_STEPS_FILE__;

@@ -1,6 +1,6 @@
-import { purchasesContext } from '../../sdk/internal';
-import type { CustomerInfo, Purchases } from '../../sdk/index';
-import type { InspectedElement } from '../diagnostics/index';
+import { purchasesContext } from '../../../sdk/internal';
+import type { CustomerInfo, Purchases } from '../../../sdk/index';
+import type { InspectedElement } from '../../diagnostics/index';
 import { diagnose, isWanted, whenWanted } from './diagnose';
 
 /** Looks for faults in the attributes of an element. */
@@ -25,7 +25,7 @@ export const reportMissingKey = (): void => diagnose((diagnostics) => diagnostic
 
 /** ` Did you mean "monthly"?` if one of the known words is similar. */
 export const suggestionFor = (word: string, known: readonly string[]): Promise<string> =>
-  import('../diagnostics/index').then(
+  import('../../diagnostics/index').then(
     ({ didYouMean }) => didYouMean(word, known),
     () => '',
   );

@@ -1,4 +1,4 @@
-import { isPurchasesError } from '../../sdk/index';
+import { isPurchasesError } from '../../../sdk/index';
 
 /**
  * Whether the page uses a sandbox key, so that errors are also shown in the page. The prefix decides for an invalid key.

@@ -1,14 +1,14 @@
-import type { MakeError } from '../errors/purchases-error';
-import type { CustomerAttributes } from '../model/customer/customer-attributes';
-import { toCustomerInfo } from '../model/customer/customer-info';
-import type { CustomerInfo } from '../model/customer/customer-info';
-import { toVirtualCurrencies } from '../model/customer/virtual-currencies';
-import type { VirtualCurrencies } from '../model/customer/virtual-currencies';
-import type { Client } from '../net/client';
-import { subscriberAnswer, virtualCurrenciesAnswer } from '../net/customer-wire';
-import { postAttributes, postIdentify } from '../net/customer-endpoints';
-import type { Read } from '../net/read';
-import type { Clock } from '../ports/clock';
+import type { MakeError } from '../../errors/purchases-error';
+import type { CustomerAttributes } from '../../model/customer/customer-attributes';
+import { toCustomerInfo } from '../../model/customer/customer-info';
+import type { CustomerInfo } from '../../model/customer/customer-info';
+import { toVirtualCurrencies } from '../../model/customer/virtual-currencies';
+import type { VirtualCurrencies } from '../../model/customer/virtual-currencies';
+import type { Client } from '../../net/client';
+import { subscriberAnswer, virtualCurrenciesAnswer } from '../../net/customer-wire';
+import { postAttributes, postIdentify } from '../../net/customer-endpoints';
+import type { Read } from '../../net/read';
+import type { Clock } from '../../ports/clock';
 
 /** Sends the attributes with the time of the device. The customer must exist on the server. */
 const sendAttributes = (

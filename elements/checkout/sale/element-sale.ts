@@ -4,20 +4,20 @@ import type {
   PurchaseParams,
   PurchaseResult,
   PurchasesError,
-} from '../../sdk/index';
-import { isSubmitted, purchasesContext } from '../../sdk/internal';
-import type { OperationFilter, Presenter } from '../../sdk/internal';
-import { chunkFault } from '../base/chunk-fault';
-import { isBusy, isMissing, isOffline } from '../base/errors';
-import { findOffering, findOption, findPackage, isPackage } from '../base/find-package';
-import { inspectElement } from '../base/inspect';
-import { earlyInstance, purchasesFor } from '../base/instances';
-import { purchasesError } from '../base/page-classes';
-import { isSandboxPage, isIntegrationError, messageOf } from '../base/integration-errors';
-import { CHECKOUT_TAG } from '../base/tags';
-import type { PurchaseRequest } from '../commerce/owned';
-import type { PurchaseEnd } from './element-state';
-import type { CheckoutHost } from './host';
+} from '../../../sdk/index';
+import { isSubmitted, purchasesContext } from '../../../sdk/internal';
+import type { OperationFilter, Presenter } from '../../../sdk/internal';
+import { chunkFault } from '../../base/integration/chunk-fault';
+import { isBusy, isMissing, isOffline } from '../../base/errors';
+import { findOffering, findOption, findPackage, isPackage } from '../../base/integration/find-package';
+import { inspectElement } from '../../base/integration/inspect';
+import { earlyInstance, purchasesFor } from '../../base/instances';
+import { purchasesError } from '../../base/page-classes';
+import { isSandboxPage, isIntegrationError, messageOf } from '../../base/integration/integration-errors';
+import { CHECKOUT_TAG } from '../../base/tags';
+import type { PurchaseRequest } from '../../commerce/owned';
+import type { PurchaseEnd } from '../element-state';
+import type { CheckoutHost } from '../host';
 import { isPendingHere, resumePending } from './pending';
 import { busy, offline } from './unavailable';
 import type { Unavailable } from './unavailable';
@@ -120,7 +120,7 @@ const ended = (purchase: Promise<PurchaseResult | null>): Promise<PurchaseEnd | 
 
 /** Finds what the customer has already; fetched while the offerings are read. Pages without elements don't need it. */
 const loadOwned = () => {
-  const loading = import('../commerce/owned').catch((reason: unknown) => {
+  const loading = import('../../commerce/owned').catch((reason: unknown) => {
     throw purchasesError(NETWORK, undefined, chunkFault('owned', reason));
   });
   loading.catch(() => {}); // Reported when it is needed.
