@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import type { ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
 import { paletteFor, readTextLayers, purchasesContext } from '../../sdk/internal';
 import type { PurchasesContext, TextOverrides } from '../../sdk/internal';

@@ -10,7 +10,7 @@ import {
   toProviderLocale,
 } from '../../sdk/internal';
 import type { PurchasesError } from '../../sdk/index';
-import type { PaymentProvider, PurchasePorts, Ui } from '../../sdk/internal';
+import type { EnglishTexts, PaymentProvider, PurchasePorts, PurchaseRun, Ui } from '../../sdk/internal';
 import { fetchTexts } from '../base/loaded-texts';
 import { negotiated, wantedTags } from '../base/wanted-locale';
 import { defineElements } from '../checkout/define';
@@ -115,6 +115,10 @@ const connect = (check: FileChecks) => {
   return { ports, laterSteps };
 };
 
+/** Looks for faults in the texts that a purchase can show. */
+const inspectOwnTexts = ({ context, params }: PurchaseRun, english: () => Promise<EnglishTexts>): void =>
+  inspectTexts(context, [context.texts, params.texts], english, 'checkout');
+
 /** The screens and elements, connected with the core. Called once, on first use. */
 export const createUi = (
   purchases: PurchasesClass,
@@ -147,12 +151,7 @@ export const createUi = (
     purchase: (run) => {
       inspectConfig(run.context);
       inspectCall('purchase', run.context, run.params);
-      inspectTexts(
-        run.context,
-        [run.context.texts, run.params.texts],
-        async () => (await laterSteps()).english,
-        'checkout',
-      );
+      inspectOwnTexts(run, async () => (await laterSteps()).english);
       // Loaded before the payment step, but after the offer is shown. A failed load is repeated at the payment step.
       setTimeout(() => void import('../../sdk/adapters/stripe').catch(() => {}), CARD_FORM_DELAY_MS);
       void expectLanguage(wantedTags(run.params.selectedLocale, run.params.defaultLocale));

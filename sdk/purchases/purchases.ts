@@ -121,10 +121,15 @@ export class Purchases extends CustomerMethods {
     );
   }
 
-  /** Asks for the offerings, fetches the code that reads them, and then runs `use`. */
+  /** Asks for the offerings, fetches the code that reads them, and then runs `convert`. */
   async #readOfferings<T>(
     params: GetOfferingsParams | null,
-    use: (catalogue: Catalogue, ports: CataloguePorts, appUserId: string, data: OfferingsData) => Promise<T>,
+    convert: (
+      catalogue: Catalogue,
+      ports: CataloguePorts,
+      appUserId: string,
+      data: OfferingsData,
+    ) => Promise<T>,
   ): Promise<T> {
     checkCurrency(params?.currency);
     const { context } = this;
@@ -133,7 +138,7 @@ export class Purchases extends CustomerMethods {
     const data = await prefetchUi(context.request(getOfferings(appUserId, read)));
     const { request, log } = context;
     const ports = { request, log, prefetch: (hasPaywall: boolean) => prefetchSale(context, hasPaywall) };
-    return use(await answers.catalogue(), ports, appUserId, data);
+    return convert(await answers.catalogue(), ports, appUserId, data);
   }
 
   /**
