@@ -4,6 +4,8 @@ import { getCustomerInfoWith, subscriberPath } from './endpoints';
 import type { Endpoint } from './endpoints';
 import { anything } from './read';
 
+export { subscriberAnswer, virtualCurrenciesAnswer } from './customer-wire';
+
 // The calls for customers. In a file of their own, because pages that only sell do not need them.
 
 export const getCustomerInfo = (appUserId: string): Endpoint<SubscriberWire> =>

@@ -2,6 +2,9 @@ import type { Read } from './read';
 import { brandingAnswer, productsAnswer } from './wire';
 import type { BrandingWire, ProductsWire } from './wire';
 
+/** Reads offerings; the code that uses it is fetched while they are asked for. */
+export { offeringsAnswer } from './wire';
+
 /** A call as a value: its name in errors, its method and path, and the reader of its answer. */
 export interface Endpoint<T> {
   readonly name:

@@ -10,8 +10,7 @@ import {
 } from '../../model/catalogue/offering';
 import type { Offering, Offerings, OfferingsData, ProductsById } from '../../model/catalogue/offering';
 import type { Client } from '../../net/client';
-import { getProducts } from '../../net/endpoints';
-import { offeringsAnswer } from '../../net/wire';
+import { getProducts, offeringsAnswer } from '../../net/endpoints';
 import type { Log } from '../../ports/log';
 
 export interface GetOfferingsParams {

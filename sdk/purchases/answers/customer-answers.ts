@@ -5,8 +5,12 @@ import type { CustomerInfo } from '../../model/customer/customer-info';
 import { toVirtualCurrencies } from '../../model/customer/virtual-currencies';
 import type { VirtualCurrencies } from '../../model/customer/virtual-currencies';
 import type { Client } from '../../net/client';
-import { subscriberAnswer, virtualCurrenciesAnswer } from '../../net/customer-wire';
-import { postAttributes, postIdentify } from '../../net/customer-endpoints';
+import {
+  postAttributes,
+  postIdentify,
+  subscriberAnswer,
+  virtualCurrenciesAnswer,
+} from '../../net/customer-endpoints';
 import type { Read } from '../../net/read';
 import type { Clock } from '../../ports/clock';
 
