@@ -41,7 +41,7 @@ export type { LockProvider } from './ports/lock';
 export type { StorageSlot } from './ports/storage';
 
 // Texts.
-export { createTranslator } from './i18n/translator';
+export { createTranslator } from './i18n/create-translator';
 export type { Translator } from './i18n/translator';
 export { loadMessages } from './i18n/load-messages';
 export { availableLocales, negotiateLocale, toProviderLocale } from './i18n/locales';

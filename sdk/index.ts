@@ -48,7 +48,7 @@ export type { AppearanceColors, AppearanceOptions } from './model/look/appearanc
 export type { TextOverrides } from './i18n/texts.parse';
 export type { LocaleMessages, Message, MessageKey, PeriodKey } from './i18n/en';
 export type { PurchasesConfig } from './purchases/config/config';
-export type { GetOfferingsParams } from './purchases/catalogue';
+export type { GetOfferingsParams } from './purchases/answers/catalogue';
 export type {
   ExpressPurchaseButtonUpdater,
   PresentExpressPurchaseButtonParams,

@@ -1,32 +1,7 @@
-import type { Purchases, PurchasesConfig, PurchasesError } from '../../sdk/index';
-import { reportMissingKey } from './diagnose';
-
-/**
- * The part of the class `Purchases` that elements need. It is passed in, because the core of a script tag is another
- * bundle.
- */
-export interface PurchasesClass {
-  new (config: PurchasesConfig): Purchases;
-  whenConfigured(): Promise<Purchases>;
-  storedAnonymousAppUserId(): string;
-}
-
-let purchasesClass: PurchasesClass | null = null;
-let errorClass: typeof PurchasesError | null = null;
-
-/** Sets the classes that the page knows. The class of errors is not part of the screens' bundle. */
-export const setPurchasesClass = (given: PurchasesClass, errors: typeof PurchasesError): void => {
-  purchasesClass = given;
-  errorClass = errors;
-};
-
-const NOT_SET_UP = 'The elements were not set up: import the package entry, not a file of it.';
-
-/** An error of the class that the page knows. */
-export const purchasesError = (...what: ConstructorParameters<typeof PurchasesError>): PurchasesError => {
-  if (!errorClass) throw new Error(NOT_SET_UP);
-  return new errorClass(...what);
-};
+import type { Purchases } from '../../sdk/index';
+import { reportMissingKey } from './integration/inspect';
+import { purchasesClass } from './page-classes';
+import type { PurchasesClass } from './page-classes';
 
 /** Attributes that configure an instance. */
 interface InstanceValues {
@@ -66,7 +41,7 @@ const configured = (from: PurchasesClass): Promise<Purchases> =>
  * with a live key nothing is done early.
  */
 export const earlyInstance = async (values: InstanceValues): Promise<Purchases | null> => {
-  if (!values.apiKey && !values.purchases) return (await purchasesClass?.whenConfigured()) ?? null;
+  if (!values.apiKey && !values.purchases) return purchasesClass().whenConfigured();
   const isEarly = values.purchases || values.apiKey?.startsWith('rcb_sb_');
   return isEarly ? purchasesFor(values).catch(() => null) : null;
 };
@@ -76,9 +51,8 @@ const known = new Map<string, Purchases>();
 /** The instance for an element's attributes. Elements with the same configuration share one. */
 export const purchasesFor = async (values: InstanceValues): Promise<Purchases> => {
   if (isInstance(values.purchases)) return values.purchases;
-  if (!purchasesClass) throw new Error(NOT_SET_UP);
-  if (!values.apiKey) return configured(purchasesClass);
-  const Class = purchasesClass;
+  const Class = purchasesClass();
+  if (!values.apiKey) return configured(Class);
   const appUserId = values.appUserId ?? Class.storedAnonymousAppUserId();
   const key = JSON.stringify([values.apiKey, appUserId, values.proxyUrl, values.assetBaseUrl]);
   const instance =

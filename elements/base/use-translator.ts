@@ -13,12 +13,12 @@ const NOTHING: LocaleMessages = {};
 /**
  * The translator of the first wanted language that is available, and whether its texts have arrived. English is always
  * available. Other texts are fetched once; if that fails, English stays.
- * @param base English texts, in addition to those of the checkout.
+ * @param more English texts, in addition to those of the first screen.
  */
 export const useTranslator = (
   wanted: readonly (string | undefined)[],
   texts: readonly TextOverrides[],
-  base?: LocaleMessages,
+  more?: LocaleMessages,
 ): { translator: Translator; isReady: boolean } => {
   const come = useStore($texts);
   const [lateFor, setLateFor] = useState<string | null>(null);
@@ -41,14 +41,16 @@ export const useTranslator = (
   }, [locale]);
   const file = (hasCome ? come[locale] : null) ?? NOTHING;
   const tags = wanted.join();
-  const translator = useMemo(
-    () => translatorFor({ locale, wanted: tags.split(','), texts }, file, base),
-    [locale, tags, texts, file, base],
+  const latest = useMemo(
+    () => ({ locale, wanted: tags.split(','), texts, file }),
+    [locale, tags, texts, file],
   );
   // After a change of the language, the old texts stay on screen until the new ones have arrived.
-  const shown = useRef<Translator | null>(null);
+  const shown = useRef<typeof latest | null>(null);
   useEffect(() => {
-    if (isReady) shown.current = translator;
-  }, [isReady, translator]);
-  return isReady || !shown.current ? { translator, isReady } : { translator: shown.current, isReady: true };
+    if (isReady) shown.current = latest;
+  }, [isReady, latest]);
+  const used = isReady ? latest : (shown.current ?? latest);
+  const translator = useMemo(() => translatorFor(used, used.file, more), [used, more]);
+  return { translator, isReady: isReady || shown.current !== null };
 };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Offering, Package, Purchases } from '../../sdk/index';
-import { findOffering, findPackage } from '../base/find-package';
+import { findOffering, findPackage } from '../base/integration/find-package';
 
 export interface Wanted {
   readonly offering: string | null;

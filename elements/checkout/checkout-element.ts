@@ -1,14 +1,11 @@
 import { isCancelled } from '../base/errors';
-import type { AppearanceOptions, Purchases } from '../../sdk/index';
 import { themeRule } from '../theme/theme';
 import { styleRoot } from '../theme/sheet';
 import type { RootStyles } from '../theme/sheet';
 import { atom } from 'nanostores';
-import { paletteFor, readTextLayers, purchasesContext } from '../../sdk/internal';
+import { paletteFor, readTextLayers } from '../../sdk/internal';
 import type { ResolvedTheme, TextOverrides } from '../../sdk/internal';
 import { reactElement } from '../base/element';
-import { inspectElement } from '../base/diagnose';
-import { earlyInstance, purchasesFor } from '../base/instances';
 import { styles } from './styles/styles';
 import { CheckoutRoot } from './checkout-root';
 import { checkoutAttributes } from './host';
@@ -16,9 +13,9 @@ import type { CheckoutHost, Layout } from './host';
 import { announce } from './announce';
 import { $laterScreens } from './later-steps';
 import { holdBackButton } from './back-button';
-import { isPendingHere, hasPendingPurchase } from './pending';
-import { acceptedBy, createElementState } from './element-state';
-import type { PurchaseTarget } from './element-state';
+import { loadSale } from './sale/load-sale';
+import { hasPendingPurchase } from './sale/pending';
+import { createElementState } from './element-state';
 import type { PurchaseCheckoutEventMap } from './purchase-checkout.types';
 
 const Base = reactElement<typeof checkoutAttributes, CheckoutHost>(checkoutAttributes, CheckoutRoot);
@@ -67,8 +64,12 @@ export class CheckoutElement extends Base implements CheckoutHost {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // A closed dialog has no instance yet.
-    void earlyInstance(this.$values.get()).then((purchases) => purchases && inspectElement(this, purchases));
+    // A closed dialog has no instance yet. What the presenter has created has nothing to inspect.
+    if (this.#isIdle())
+      loadSale().then(
+        ({ inspectEarly }) => inspectEarly(this),
+        () => {},
+      );
     if (this.layoutMode === 'inline' && this.getAttribute('open') !== 'false') this.show();
     else {
       this.#follow();
@@ -79,11 +80,13 @@ export class CheckoutElement extends Base implements CheckoutHost {
   /** Shows a payment that an earlier page has sent, if it is for this element's product. The element need not be open. */
   async #lookForOpen(): Promise<void> {
     // An element that the presenter has created shows a checkout already.
-    if (!hasPendingPurchase() || this.$values.get().open || this.elementState.$state.get().name !== 'idle')
-      return;
-    const order = this.#order();
-    const purchases = await order.purchases().catch(() => null);
-    if (purchases && this.isConnected && (await isPendingHere(purchases, acceptedBy(order)))) this.show();
+    if (!hasPendingPurchase() || this.$values.get().open || !this.#isIdle()) return;
+    const sale = await loadSale().catch(() => null);
+    if (await sale?.hasOpen(this)) this.show();
+  }
+
+  #isIdle(): boolean {
+    return this.elementState.$state.get().name === 'idle';
   }
 
   /** The element was removed from the page: an open purchase ends as cancelled. */
@@ -153,13 +156,13 @@ export class CheckoutElement extends Base implements CheckoutHost {
   #catchUp(): void {
     if (!this.isConnected) return;
     const { open } = this.$values.get();
-    if (open && !this.#isSelling && this.elementState.$state.get().name === 'idle') void this.#sell();
+    if (open && !this.#isSelling && this.#isIdle()) void this.#sell();
     if (!open && this.#isSelling) this.close();
   }
 
   async #sell(): Promise<void> {
     this.#isSelling = true;
-    const outcome = await this.elementState.purchase(this.#order());
+    const outcome = await this.elementState.purchase(this);
     await this.#historyRestored;
     // Set before the event, so that a listener can open the checkout again.
     this.#isSelling = false;
@@ -171,49 +174,14 @@ export class CheckoutElement extends Base implements CheckoutHost {
     else this.#emit('purchase-failed', outcome.error);
   }
 
-  #order(): PurchaseTarget {
-    const values = this.$values.get();
-    const termsUrl = values.termsUrl ?? values.termsAndConditionsUrl;
-    return {
-      packageId: values.package,
-      offeringIdentifier: values.offering,
-      optionId: values.option,
-      currency: values.currency,
-      entitlement: values.entitlement,
-      apiKey: values.apiKey,
-      params: {
-        ...(values.email ? { customerEmail: values.email } : {}),
-        ...(values.locale ? { selectedLocale: values.locale } : {}),
-        ...(this.#ownTexts ? { texts: this.#ownTexts } : {}),
-        // The page can set the property to an object.
-        ...(values.appearance ? { appearance: values.appearance as AppearanceOptions } : {}),
-        ...(values.defaultLocale ? { defaultLocale: values.defaultLocale } : {}),
-        ...(values.discountCode ? { discountCode: values.discountCode } : {}),
-        // Both are checked when the purchase begins.
-        ...(values.emailStep ? { emailStep: values.emailStep as 'separate' } : {}),
-        ...(values.orderButton ? { orderButton: values.orderButton as 'auto' } : {}),
-        ...(termsUrl ? { termsUrl } : {}),
-        ...(values.privacyUrl ? { privacyUrl: values.privacyUrl } : {}),
-        showDiscountCode: values.showDiscountCode,
-        skipSuccessPage: values.skipSuccessPage,
-      },
-      requested: (detail) =>
-        this.dispatchEvent(
-          new CustomEvent('purchase-requested', { detail, bubbles: true, composed: true, cancelable: true }),
-        ),
-      purchases: async (): Promise<Purchases> => {
-        const purchases = await purchasesFor(values);
-        inspectElement(this, purchases);
-        this.#shopTexts = purchasesContext(purchases).texts;
-        this.#followTexts();
-        return purchases;
-      },
-    };
+  addTexts(configured: unknown): void {
+    this.#shopTexts = configured;
+    this.#followTexts();
   }
 
   /** Follows the element's texts. Warnings about invalid texts are logged when the purchase begins. */
   #followTexts(): void {
-    this.$texts.set(readTextLayers([this.#shopTexts, this.#ownTexts], () => {}));
+    this.$texts.set(readTextLayers([this.#shopTexts, this.#ownTexts]));
   }
 
   readonly #emit = <K extends keyof PurchaseCheckoutEventMap>(

@@ -26,7 +26,7 @@ const noEmail: TypedEmail = { read: () => '', write: ignore };
 const TEXTS_PATIENCE_MS = 300;
 
 /** The translator of the element. `isDue` is true when its texts have arrived, or after a wait. */
-const useTexts = (host: CheckoutHost, options: PresentOptions | null) => {
+const useTexts = (host: CheckoutHost, options: PresentOptions | null, later: LaterScreens | null) => {
   const { locale, defaultLocale } = useStore(host.$values);
   const own = useStore(host.$texts);
   const isLong = useDelayed(TEXTS_PATIENCE_MS);
@@ -34,7 +34,7 @@ const useTexts = (host: CheckoutHost, options: PresentOptions | null) => {
     ? wantedTags(options.selectedLocale ?? locale, options.defaultLocale)
     : wantedTags(locale, defaultLocale);
   const texts = useMemo(() => [...(options?.texts ?? []), ...own], [options, own]);
-  const result = useTranslator(wanted, texts);
+  const result = useTranslator(wanted, texts, later?.texts);
   return { ...result, isDue: result.isReady || isLong };
 };
 
@@ -54,7 +54,7 @@ const CheckoutTree = ({ host }: { host: CheckoutHost }) => {
   const options = shown.name === 'checkout' ? shown.options : null;
   const state = useStore(checkout?.$state ?? $nothing);
   const later = useLaterScreens(host);
-  const { translator, isReady, isDue } = useTexts(host, options);
+  const { translator, isReady, isDue } = useTexts(host, options, later);
   const branding = state?.branding ?? plain;
   const view = useMemo(
     () =>

@@ -47,4 +47,8 @@ export interface CheckoutHost extends ReactElementBase<typeof checkoutAttributes
   /** Closes the checkout for Escape and the Back button, or asks first. Returns whether it is closed. */
   leave(): boolean;
   close(): void;
+  /** The element's own texts. */
+  readonly texts: TextOverrides | null;
+  /** Takes the texts of `configure`. */
+  addTexts(configured: unknown): void;
 }

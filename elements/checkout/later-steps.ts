@@ -7,6 +7,7 @@ import type {
   CodeView,
   LaterViews,
   LeaveView,
+  LocaleMessages,
 } from '../../sdk/internal';
 import type { Screens } from './screens/screen';
 
@@ -37,6 +38,8 @@ interface LeaveQuestionProps {
 /** The screens of a checkout after its first one, with their views. */
 export interface LaterScreens {
   readonly views: LaterViews;
+  /** The English texts of these screens. */
+  readonly texts: LocaleMessages;
   readonly styles: string;
   readonly screens: Pick<Screens, 'owned' | 'payment' | 'plan' | 'success'>;
   /** Why closing is not done at once; `null`: it is. */

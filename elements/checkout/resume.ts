@@ -2,7 +2,7 @@ import { findOpenOperation, resumePurchase, purchasesContext } from '../../sdk/i
 import type { PurchasePorts, ResumeRequest, PageSessions } from '../../sdk/internal';
 import type { PurchaseResult, PurchasesError } from '../../sdk/index';
 import { isCancelled } from '../base/errors';
-import type { PendingPurchases } from './pending';
+import type { PendingPurchases } from './sale/pending';
 import type { PurchaseCheckoutEventMap } from './purchase-checkout.types';
 
 const tell = <K extends keyof PurchaseCheckoutEventMap>(

@@ -1,17 +1,17 @@
 import { atom } from 'nanostores';
-import type { ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
 import { paletteFor, readTextLayers, purchasesContext } from '../../sdk/internal';
-import type { TextOverrides } from '../../sdk/internal';
+import type { PurchasesContext, TextOverrides } from '../../sdk/internal';
 import { reactElement } from '../base/element';
 import type { AttributeTypes, ReactElementBase } from '../base/element';
 import { styleRoot } from '../theme/sheet';
 import type { RootStyles } from '../theme/sheet';
 import { themeRule } from '../theme/theme';
 import type { CommerceHost, InstanceState } from './commerce-host.types';
-import { isSandboxPage, messageOf } from '../base/integration-errors';
+import { isSandboxPage, messageOf } from '../base/integration/integration-errors';
 import type { CommerceAttributes } from './attributes';
-import { inspectElement } from '../base/diagnose';
+import { inspectTexts } from '../base/integration/diagnose';
+import { inspectElement } from '../base/integration/inspect';
 import { choosesOther, followInstance } from './follow-instance';
 import { KNOWN_TEXTS } from './use-element-texts';
 
@@ -30,16 +30,16 @@ interface CommerceElementConstructor<A extends AttributeTypes> {
   readonly observedAttributes: readonly string[];
 }
 
-/** The integrator's texts: those of `configure`, then the element's own. Problems go to the log of the instance. */
-const createTextLayers = ($instance: ReadableAtom<InstanceState>) => {
+/** The integrator's texts: those of `configure`, then the element's own. */
+const createTextLayers = () => {
   const $texts = atom<readonly TextOverrides[]>([]);
-  let configured: unknown = null;
+  let context: PurchasesContext | null = null;
   let own: TextOverrides | null = null;
-  const warn = (problem: string): void => {
-    const state = $instance.get();
-    if (state.name === 'ready') purchasesContext(state.purchases).log.warn(problem);
+  const update = (): void => {
+    const layers = [context?.texts, own];
+    if (context) inspectTexts(context, layers, () => KNOWN_TEXTS, 'commerce');
+    $texts.set(readTextLayers(layers));
   };
-  const update = (): void => $texts.set(readTextLayers([configured, own], warn, KNOWN_TEXTS));
   return {
     $texts,
     own: () => own,
@@ -47,8 +47,8 @@ const createTextLayers = ($instance: ReadableAtom<InstanceState>) => {
       own = texts;
       update();
     },
-    setConfigured(texts: unknown): void {
-      configured = texts;
+    setContext(of: PurchasesContext): void {
+      context = of;
       update();
     },
   };
@@ -72,7 +72,7 @@ export const commerceElement = <A extends AttributeTypes & CommerceAttributes, H
   class CommerceElement extends Base {
     readonly $instance = atom<InstanceState>({ name: 'waiting' });
     readonly $integrationError = atom<string | null>(null);
-    readonly #texts = createTextLayers(this.$instance);
+    readonly #texts = createTextLayers();
     readonly $texts = this.#texts.$texts;
     readonly #styles: RootStyles;
     #isSandbox = false;
@@ -112,7 +112,7 @@ export const commerceElement = <A extends AttributeTypes & CommerceAttributes, H
       found: (purchases) => {
         this.#isSandbox = purchases.isSandbox();
         inspectElement(this, purchases);
-        this.#texts.setConfigured(purchasesContext(purchases).texts);
+        this.#texts.setContext(purchasesContext(purchases));
       },
       ready: (purchases, theme) => {
         this.#styles.set(themeRule(theme, paletteFor));

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { en, enFamily } from '../../sdk/internal';
+import { enFamily, enFirst } from '../../sdk/internal';
 import type { LocaleMessages, Translator } from '../../sdk/internal';
 import { useTranslator } from '../base/use-translator';
 import { wantedTags } from '../base/wanted-locale';
 import type { CommerceHost } from './commerce-host.types';
 
 /** Texts that a page can set for button, price table, gate and customer centre. */
-export const KNOWN_TEXTS: Readonly<Record<string, string>> = { ...en, ...enFamily };
+export const KNOWN_TEXTS: Readonly<Record<string, string>> = { ...enFirst, ...enFamily };
 
 const base: LocaleMessages = enFamily;
 

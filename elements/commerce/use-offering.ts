@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Offering, Purchases } from '../../sdk/index';
-import { findOffering } from '../base/find-package';
+import { findOffering } from '../base/integration/find-package';
 
 type OfferingState =
   | { readonly name: 'loading' }

@@ -8,7 +8,7 @@ import { CommerceFrame } from '../commerce/commerce-frame';
 import { LiveRegion } from '../kit/live-region';
 import { Notice } from '../kit/notice';
 import { useDelayed } from '../kit/use-delayed';
-import { isIntegrationError } from '../base/integration-errors';
+import { isIntegrationError } from '../base/integration/integration-errors';
 import type { CustomerHost } from './host';
 import { Owned } from './owned';
 import { CardShapes, CentreShape } from './shapes';

@@ -1,6 +1,6 @@
-import type { PurchasesContext } from '../../sdk/internal';
+import type { EnglishTexts, PurchasesContext, TextsOwner } from '../../sdk/internal';
 import type { CustomerInfo, PurchasesConfig } from '../../sdk/index';
-import { ofDocument } from '../../sdk/internal';
+import { ofDocument, textProblems } from '../../sdk/internal';
 import type { WritableAtom } from 'nanostores';
 import type { AttributeTypes } from './attribute-types';
 import { attributeFaults } from './attributes';
@@ -87,6 +87,20 @@ export const inspectCall = (name: CallName, context: PurchasesContext, params: o
   ];
   if (context.isSandbox) $callWarnings.set(faults);
   once(context.log.warn, faults);
+};
+
+/** Looks for texts that are not used, and for placeholders that nothing fills. */
+export const inspectTexts = async (
+  { log }: PurchasesContext,
+  layers: readonly unknown[],
+  known: () => EnglishTexts | Promise<EnglishTexts>,
+  owner: TextsOwner,
+): Promise<void> => {
+  const english = await known();
+  once(
+    log.warn,
+    layers.flatMap((layer) => textProblems(layer, english, owner)),
+  );
 };
 
 const watched = new WeakSet<InspectedElement>();

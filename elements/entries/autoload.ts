@@ -12,6 +12,7 @@ const hideGates = (): void => {
  * themselves.
  */
 const loadUi = (): void => {
+  platform.fetchFile('shared');
   platform.loadUi().catch((error: unknown) => {
     console.error(error);
     addEventListener('online', loadUi, { once: true });

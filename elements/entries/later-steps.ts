@@ -1,4 +1,4 @@
-import { laterViews, leaveReason, webLocks } from '../../sdk/internal';
+import { enLater, laterViews, leaveReason, webLocks } from '../../sdk/internal';
 import { $laterScreens } from '../checkout/later-steps';
 import type { LaterScreens } from '../checkout/later-steps';
 import { EmailHint } from '../checkout/parts/email-hint';
@@ -15,11 +15,12 @@ import { prepareSheet } from '../theme/sheet';
  * The chunk with the steps after the first screen: the rules and effects of a payment, and their screens. It is fetched
  * while the customer reads the first screen, and is there before anything is sent.
  */
-export { purchaseCode } from '../../sdk/internal';
+export { en as english, purchaseCode } from '../../sdk/internal';
 export { pendingPurchases, resumeHere } from '../checkout/resume';
 
 const laterScreens: LaterScreens = {
   views: laterViews,
+  texts: enLater,
   styles: laterStyles,
   EmailHint,
   screens: { owned: OwnedScreen, payment: PaymentScreen, plan: PlanScreen, success: SuccessScreen },

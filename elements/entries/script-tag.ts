@@ -1,6 +1,7 @@
 import { ofDocument, setUiLoader } from '../../sdk/script';
 import * as surface from '../../sdk/index';
-import { chunkLoader } from './chunk-loader';
+import { setCoreAddress } from './files/checked-files';
+import { chunkLoader } from './files/chunk-loader';
 import { installGlobal } from './install-global';
 import { configureFromScriptTag } from './script-tag-config';
 import { autoloadElements } from './autoload';
@@ -11,7 +12,8 @@ import { autoloadElements } from './autoload';
 const script = ofDocument('currentScript') as HTMLScriptElement | null;
 
 if (installGlobal(surface)) {
-  setUiLoader(chunkLoader(script?.src, surface.Purchases));
+  setCoreAddress(script?.src);
+  setUiLoader(chunkLoader(surface.Purchases));
   configureFromScriptTag(surface.Purchases, script);
   autoloadElements();
 }

@@ -2,6 +2,7 @@ import {
   browserTabPorts,
   createPageSessions,
   mayHaveOpen,
+  once,
   purchasesContext,
   readBranding,
   purchase,
@@ -9,19 +10,20 @@ import {
   toProviderLocale,
 } from '../../sdk/internal';
 import type { PurchasesError } from '../../sdk/index';
-import type { PaymentProvider, PurchasePorts, Ui } from '../../sdk/internal';
+import type { EnglishTexts, PaymentProvider, PurchasePorts, PurchaseRun, Ui } from '../../sdk/internal';
 import { fetchTexts } from '../base/loaded-texts';
 import { negotiated, wantedTags } from '../base/wanted-locale';
 import { defineElements } from '../checkout/define';
 import { whenTagAppears } from './when-tag-appears';
-import { chunkFault } from '../base/integration-errors';
-import { inspectCall, inspectConfig } from '../base/diagnose';
+import { chunkFault } from '../base/integration/chunk-fault';
+import { inspectCall, inspectConfig, inspectTexts } from '../base/integration/diagnose';
 import { recordEvents, sendEvents } from '../base/record-events';
-import { setPurchasesClass } from '../base/instances';
-import type { PurchasesClass } from '../base/instances';
+import { setPurchasesClass } from '../base/page-classes';
+import type { PurchasesClass } from '../base/page-classes';
 import { presenter } from '../checkout/presenter';
-import { setPendingPurchases } from '../checkout/pending';
-import type { PendingPurchases } from '../checkout/pending';
+import { checkSaleFile } from '../checkout/sale/load-sale';
+import { setPendingPurchases } from '../checkout/sale/pending';
+import type { PendingPurchases } from '../checkout/sale/pending';
 import { COMMERCE_TAGS, PAYWALL_TAG } from '../base/tags';
 import { readTypefaces } from '../theme/typefaces';
 
@@ -52,11 +54,6 @@ const sellingPorts = {
   paymentLocale: (selected: string | undefined, fallback: string | undefined) =>
     toProviderLocale(negotiated(wantedTags(selected, fallback))),
 };
-
-/** Paywalls are a separate chunk, which a checkout does not load. */
-const paywall = () => import('../paywall/present');
-
-const definePaywall = async (): Promise<void> => (await paywall()).definePaywall();
 
 /** Button, price table, gate and customer centre are a separate chunk, too. */
 const family = async () => (await Promise.all([import('./commerce'), import('../commerce/owned')]))[0];
@@ -90,20 +87,21 @@ const readLanguageData = (): void => {
   if (locale !== 'en') new Intl.NumberFormat(toBcp47(locale)).format(0);
 };
 
-/** Runs `load` once; after a failure the next call runs it again. */
-const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
-  let loading: Promise<T> | null = null;
-  return () =>
-    (loading ??= load().catch((reason: unknown) => {
-      loading = null;
-      throw reason;
-    }));
-};
+/** Fetches a file of the script tag and checks it, before it is imported. */
+interface FileChecks {
+  /** What several parts of the product share. */
+  shared(): Promise<unknown>;
+  laterSteps(): Promise<unknown>;
+  paywall(): Promise<unknown>;
+}
+
+const noCheck = (): Promise<void> => Promise.resolve();
+const noChecks: FileChecks = { shared: noCheck, laterSteps: noCheck, paywall: noCheck };
 
 /** The ports of purchases, and the code of the later steps, which some of them need. */
-const connect = (checkLaterSteps: () => Promise<unknown>) => {
+const connect = (check: FileChecks) => {
   const laterSteps = once(async () => {
-    await checkLaterSteps();
+    await check.laterSteps();
     const steps = await import('./later-steps');
     steps.addLaterScreens();
     return steps;
@@ -117,18 +115,26 @@ const connect = (checkLaterSteps: () => Promise<unknown>) => {
   return { ports, laterSteps };
 };
 
-/**
- * The screens and elements, connected with the core. Called once, on first use.
- * @param checkLaterSteps fetches the chunk of the later steps and checks it, before it is imported.
- */
+/** Looks for faults in the texts that a purchase can show. */
+const inspectOwnTexts = ({ context, params }: PurchaseRun, english: () => Promise<EnglishTexts>): void =>
+  inspectTexts(context, [context.texts, params.texts], english, 'checkout');
+
+/** The screens and elements, connected with the core. Called once, on first use. */
 export const createUi = (
   purchases: PurchasesClass,
   errors: typeof PurchasesError,
-  checkLaterSteps: () => Promise<unknown> = () => Promise.resolve(),
+  check: FileChecks = noChecks,
 ): Ui => {
-  const { ports, laterSteps } = connect(checkLaterSteps);
+  const { ports, laterSteps } = connect(check);
+  /** Paywalls are a separate chunk, which a checkout does not load. */
+  const paywall = once(async () => {
+    await check.paywall();
+    return import('../paywall/present');
+  });
+  const definePaywall = async (): Promise<void> => (await paywall()).definePaywall();
   let pending: Pick<PendingPurchases, 'isFor' | 'resume'> | null = null;
   setPurchasesClass(purchases, errors);
+  checkSaleFile(check.shared);
   setPendingPurchases(ports.sessions, async () => {
     const { pendingPurchases } = await laterSteps();
     return (pending ??= pendingPurchases(ports));
@@ -145,6 +151,7 @@ export const createUi = (
     purchase: (run) => {
       inspectConfig(run.context);
       inspectCall('purchase', run.context, run.params);
+      inspectOwnTexts(run, async () => (await laterSteps()).english);
       // Loaded before the payment step, but after the offer is shown. A failed load is repeated at the payment step.
       setTimeout(() => void import('../../sdk/adapters/stripe').catch(() => {}), CARD_FORM_DELAY_MS);
       void expectLanguage(wantedTags(run.params.selectedLocale, run.params.defaultLocale));

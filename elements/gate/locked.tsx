@@ -4,7 +4,7 @@ import { newElement } from '../../sdk/internal';
 import type { Translator } from '../../sdk/internal';
 import type { Offering, Purchases } from '../../sdk/index';
 import { isOffline } from '../base/errors';
-import { isIntegrationError } from '../base/integration-errors';
+import { isIntegrationError } from '../base/integration/integration-errors';
 import { useOffering } from '../commerce/use-offering';
 import { Notice } from '../kit/notice';
 import { Skeleton } from '../kit/skeleton';

@@ -1,6 +1,5 @@
 /** Line icons on a grid of 20 units, with round ends. They are decorative: the text beside an icon has the meaning. */
 const paths = {
-  lock: 'M6 9V6.5a4 4 0 0 1 8 0V9 M4.5 9h11v8h-11z M10 12.2v1.8',
   cart: 'M2.5 3h2l2 9.5h8.5l2-7H5.2 M8 16.5h.01 M14 16.5h.01',
   close: 'M5 5l10 10 M15 5L5 15',
   chevron: 'M5.5 8l4.5 4.5L14.5 8',
@@ -8,13 +7,20 @@ const paths = {
   mail: 'M2.5 4.5h15v11h-15z M3 5l7 5.5L17 5',
   alert: 'M10 6v5 M10 14h.01 M10 2.5l8 14.5H2z',
   clock: 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15z M10 6v4.2l2.8 1.8',
-  shield: 'M10 2.5l6.5 2.3v4.7c0 4-2.7 6.7-6.5 8-3.8-1.3-6.5-4-6.5-8V4.8z M7 10l2.2 2.2L13 8.4',
 } as const;
 
 export type IconName = keyof typeof paths;
 
-export const Icon = ({ name, className = '' }: { name: IconName; className?: string }) => (
+interface IconProps {
+  readonly className?: string;
+  readonly name: IconName;
+}
+
+/** An icon by its outline, on the same grid. */
+export const Outline = ({ d, className = '' }: { d: string; className?: string | undefined }) => (
   <svg className={`icon ${className}`} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-    <path d={paths[name]} />
+    <path d={d} />
   </svg>
 );
+
+export const Icon = ({ name, className }: IconProps) => <Outline d={paths[name]} className={className} />;

@@ -9,7 +9,7 @@ import { useOffering } from '../commerce/use-offering';
 import { hasFocus } from '../kit/focus';
 import { LiveRegion } from '../kit/live-region';
 import { Notice } from '../kit/notice';
-import { isIntegrationError } from '../base/integration-errors';
+import { isIntegrationError } from '../base/integration/integration-errors';
 import type { OffersHost } from './host';
 import { LateSkeleton, OffersSkeleton } from './offers-skeleton';
 import { OffersTable } from './offers-table';

@@ -1,8 +1,8 @@
 import {
   purchasesContext,
   createPaywall,
-  createTranslator,
-  en,
+  translatorOver,
+  enFirst,
   enPaywall,
   fillText,
   isLanguage,
@@ -25,6 +25,7 @@ import type {
   VariableValue,
 } from '../../sdk/internal';
 import type { Offering } from '../../sdk/index';
+import { inspectTexts } from '../base/integration/diagnose';
 import { negotiated } from '../base/wanted-locale';
 import type { PaywallTexts } from './drawing/context';
 import { headingLevelsOf } from './headings';
@@ -77,12 +78,12 @@ const wordsFor = async (paywallLocale: string, texts: readonly TextOverrides[]):
   const [language = ''] = paywallLocale.split(/[-_]/);
   const isOurs = locale !== 'en' || language.toLowerCase() === 'en' || !isLanguage(language);
   if (!isOurs)
-    return createTranslator({ locale: language, messages: { ...enPaywall, ...textsIn(texts, 'en') } });
+    return translatorOver({ ...enFirst, ...enPaywall }, { locale: language, messages: textsIn(texts, 'en') });
   const file = isOwnLanguage(locale) ? {} : await messagesOf(locale);
   return translatorFor({ locale, wanted, texts }, file, enPaywall);
 };
 
-const KNOWN = { ...en, ...enPaywall };
+const KNOWN = { ...enFirst, ...enPaywall };
 
 /** Fills texts with the values of packages, custom variables, and `others`. */
 export const paywallTexts = (
@@ -134,7 +135,9 @@ export const openPaywall = async (
     makeError: (...what) => context.error(...what),
   });
   await breathe();
-  const own = readTextLayers([context.texts, texts], (problem) => context.log.warn(problem), KNOWN);
+  const given = [context.texts, texts];
+  inspectTexts(context, given, () => KNOWN, 'paywall');
+  const own = readTextLayers(given);
   const translator = await wordsFor(session.paywall.locale, own);
   const groups = radioGroupsOf(session.paywall);
   const parts = partsOf(session.paywall);

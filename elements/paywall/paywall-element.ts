@@ -3,11 +3,11 @@ import { paletteFor, readOverrides, purchasesContext } from '../../sdk/internal'
 import type { ResolvedTheme, PaywallOutcome, PaywallSession, ThemePreference } from '../../sdk/internal';
 import type { AppearanceOptions, PaywallPurchaseResult, TextOverrides } from '../../sdk/index';
 import { reactElement } from '../base/element';
-import { inspectElement } from '../base/diagnose';
+import { inspectElement } from '../base/integration/inspect';
 import { isOffline } from '../base/errors';
-import { findOffering } from '../base/find-package';
+import { findOffering } from '../base/integration/find-package';
 import { purchasesFor } from '../base/instances';
-import { isSandboxPage, isIntegrationError, messageOf } from '../base/integration-errors';
+import { isSandboxPage, isIntegrationError, messageOf } from '../base/integration/integration-errors';
 import { PAYWALL_TAG } from '../base/tags';
 import { styleRoot } from '../theme/sheet';
 import type { RootStyles } from '../theme/sheet';

@@ -48,7 +48,7 @@ const BeforePaywall = (props: BeforeProps) => {
 const LatePaywall = ({ host, state }: BeforeProps) => {
   const { locale } = useStore(host.$values);
   const { givenTexts } = host;
-  const texts = useMemo(() => readTextLayers(givenTexts, () => {}), [givenTexts]);
+  const texts = useMemo(() => readTextLayers(givenTexts), [givenTexts]);
   const { translator: t, isReady } = useTranslator(wantedTags(locale), texts);
   return (
     <div

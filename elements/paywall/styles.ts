@@ -1,4 +1,5 @@
 import kit from '../kit/styles/kit.css?inline';
+import notice from '../kit/styles/notice.css?inline';
 import tokens from '../theme/tokens.css?inline';
 import controls from './styles/controls.css?inline';
 import paywall from './styles/paywall.css?inline';
@@ -9,4 +10,4 @@ import web from './styles/web.css?inline';
 import nodes from './styles/nodes.css?inline';
 
 export const paywallStyles: string =
-  tokens + kit + paywall + nodes + motion + controls + inputs + sheet + web;
+  tokens + kit + notice + paywall + nodes + motion + controls + inputs + sheet + web;

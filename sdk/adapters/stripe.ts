@@ -1,5 +1,5 @@
 import type { Stripe, StripeElementLocale } from '@stripe/stripe-js';
-import { resolveScheme } from '../model/look/theme';
+import { resolveScheme } from '../model/look/scheme';
 import { stripeAppearance } from './stripe/stripe-appearance';
 import { createGroup, createStripeForm } from './stripe/stripe-form';
 import { readStripeIntent } from './stripe/stripe-intents';

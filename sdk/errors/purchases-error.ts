@@ -44,6 +44,9 @@ export class PurchasesError extends Error {
     `PurchasesError(code: ${errorCodeName(this.errorCode)}, message: ${this.message})`;
 }
 
+/** Creates an error. Code that is loaded later is given this function: the integrator compares errors with the core's class. */
+export type MakeError = (...what: ConstructorParameters<typeof PurchasesError>) => PurchasesError;
+
 /** Thrown if the shared instance is requested before `Purchases.configure`. */
 export class UninitializedPurchasesError extends Error {
   constructor() {

@@ -1,9 +1,9 @@
-import { en } from './en';
 import type { LocaleMessages } from './en';
+import { enFirst } from './en/first';
 import { availableLocales } from './locales';
 import { readTexts, textsIn } from './texts.parse';
 import type { TextOverrides } from './texts.parse';
-import { createTranslator } from './translator';
+import { translatorOver } from './translator';
 import type { Translator } from './translator';
 
 export interface LanguageChoice {
@@ -18,11 +18,7 @@ export interface LanguageChoice {
 /**
  * The integrator's texts in layers: those of `configure`, then those of a purchase. Later layers replace earlier ones.
  */
-export const readTextLayers = (
-  given: readonly unknown[],
-  warn: (problem: string) => void,
-  known: Readonly<Record<string, string>> = en,
-): readonly TextOverrides[] => given.map((texts) => readTexts(texts, known, warn));
+export const readTextLayers = (given: readonly unknown[]): readonly TextOverrides[] => given.map(readTexts);
 
 /** Whether only the integrator has texts for this language. Then there is no file to fetch. */
 export const isOwnLanguage = (locale: string): boolean => !availableLocales.includes(locale);
@@ -31,16 +27,19 @@ export const isOwnLanguage = (locale: string): boolean => !availableLocales.incl
  * The translator of a language. The integrator's texts replace those of the file, and these replace the English ones.
  * @param file the fetched texts. Without them the translator is English: numbers of one language and words of another
  * would not fit together.
- * @param base English texts, in addition to those of the checkout.
+ * @param more English texts, in addition to those of the first screen.
  */
 export const translatorFor = (
   { locale, wanted, texts }: LanguageChoice,
   file: LocaleMessages,
-  base: LocaleMessages = {},
+  more: LocaleMessages = {},
 ): Translator => {
-  const english = { ...base, ...textsIn(texts, 'en', wanted) };
+  const english = { ...more, ...textsIn(texts, 'en', wanted) };
   const isThere = isOwnLanguage(locale) || Object.keys(file).length > 0;
-  return isThere
-    ? createTranslator({ locale, messages: { ...english, ...file, ...textsIn(texts, locale, wanted) } })
-    : createTranslator({ locale: 'en', messages: english });
+  return translatorOver(
+    enFirst,
+    isThere
+      ? { locale, messages: { ...english, ...file, ...textsIn(texts, locale, wanted) } }
+      : { locale: 'en', messages: english },
+  );
 };

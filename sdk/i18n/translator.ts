@@ -1,7 +1,6 @@
 import { formatPrice } from '../model/catalogue/price';
 import type { Price } from '../model/catalogue/price';
 import type { Period } from '../model/catalogue/period';
-import { en } from './en';
 import type { LocaleMessages, Message, MessageKey } from './en';
 import { englishDate, englishDuration, englishPrice } from './english';
 import { fill } from './fill';
@@ -62,15 +61,11 @@ const single = (tag: string, { unit }: Period): string => {
         .trim();
 };
 
-/**
- * Creates the translator of one language. Missing keys are English.
- *
- * @example
- * const t = createTranslator({ locale: 'en' });
- * t.price({ amountMicros: 9990000, currency: 'USD' }); // => '$9.99'
- * t.text('checkout.close'); // => 'Close'
- */
-export const createTranslator = ({ locale, messages = {} }: TranslatorOptions): Translator => {
+/** Creates the translator of one language. @param english the texts of missing keys. */
+export const translatorOver = (
+  english: LocaleMessages,
+  { locale, messages = {} }: TranslatorOptions,
+): Translator => {
   const tag = isLanguage(locale) ? toBcp47(locale) : 'en';
   const direction = directionOf(locale);
   const writing = { direction, number: (value: number) => new Intl.NumberFormat(tag).format(value) };
@@ -81,8 +76,7 @@ export const createTranslator = ({ locale, messages = {} }: TranslatorOptions): 
       : (message[new Intl.PluralRules(tag).select(Number(amount))] ?? message.other);
   const written = (message: Message | undefined, variables: Variables): string =>
     fill((message && formOf(message, variables)) ?? '', variables, writing);
-  const base: LocaleMessages = en;
-  const text: Translator['text'] = (key, variables = {}) => written(messages[key] ?? base[key], variables);
+  const text: Translator['text'] = (key, variables = {}) => written(messages[key] ?? english[key], variables);
   const dated = (instant: Date, style: Intl.DateTimeFormatOptions): string =>
     Number.isNaN(instant.getTime())
       ? ''

@@ -5,6 +5,7 @@ import {
   priceAnswer,
   purchaseAnswer,
   statusAnswer,
+  transactionsAnswer,
 } from './checkout-wire';
 import type {
   CheckoutStartWire,
@@ -13,9 +14,8 @@ import type {
   PriceAnswerWire,
   PurchaseWire,
   StatusWire,
+  TransactionsWire,
 } from './checkout-wire';
-import { transactionsAnswer } from './customer-wire';
-import type { TransactionsWire } from './customer-wire';
 import { encoded, get, subscriberPath } from './endpoints';
 import type { Endpoint } from './endpoints';
 

@@ -1,5 +1,6 @@
 import {
   currency,
+  dictionary,
   flag,
   instant,
   integer,
@@ -7,6 +8,7 @@ import {
   micros,
   number,
   optional,
+  orNull,
   shape,
   text,
   tolerant,
@@ -160,6 +162,20 @@ export const statusAnswer = shape({
   }),
 });
 
+const transaction = orNull(
+  shape({ id: tolerant(text), store_transaction_id: tolerant(text), purchase_date: orNull(instant) }),
+);
+
+/** The customer info, for the ids of transactions only: here every record counts, whatever else is wrong with it. */
+export const transactionsAnswer = shape({
+  subscriber: shape({
+    subscriptions: dictionary(transaction),
+    non_subscriptions: dictionary(orNull(list(transaction))),
+  }),
+});
+
+export type TransactionWire = Infer<typeof transaction>;
+export type TransactionsWire = Infer<typeof transactionsAnswer>;
 export type PurchaseWire = Infer<typeof purchaseAnswer>;
 export type StatusWire = Infer<typeof statusAnswer>;
 

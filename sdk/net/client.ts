@@ -31,9 +31,10 @@ export const createClient = (config: ClientConfig, ports: RequestPorts): Client 
       if (status >= 400) throw statusFailure(endpoint, status, body);
       try {
         const report = (problem: string): void => log.warn(`${endpoint.name}: ${problem} It is left out.`);
-        return endpoint.read(JSON.parse(body), '', report, status);
+        return await endpoint.read(JSON.parse(body), '', report, status);
       } catch (reason) {
-        throw malformedAnswer(endpoint, status, reason);
+        // The code that reads could not be fetched.
+        throw isPurchasesError(reason) ? reason : malformedAnswer(endpoint, status, reason);
       }
     } catch (error) {
       if (isPurchasesError(error))

@@ -71,18 +71,6 @@ export const subscriberAnswer = ((...what) => {
   return { request_date: now, subscriber };
 }) satisfies Read<unknown>;
 
-const transaction = orNull(
-  shape({ id: tolerant(text), store_transaction_id: tolerant(text), purchase_date: orNull(instant) }),
-);
-
-/** The same answer, for the ids of transactions only: here every record counts, whatever else is wrong with it. */
-export const transactionsAnswer = shape({
-  subscriber: shape({
-    subscriptions: dictionary(transaction),
-    non_subscriptions: dictionary(orNull(list(transaction))),
-  }),
-});
-
 const virtualCurrency = shape({
   balance: integer,
   code: text,
@@ -95,8 +83,6 @@ export const virtualCurrenciesAnswer = shape({
 });
 
 export type EntitlementWire = Infer<typeof entitlement>;
-export type TransactionWire = Infer<typeof transaction>;
-export type TransactionsWire = Infer<typeof transactionsAnswer>;
 export type VirtualCurrenciesWire = Infer<typeof virtualCurrenciesAnswer>;
 export type SubscriptionWire = Infer<typeof subscription>;
 export type NonSubscriptionWire = Infer<typeof nonSubscription>;

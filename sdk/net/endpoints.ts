@@ -1,9 +1,9 @@
-import { anything } from './read';
 import type { Read } from './read';
-import { subscriberAnswer, virtualCurrenciesAnswer } from './customer-wire';
-import { brandingAnswer, offeringsAnswer, productsAnswer } from './wire';
-import type { SubscriberWire, VirtualCurrenciesWire } from './customer-wire';
-import type { BrandingWire, OfferingsWire, ProductsWire } from './wire';
+import { brandingAnswer, productsAnswer } from './wire';
+import type { BrandingWire, ProductsWire } from './wire';
+
+/** Reads offerings; the code that uses it is fetched while they are asked for. */
+export { offeringsAnswer } from './wire';
 
 /** A call as a value: its name in errors, its method and path, and the reader of its answer. */
 export interface Endpoint<T> {
@@ -26,14 +26,16 @@ export interface Endpoint<T> {
     | 'getActiveEntitlements';
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
-  /** Reads the answer. `status` is its status, below 400. */
-  readonly read: (...answer: [...what: Parameters<Read<T>>, status?: number]) => T;
+  readonly read: Reader<T>;
 }
+
+/** Reads the answer, also with code that is still being fetched. `status` is its status, below 400. */
+export type Reader<T> = (...answer: [...what: Parameters<Read<unknown>>, status?: number]) => T | Promise<T>;
 
 /** Replaces half surrogate pairs, which a broken answer may have: `encodeURIComponent` throws for them. */
 export const encoded = (value: string): string =>
   encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd'));
-export const get = <T>(name: Endpoint<T>['name'], path: string, read: Read<T>): Endpoint<T> => ({
+export const get = <T>(name: Endpoint<T>['name'], path: string, read: Reader<T>): Endpoint<T> => ({
   name,
   method: 'GET',
   path,
@@ -44,29 +46,14 @@ export const get = <T>(name: Endpoint<T>['name'], path: string, read: Read<T>): 
 
 export const subscriberPath = (appUserId: string): string => `/v1/subscribers/${encoded(appUserId)}`;
 
-export const getOfferings = (appUserId: string): Endpoint<OfferingsWire> =>
-  get('getOfferings', `${subscriberPath(appUserId)}/offerings`, offeringsAnswer);
+export const getOfferings = <T>(appUserId: string, read: Reader<T>): Endpoint<T> =>
+  get('getOfferings', `${subscriberPath(appUserId)}/offerings`, read);
 
-export const getCustomerInfo = (appUserId: string): Endpoint<SubscriberWire> =>
-  get('getCustomerInfo', subscriberPath(appUserId), subscriberAnswer);
+export const getCustomerInfoWith = <T>(appUserId: string, read: Reader<T>): Endpoint<T> =>
+  get('getCustomerInfo', subscriberPath(appUserId), read);
 
-export const getVirtualCurrencies = (appUserId: string): Endpoint<VirtualCurrenciesWire> =>
-  get('getVirtualCurrencies', `${subscriberPath(appUserId)}/virtual_currencies`, virtualCurrenciesAnswer);
-
-/** Status 201: the new id did not exist before. */
-export const postIdentify: Endpoint<readonly [subscriber: SubscriberWire, wasCreated: boolean]> = {
-  name: 'identify',
-  method: 'POST',
-  path: '/v1/subscribers/identify',
-  read: (value, path, report, status) => [subscriberAnswer(value, path, report), status === 201],
-};
-
-export const postAttributes = (appUserId: string): Endpoint<unknown> => ({
-  name: 'setAttributes',
-  method: 'POST',
-  path: `${subscriberPath(appUserId)}/attributes`,
-  read: anything,
-});
+export const getVirtualCurrencies = <T>(appUserId: string, read: Reader<T>): Endpoint<T> =>
+  get('getVirtualCurrencies', `${subscriberPath(appUserId)}/virtual_currencies`, read);
 
 /** The longest path with its query, in characters. */
 const LONGEST_PATH = 2000;

@@ -3,7 +3,6 @@ import { ErrorCode } from '../errors/error-codes';
 import { PurchasesError } from '../errors/purchases-error';
 import { excerpt } from '../errors/quote';
 import type { Endpoint } from './endpoints';
-import { failureAnswer } from './wire';
 
 type Call = Pick<Endpoint<unknown>, 'name'>;
 
@@ -21,9 +20,12 @@ export const networkFailure = (reason: unknown): PurchasesError =>
     reason instanceof Error ? reason.message : String(reason),
   );
 
+/** Only `code` and `message` are read. `null`: they are no number and no text. */
 const readFailureBody = (body: string): { code: number | null; message: string | null } | null => {
   try {
-    return failureAnswer(JSON.parse(body), '');
+    const { code, message } = JSON.parse(body);
+    const isKnown = Number.isSafeInteger(code ?? 0) && typeof (message ?? '') === 'string';
+    return isKnown ? { code: code ?? null, message: message ?? null } : null;
   } catch {
     return null;
   }

@@ -119,9 +119,6 @@ export const brandingAnswer = shape({
   ),
 });
 
-/** Only `code` and `message` of an error's body are read. */
-export const failureAnswer = shape({ code: optional(integer), message: optional(text) });
-
 export type OfferingsWire = Infer<typeof offeringsAnswer>;
 export type ProductsWire = Infer<typeof productsAnswer>;
 export type OfferingWire = Infer<typeof offering>;

@@ -12,8 +12,9 @@ import {
   priceWords,
   trialWords,
 } from './price.view';
-import { totalsView } from './totals.view';
-import type { PriceState, TotalsView } from './totals.view';
+import { optionTotals } from './option-totals.view';
+import type { TotalsView } from './option-totals.view';
+import type { PriceState, totalsView } from './totals.view';
 
 /** The texts of the side panel with the offer. */
 export interface OfferView {
@@ -52,12 +53,14 @@ export interface OfferViewOptions {
   readonly now: Date;
   /** False: no totals. Default: true. */
   readonly hasTotals?: boolean;
+  /** Makes the totals of the server's price. Default: they are made of the option alone. */
+  readonly pricedTotals?: typeof totalsView | undefined;
 }
 
 /** Spec section 2, "Offer": the trial comes first. Frequency and cancelling appear only for subscriptions. */
 export const offerView = (
   given: OfferFacts,
-  { showDescription, price, now, hasTotals = true }: OfferViewOptions,
+  { showDescription, price, now, hasTotals = true, pricedTotals }: OfferViewOptions,
   t: Translator,
 ): OfferView => {
   const facts = shownFacts(given, price);
@@ -89,6 +92,6 @@ export const offerView = (
           t.text('checkout.how_to_cancel'),
         ]
       : [],
-    totals: hasTotals ? totalsView(facts, price, now, t) : [],
+    totals: hasTotals ? (pricedTotals?.(facts, price, now, t) ?? optionTotals(facts, now, t)) : [],
   };
 };

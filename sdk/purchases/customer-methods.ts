@@ -1,23 +1,27 @@
 import { createCustomerInfoEmitter } from '../customer/customer-info-emitter';
 import type { CustomerInfoListener } from '../customer/customer-info-emitter';
 import { PurchasesError } from '../errors/purchases-error';
+import type { MakeError } from '../errors/purchases-error';
 import type { CustomerAttributes } from '../model/customer/customer-attributes';
-import { toCustomerInfo } from '../model/customer/customer-info';
 import type { CustomerInfo } from '../model/customer/customer-info';
 import type { PurchaseResult } from '../model/purchase/purchase-result';
 import type { VirtualCurrencies } from '../model/customer/virtual-currencies';
 import { createClient } from '../net/client';
-import { getCustomerInfo, postIdentify } from '../net/endpoints';
+import { getCustomerInfoWith } from '../net/endpoints';
 import { isSandboxKey } from '../net/http-config';
 import type { PurchasesContext } from '../checkout/runner/purchases-context.types';
 import { ANONYMOUS } from './config/app-user-id';
+import { answers } from './answers/answers';
 import { expectFunction, expectObject, expectText } from './arguments';
 import { hasUnknownKeys } from './config/config-keys';
 import { checkAppUserId, checkConfig, DEFAULT_ASSET_URL } from './config/config';
 import type { PurchasesConfig } from './config/config';
-import { createCurrencyCache, sendAttributes } from './customer-calls';
+import { createCurrencyCache } from './currency-cache';
 import { inspectWithUi, resumeWithUi } from './loaded-ui';
 import { platform } from './platform';
+import { readLater } from './answers/read-later';
+
+const makeError: MakeError = (...what) => new PurchasesError(...what);
 
 /** What `identifyUser` returns. */
 export interface IdentifyResult {
@@ -60,12 +64,13 @@ export abstract class CustomerMethods {
       appearance: config.appearance,
       texts: config.texts,
       readCustomerInfo: async (appUserId, signal) => {
-        const info = toCustomerInfo(await request(getCustomerInfo(appUserId), { signal }));
+        const read = readLater(answers.customer, (customer) => customer.readCustomerInfo(makeError));
+        const info = await request(getCustomerInfoWith(appUserId, read), { signal });
         if (appUserId === this.#appUserId) this.#emitter.emit(info);
         return info;
       },
       onPurchased: currencies.forget,
-      error: (...what) => new PurchasesError(...what),
+      error: makeError,
     };
     if (isSandbox && hasUnknownKeys(config)) inspectWithUi(this.context);
     void this.resume(false).catch(() => {}); // The window gets an event with the result.
@@ -125,9 +130,8 @@ export abstract class CustomerMethods {
     checkAppUserId(newAppUserId);
     const old = this.#appUserId;
     if (old === newAppUserId) return { customerInfo: await this.getCustomerInfo(), wasCreated: false };
-    const body = { app_user_id: old, new_app_user_id: newAppUserId };
-    const [wire, wasCreated] = await this.context.request(postIdentify, { body });
-    const customerInfo = toCustomerInfo(wire);
+    const { identify } = await answers.customer();
+    const [customerInfo, wasCreated] = await identify(this.context.request, old, newAppUserId, makeError);
     // Another change may have come in between. It is newer.
     if (this.#appUserId === old) {
       this.#change(newAppUserId);
@@ -146,6 +150,7 @@ export abstract class CustomerMethods {
     const owner = this.#appUserId;
     const { request, clock, readCustomerInfo } = this.context;
     await readCustomerInfo(owner); // The server creates the customer.
+    const { sendAttributes } = await answers.customer();
     await sendAttributes(request, clock, owner, attributes);
   }
 

@@ -51,7 +51,7 @@ export const prefetchUi = <T>(reading: Promise<T>): Promise<T> => {
 export const prefetchSale = (context: PurchasesContext, hasPaywall: boolean): void => {
   if (!platform.canPrefetch()) return;
   if (hasPaywall) {
-    platform.fetchPaywallFile();
+    platform.fetchFile('paywall');
     platform.loadUi().then(
       (ui) => ui.preloadPaywall(),
       () => {},

@@ -8,12 +8,13 @@ import {
 } from '../adapters/browser';
 import { ErrorCode } from '../errors/error-codes';
 import { PurchasesError } from '../errors/purchases-error';
+import { once } from '../model/once';
 import { createLog } from './log';
 import type { LogControl } from './log';
 import type { Fetch } from '../ports/http';
 import type { Clock } from '../ports/clock';
 import type { Random } from '../ports/random';
-import type { Ui, UiLoader } from './platform.types';
+import type { FilePart, Ui, UiLoader } from './platform.types';
 
 interface Platform {
   readonly fetch: Fetch;
@@ -27,19 +28,19 @@ interface Platform {
   /** A text that is created once and stored for later pages. */
   getOrCreateStored(name: string, make: () => string): string;
   loadUi(): Promise<Ui>;
-  /** Begins to fetch the code of paywalls, side by side with the screens. */
-  fetchPaywallFile(): void;
+  /** Begins to fetch a file, side by side with the screens. */
+  fetchFile(part: FilePart): void;
 }
 
 const noUi: UiLoader = () => Promise.reject(new PurchasesError(ErrorCode.UnsupportedError, 'No screens.'));
 
 let load: UiLoader = noUi;
-let loading: Promise<Ui> | null = null;
+let loadUi = once(load);
 
 /** Sets how the screens are loaded. An entry with screens calls this once. */
 export const setUiLoader = (loader: UiLoader): void => {
   load = loader;
-  loading = null;
+  loadUi = once(loader);
 };
 
 /** The only place where the SDK's ports get their adapters. */
@@ -51,12 +52,6 @@ export const platform: Platform = {
   mayHaveOpenPurchase,
   getOrCreateStored: getOrCreateStored,
   canPrefetch: () => load !== noUi && canPrefetch(),
-  loadUi: () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null; // A chunk that failed to load can be requested again.
-      throw error;
-    });
-    return loading;
-  },
-  fetchPaywallFile: () => load.fetchPaywallFile?.(),
+  loadUi: () => loadUi(),
+  fetchFile: (part) => load.fetchFile?.(part),
 };

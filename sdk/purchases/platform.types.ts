@@ -24,8 +24,11 @@ export interface Ui {
   preloadPaywall(): void;
 }
 
+/** Files of the script tag that are fetched side by side with the screens. */
+export type FilePart = 'paywall' | 'shared';
+
 export interface UiLoader {
   (): Promise<Ui>;
-  /** Fetches the file with the code of paywalls and does not run it, so that it is there when the screens ask for it. */
-  fetchPaywallFile?(): void;
+  /** Fetches a file of the script tag and does not run it, so that it is there when the screens ask for it. */
+  fetchFile?(part: FilePart): void;
 }

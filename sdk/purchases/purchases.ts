@@ -1,22 +1,24 @@
 import { isBrowser } from '../adapters/browser';
 import { anonymousAppUserId } from './config/app-user-id';
 import { expectArgument, expectBrowser, expectFunction, expectObject, expectText } from './arguments';
-import { createCatalogue } from './catalogue';
-import type { Catalogue, GetOfferingsParams } from './catalogue';
+import { answers } from './answers/answers';
+import type { Catalogue, CataloguePorts, GetOfferingsParams } from './answers/catalogue';
 import { toParams } from '../checkout/session/request';
 import type { PresentExpressPurchaseButtonParams } from '../checkout/session/express.types';
 import type { PurchaseParams } from '../checkout/session/request';
-import { toConfig } from './config/config';
+import { checkCurrency, toConfig } from './config/config';
 import { CustomerMethods } from './customer-methods';
 import type { PurchasesConfig } from './config/config';
 import { UninitializedPurchasesError } from '../errors/purchases-error';
 import { prefetchSale, prefetchUi, preloadUi, purchaseWithUi } from './loaded-ui';
 import { switchEvents } from './events-switch';
 import type { LogHandler, LogLevel } from './log';
-import type { Offering, Offerings, Package } from '../model/catalogue/offering';
+import type { Offering, Offerings, OfferingsData, Package } from '../model/catalogue/offering';
 import type { PurchaseResult } from '../model/purchase/purchase-result';
 import type { PaywallPurchaseResult, PresentPaywallParams } from '../paywall/present.types';
+import { getOfferings } from '../net/endpoints';
 import { platform } from './platform';
+import { readLater } from './answers/read-later';
 import type { Presenter } from '../checkout/runner/presenter.types';
 import type { HttpConfig } from '../net/http-config';
 
@@ -32,15 +34,9 @@ const waiting: ((purchases: Purchases) => void)[] = [];
  * const { customerInfo } = await purchases.purchase({ rcPackage: current.monthly });
  */
 export class Purchases extends CustomerMethods {
-  readonly #catalogue: Catalogue;
-
   /** Creates an instance that is not shared. Use `Purchases.configure` instead. */
   constructor(config: PurchasesConfig) {
     super(config);
-    const { context } = this;
-    this.#catalogue = createCatalogue(context.request, context.log, (hasPaywall) =>
-      prefetchSale(context, hasPaywall),
-    );
     if (config.events) this.setEvents(true);
   }
 
@@ -110,7 +106,7 @@ export class Purchases extends CustomerMethods {
   /** All offerings for this customer. @throws PurchasesError 23 for a currency that is no ISO 4217 code. */
   async getOfferings(params: GetOfferingsParams = {}): Promise<Offerings> {
     expectObject('params', params, true);
-    return prefetchUi(this.#catalogue.offerings(this.getAppUserId(), params ?? {}));
+    return this.#readOfferings(params, (catalogue, ...read) => catalogue.offerings(...read, params ?? {}));
   }
 
   /** The offering of a placement, or `null` when the placement shows none. */
@@ -120,7 +116,29 @@ export class Purchases extends CustomerMethods {
   ): Promise<Offering | null> {
     expectText('placementIdentifier', placementIdentifier);
     expectObject('params', params, true);
-    return prefetchUi(this.#catalogue.forPlacement(this.getAppUserId(), placementIdentifier, params ?? {}));
+    return this.#readOfferings(params, (catalogue, ...read) =>
+      catalogue.forPlacement(...read, placementIdentifier, params ?? {}),
+    );
+  }
+
+  /** Asks for the offerings, fetches the code that reads them, and then runs `convert`. */
+  async #readOfferings<T>(
+    params: GetOfferingsParams | null,
+    convert: (
+      catalogue: Catalogue,
+      ports: CataloguePorts,
+      appUserId: string,
+      data: OfferingsData,
+    ) => Promise<T>,
+  ): Promise<T> {
+    checkCurrency(params?.currency);
+    const { context } = this;
+    const appUserId = this.getAppUserId();
+    const read = readLater(answers.catalogue, (catalogue) => catalogue.readOfferings);
+    const data = await prefetchUi(context.request(getOfferings(appUserId, read)));
+    const { request, log } = context;
+    const ports = { request, log, prefetch: (hasPaywall: boolean) => prefetchSale(context, hasPaywall) };
+    return convert(await answers.catalogue(), ports, appUserId, data);
   }
 
   /**

@@ -1,8 +1,10 @@
 import { ErrorCode } from '../errors/error-codes';
 import { isPurchasesError } from '../errors/is-purchases-error';
+import { PurchasesError } from '../errors/purchases-error';
+import type { MakeError } from '../errors/purchases-error';
 import type { CustomerInfo } from '../model/customer/customer-info';
 import { toCustomerInfo } from '../model/customer/customer-info';
-import { getCustomerInfo } from '../net/endpoints';
+import { getCustomerInfo } from '../net/customer-endpoints';
 import { DEFAULT_API_URL } from '../net/http-config';
 import { misuse } from './misuse';
 import {
@@ -141,9 +143,11 @@ const createProjectClient = (request: ServerRequest, projectId: string): Project
   };
 };
 
+const makeError: MakeError = (...what) => new PurchasesError(...what);
+
 const createVersionOneClient = (request: ServerRequest): ServerClient => {
   const read = async (appUserId: string): Promise<CustomerInfo> =>
-    toCustomerInfo(await request(getCustomerInfo(checkAppUserId(appUserId))));
+    toCustomerInfo(await request(getCustomerInfo(checkAppUserId(appUserId))), makeError);
   return {
     getCustomerInfo: read,
     async getActiveEntitlements(appUserId) {

@@ -1,6 +1,8 @@
+import { atom } from 'nanostores';
 import { expect, it } from 'vitest';
-import { setPurchasesClass } from '../../elements/base/instances';
+import { setPurchasesClass } from '../../elements/base/page-classes';
 import { createElementState } from '../../elements/checkout/element-state';
+import type { CheckoutHost } from '../../elements/checkout/host';
 import { Purchases, PurchasesError } from '../../sdk/index';
 
 /** The class of another bundle: a script tag's core and its screens are two. */
@@ -9,17 +11,9 @@ class PageError extends PurchasesError {}
 it('screens that fail before a checkout end the purchase with an error of the page’s own class', async () => {
   setPurchasesClass(Purchases, PageError);
   const state = createElementState();
-  const end = state.purchase({
-    packageId: null,
-    offeringIdentifier: null,
-    optionId: null,
-    currency: null,
-    entitlement: null,
-    requested: () => true,
-    apiKey: null,
-    params: {},
-    purchases: () => new Promise((_, reject) => setTimeout(reject, 0, new Error('late'))),
-  });
+  // An element whose instance can't be made.
+  const $values = atom({ apiKey: 'no key', appUserId: 'nils' });
+  const end = state.purchase({ $values, texts: null } as unknown as CheckoutHost);
   state.crash(new Error('Planted in a screen.'));
   const outcome = await end;
   const error = outcome?.type === 'failed' ? outcome.error : null;

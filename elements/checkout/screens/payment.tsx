@@ -2,14 +2,17 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { newElement } from '../../../sdk/internal';
 import type { PaymentView } from '../../../sdk/internal';
 import { Button } from '../../kit/button';
-import { Icon } from '../../kit/icon';
+import { Outline } from '../../kit/icon';
 import { Notice } from '../../kit/notice';
 import { Skeleton } from '../../kit/skeleton';
 import { AddressLine, useAddress } from '../parts/address-line';
 import { StepTitle } from '../parts/step-title';
-import { OrderTerms } from '../summary/totals';
+import { OrderTerms } from '../summary/order-terms';
 import { Terms, useTerms } from './terms';
 import type { ScreenProps } from './screen';
+
+const LOCK = 'M6 9V6.5a4 4 0 0 1 8 0V9 M4.5 9h11v8h-11z M10 12.2v1.8';
+const SHIELD = 'M10 2.5l6.5 2.3v4.7c0 4-2.7 6.7-6.5 8-3.8-1.3-6.5-4-6.5-8V4.8z M7 10l2.2 2.2L13 8.4';
 
 const SLOT = 'payment';
 const WALLETS = 'wallets';
@@ -107,7 +110,7 @@ const Wallets = ({ view }: { view: PaymentView }) => {
 const Reassurance = ({ view, isSlow }: { view: PaymentView; isSlow: boolean }) => (
   <>
     <p className="reassurance" part="reassurance">
-      <Icon name="shield" />
+      <Outline d={SHIELD} />
       <span>{isSlow ? view.slowText : view.secured}</span>
     </p>
     {view.footer && (
@@ -144,7 +147,7 @@ export const PaymentScreen = ({
       }}
     >
       {/* Takes focus again when a notice disappears, because its button had the focus. */}
-      <StepTitle icon={<Icon name="lock" />} takesFocus={takesFocus && !notice?.button}>
+      <StepTitle icon={<Outline d={LOCK} />} takesFocus={takesFocus && !notice?.button}>
         {view.title}
       </StepTitle>
       {notice && (

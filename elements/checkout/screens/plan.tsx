@@ -2,7 +2,7 @@ import type { PlanView } from '../../../sdk/internal';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
 import { StepTitle } from '../parts/step-title';
-import { OrderTerms } from '../summary/totals';
+import { OrderTerms } from '../summary/order-terms';
 import type { ScreenProps } from './screen';
 import { Terms, useTerms } from './terms';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OrderTermsView, TotalsRow, TotalsView } from '../../../sdk/internal';
+import type { TotalsRow, TotalsView } from '../../../sdk/internal';
 
 /** The `part` of each kind of row. */
 const PARTS: Readonly<Record<TotalsRow['kind'], string>> = {
@@ -30,7 +30,8 @@ interface RowsProps {
   readonly areTerms?: boolean;
 }
 
-const Rows = ({ rows, waiting, areTerms = false }: RowsProps) => (
+/** One line for each row. */
+export const Rows = ({ rows, waiting, areTerms = false }: RowsProps) => (
   <dl className="total-rows">
     {rows.map(({ kind, label, amount, note }, index) => (
       // Two rows can have the same label.
@@ -71,17 +72,3 @@ export const Totals = ({ rows, waiting, children }: TotalsProps) =>
       {children}
     </div>
   );
-
-/** What the customer agrees to, directly above the button. Only seen where the summary is folded. */
-export const OrderTerms = ({ order: { rows, facts, waiting } }: { order: OrderTermsView }) => (
-  <div className="order-terms" part="order-terms">
-    {rows.length > 0 && <Rows rows={rows} waiting={waiting} areTerms />}
-    {facts.length > 0 && (
-      <ul className="order-facts">
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
-    )}
-  </div>
-);

@@ -2,14 +2,14 @@
 // and everything in one file (`full`). Both fetch the texts of a language from `locales/` beside themselves.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { compileHints } from '../plugins/compile-hints.mjs';
 import { besideChunk, besideScript, localeFiles } from '../plugins/locale-files.mjs';
 import { noteLicences } from '../plugins/notices.mjs';
 import { renderer, scriptTarget } from '../plugins/renderer.mjs';
 import { PRODUCTION, minified, onwarn, sources } from './plugin-chain.mjs';
 
-/** @import { InputPluginOption, OutputChunk, OutputOptions, Plugin, PreRenderedChunk, RenderedChunk, RollupOptions } from 'rollup' */
+/** @import { GetManualChunk, InputPluginOption, OutputChunk, OutputOptions, Plugin, PreRenderedChunk, RenderedChunk, RollupOptions } from 'rollup' */
 /** @import { Constants, Target } from './plugin-chain.mjs' */
 
 const DIST = scriptTarget();
@@ -30,14 +30,20 @@ const chunkFileNames = ({ name, facadeModuleId }) => {
 /** A file, and its digest. @typedef {[file: string, digest: string]} Checked */
 
 /**
- * The screens' file and what it imports, the file of the later steps and that of paywalls; noted when they are written, for
- * the core built after them.
- * @type {{ files: Checked[], laterSteps: Checked | null, paywall: Checked | null }}
+ * The screens' file and what it imports, and the files that the core fetches one by one; noted when they are written, for the
+ * core built after them.
+ * @type {{ files: Checked[], parts: Map<string, Checked> }}
  */
-const screens = { files: [], laterSteps: null, paywall: null };
+const screens = { files: [], parts: new Map() };
 
-const LATER_STEPS = '/elements/entries/later-steps.ts';
-const PAYWALL = '/elements/paywall/present.ts';
+/** The files that the core fetches one by one, by a module of each. */
+const PARTS = {
+  laterSteps: 'elements/entries/later-steps.ts',
+  paywall: 'elements/paywall/present.ts',
+  catalogue: 'sdk/purchases/answers/catalogue.ts',
+  customer: 'sdk/purchases/answers/customer-answers.ts',
+  shared: 'elements/checkout/sale/element-sale.ts',
+};
 
 /** @type {(code: string | Uint8Array) => string} */
 const digestOf = (code) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
@@ -47,23 +53,24 @@ const noteScreens = {
   name: 'note-screens',
   writeBundle({ dir = DIST }, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-    const entry = chunks.find((file) => file.isEntry);
-    /** @type {(module: string) => OutputChunk | undefined} */
-    const chunkOf = (module) => chunks.find((file) => file.moduleIds.some((id) => id.endsWith(module)));
-    const later = chunkOf(LATER_STEPS);
-    const paywall = chunkOf(PAYWALL);
+    /** @type {(module: string) => OutputChunk} */
+    const chunkOf = (module) =>
+      chunks.find((file) => file.moduleIds.some((id) => id.endsWith(`/${module}`))) ??
+      this.error(`no file contains ${module}`);
     /** @type {(file: string) => Checked} */
     const noted = (file) => [file, digestOf(readFileSync(join(dir, file)))];
-    if (!entry || !later || !paywall)
-      return this.error('the screens have no entry, or no file with the later steps, or none with paywalls');
-    screens.files = [entry.fileName, ...entry.imports].map(noted);
-    screens.laterSteps = noted(later.fileName);
-    screens.paywall = noted(paywall.fileName);
-    const unknown = [...later.imports, ...paywall.imports].filter(
-      (file) => !screens.files.some(([known]) => known === file),
-    );
-    if (unknown.length > 0)
-      this.error(`the later steps or paywalls import files that are not checked: ${unknown.join(', ')}`);
+    const ui = chunkOf('elements/entries/ui.ts');
+    screens.files = [ui.fileName, ...ui.imports].map(noted);
+    for (const [part, module] of Object.entries(PARTS)) {
+      const { fileName, imports } = chunkOf(module);
+      screens.parts.set(part, noted(fileName));
+      const known = new Set([...screens.files.map(([name]) => name), chunkOf(PARTS.shared).fileName]);
+      const unknown = imports.filter((name) => !known.has(name));
+      if (unknown.length > 0)
+        this.error(`${fileName} imports files that are not checked: ${unknown.join(', ')}`);
+    }
+    const { imports } = chunkOf(PARTS.catalogue);
+    if (imports.length > 0) this.error(`the catalogue must load alone; it imports ${imports.join(', ')}`);
   },
 };
 
@@ -76,7 +83,7 @@ const RUNTIME = /node_modules\/(preact|react|react-dom|scheduler|@r2wc)\//;
  * all of it kept a paywall of 50 nodes waiting for 7 ms.
  * @type {(chunk: RenderedChunk) => boolean}
  */
-const runsAtOnce = ({ name }) => ['ui', 'runtime'].includes(name);
+const runsAtOnce = ({ name }) => ['ui', 'runtime', 'catalogue'].includes(name);
 
 /** Scripts for script tags are run by pages only. */
 const IN_A_PAGE = { 'typeof document': '"object"', 'typeof HTMLElement': '"function"' };
@@ -89,6 +96,58 @@ const plugins = (group, constants = {}) => [
 ];
 
 /**
+ * The core fetches the code that reads answers; the other builds contain it.
+ * @type {Plugin}
+ */
+const answerFiles = {
+  name: 'answer-files',
+  load: (id) =>
+    id.endsWith('/sdk/purchases/answers/answers.ts')
+      ? `export { answers } from ${JSON.stringify(resolve('elements/entries/files/answer-files.ts'))};`
+      : null,
+};
+
+/** The modules of the catalogue's file: the screens share some of them. @type {Set<string>} */
+const catalogue = new Set();
+
+/**
+ * What the later steps, paywalls and the other elements share, and the first screen of `purchase` does not need. Rollup would
+ * put such small modules into the screens' file.
+ */
+const SHARED = new RegExp(
+  `/(${[
+    'elements/base/(instances|integration/(find-package|inspect|integration-errors))',
+    'elements/checkout/sale/element-sale',
+    'elements/kit/(notice|qr/qr-code-image)',
+    'elements/kit/styles/notice.css',
+    'sdk/customer/owned.view',
+    'sdk/errors/quote',
+    'sdk/model/customer/uuid',
+    'sdk/model/purchase/purchase-result',
+    'sdk/offers/price-rate',
+  ].join('|')})(\\.tsx?|\\?inline)$`,
+);
+
+/**
+ * The readers of single values are in the catalogue's file, which the others import.
+ * @type {GetManualChunk}
+ */
+const manualChunks = (id, { getModuleInfo }) => {
+  if (catalogue.size === 0) {
+    /** @type {(module: string) => void} */
+    const visit = (module) => {
+      if (catalogue.has(module)) return;
+      catalogue.add(module);
+      for (const next of getModuleInfo(module)?.importedIds ?? []) visit(next);
+    };
+    visit(resolve(PARTS.catalogue));
+  }
+  if (catalogue.has(id)) return 'catalogue';
+  if (SHARED.test(id.replaceAll('\\', '/'))) return 'shared';
+  return RUNTIME.test(id) ? 'runtime' : null;
+};
+
+/**
  * The part that every page view loads; built after the chunk, whose name and digest it carries.
  * @type {(input: string, output: OutputOptions & { file: string }, fast: boolean) => RollupOptions}
  */
@@ -96,10 +155,14 @@ const core = (input, output, fast) => ({
   input,
   output: { ...output, inlineDynamicImports: true, freeze: false },
   plugins: [
+    answerFiles,
     ...plugins('script', {
       __SCREENS_FILES__: () => JSON.stringify(screens.files),
-      __LATER_STEPS_FILE__: () => JSON.stringify(screens.laterSteps),
-      __PAYWALL_FILE__: () => JSON.stringify(screens.paywall),
+      __LATER_STEPS_FILE__: () => JSON.stringify(screens.parts.get('laterSteps')),
+      __PAYWALL_FILE__: () => JSON.stringify(screens.parts.get('paywall')),
+      __SHARED_FILE__: () => JSON.stringify(screens.parts.get('shared')),
+      __CATALOGUE_FILE__: () => JSON.stringify(screens.parts.get('catalogue')),
+      __CUSTOMER_FILE__: () => JSON.stringify(screens.parts.get('customer')),
     }),
     ...minified(fast, 3),
   ],
@@ -109,7 +172,7 @@ const core = (input, output, fast) => ({
 /** @type {Target} */
 export const scriptGroup = ({ fast }) => [
   {
-    input: { ui: 'elements/entries/ui.ts' },
+    input: { ui: 'elements/entries/ui.ts', catalogue: PARTS.catalogue, customer: PARTS.customer },
     logLevel: 'warn',
     // Lazy chunks import from the screens' file rather than from a third, shared one.
     preserveEntrySignatures: 'allow-extension',
@@ -118,7 +181,8 @@ export const scriptGroup = ({ fast }) => [
       format: 'es',
       entryFileNames: 'purchases-[name].[hash].js',
       chunkFileNames,
-      manualChunks: (id) => (RUNTIME.test(id) ? 'runtime' : null),
+      manualChunks,
+      onlyExplicitManualChunks: true,
       // A small file that two chunks share would be asked for only when the first of them has arrived.
       experimentalMinChunkSize: 2500,
       ...PLAIN_NAMES,

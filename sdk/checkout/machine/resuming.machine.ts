@@ -5,18 +5,18 @@ import { openForm, poll, pollAccepted } from './payment/open-session.machine';
 import {
   request,
   settledFields,
-  isOverdue,
   sharedFields,
   unchanged,
   toError,
   toStillConfirming,
   toSuccess,
-  toUnresolved,
 } from './transitions.machine';
+import { isOverdue, toUnresolved } from './payment/time-limits.machine';
 import type { StateNamed } from './transitions.machine';
 import { loadingForm } from './payment/payment-form';
 import { unknownPrice } from './pricing/pricing.machine';
-import { intentOf, isWithoutIntent } from './payment/progress.machine';
+import { isWithoutIntent } from './payment/progress.machine';
+import { intentOf } from './payment/stored-progress.machine';
 import type { SubmittedPayment } from './payment/progress.machine';
 import { restart, noStartLeft } from './advance.machine';
 import type { OpenSession, Starting } from './advance.machine';

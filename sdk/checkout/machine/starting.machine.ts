@@ -1,13 +1,13 @@
 import { needsEmail, onWire, restart, proceed, lookForStart, noStartLeft, start } from './advance.machine';
 import type { Starting } from './advance.machine';
 import type { CheckoutEvent, Transition } from './checkout.types';
-import { failure, isAnswered, isRecoverable, isUnknownCall } from '../../model/purchase/failure';
+import { isRecoverable, isUnknownCall } from '../../model/purchase/failed-call';
+import { failure, isAnswered } from '../../model/purchase/failure';
 import type { CheckoutFailure } from '../../model/purchase/failure';
 import { openForm } from './payment/open-session.machine';
 import {
   request,
   askForEmail,
-  isOverdue,
   sharedFields,
   pauseAfter,
   unchanged,
@@ -15,8 +15,8 @@ import {
   toMoved,
   toStillConfirming,
   toSuccess,
-  toUnresolved,
 } from './transitions.machine';
+import { isOverdue, toUnresolved } from './payment/time-limits.machine';
 import type { StateNamed } from './transitions.machine';
 import { loadingForm } from './payment/payment-form';
 import { isUndecided } from './payment/progress.machine';

@@ -8,7 +8,7 @@ import type {
   Transition,
   Watch,
 } from './checkout.types';
-import { failure, isGone } from '../../model/purchase/failure';
+import { isGone } from '../../model/purchase/failure';
 import type { CheckoutFailure } from '../../model/purchase/failure';
 import { isWithoutIntent } from './payment/progress.machine';
 
@@ -69,30 +69,6 @@ const LONGEST_PAUSE_MS = 30_000;
 /** 1, 1, 2, 4, 8, 16 and then every 30 seconds. */
 export const pauseAfter = (tries: number): number =>
   Math.min(1000 * 2 ** Math.max(0, Math.min(tries, 10) - 1), LONGEST_PAUSE_MS);
-
-/**
- * A payment without a result is read for this long after it was submitted. Then the screen says that the result is
- * unknown.
- */
-export const PAYMENT_LIMIT_MS = 24 * 3_600_000;
-
-/**
- * A start without an answer is searched for this long after it was sent. By default, proxies hold a request for 100
- * seconds at most, so a later start is lost.
- */
-export const START_LIMIT_MS = 120_000;
-
-/** The end of the wait for an answer. Further reads do not change it. */
-export const waitsUntil = ({ payment, unansweredStart }: SharedState): number | null => {
-  if (payment) return payment.submittedAt + PAYMENT_LIMIT_MS;
-  return unansweredStart && unansweredStart.sentAt + START_LIMIT_MS;
-};
-
-export const isOverdue = (state: SharedState): boolean => state.now >= (waitsUntil(state) ?? Infinity);
-
-/** The result of a payment can't be found out any more. */
-export const toUnresolved = (state: CheckoutState, detail: string): Transition =>
-  toError(state, failure('unresolved', detail));
 
 /** The purchase may have succeeded. Nothing is sold again, and reads continue (billing rules, checkout). */
 export const toStillConfirming = (

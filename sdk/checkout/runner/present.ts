@@ -47,9 +47,9 @@ export const present = async (
   appearance: AppearanceOverrides,
   sessions: PageSessions | undefined,
 ): Promise<CheckoutOutcome> => {
-  const { isSandbox, assetBaseUrl, log } = run.context;
+  const { isSandbox, assetBaseUrl } = run.context;
   const { htmlTarget: target = null, selectedLocale, defaultLocale } = run.params;
-  const texts = readTextLayers([run.context.texts, run.params.texts], (problem) => log.warn(problem));
+  const texts = readTextLayers([run.context.texts, run.params.texts]);
   const shown = { target, selectedLocale, defaultLocale, assetBaseUrl, isSandbox, appearance, texts };
   const { read, write } = typedEmailOf(run);
   const typedEmail = {

@@ -1,7 +1,8 @@
 import { intentIdOf, productIdOf, toStoredParams } from './operation';
 import type { StoredParams, OpenOperation, PurchaseOwner } from './operation';
 import type { CheckoutOutcome, CheckoutState } from '../machine/checkout.types';
-import { isUndecided, progressOf } from '../machine/payment/progress.machine';
+import { isUndecided } from '../machine/payment/progress.machine';
+import { progressOf } from '../machine/payment/stored-progress.machine';
 import type { Progress } from '../machine/payment/progress.machine';
 import { hasIntent } from '../../model/purchase/has-intent';
 import { operationsOf } from './operations';

@@ -6,10 +6,11 @@ import type { OfferFacts } from '../../offers/offer-facts';
 import { offerView } from '../../offers/offer.view';
 import type { OfferView } from '../../offers/offer.view';
 import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
+import type { PriceState, totalsView } from '../../offers/totals.view';
 import { announce } from './announcement.view';
 import { emailView } from './email.view';
-import { failureMessage, failureTitle, supportLine } from './failure.view';
-import { priceStateOf } from './pricing/price-state.view';
+import { firstFailureMessage, supportLine } from './failure.view';
+import type { priceStateOf } from './pricing/price-state.view';
 import type {
   CheckoutView,
   CodeView,
@@ -32,6 +33,9 @@ export interface LaterViews {
   screenView(state: CheckoutState, request: CheckoutRequest, shown: Shown, t: Translator): ScreenView | null;
   codeView(state: CheckoutState, request: CheckoutRequest, t: Translator): CodeView | null;
   leaveView(state: CheckoutState, t: Translator): LeaveView | null;
+  /** The server's price, and the totals with it. */
+  readonly priceStateOf: typeof priceStateOf;
+  readonly totalsView: typeof totalsView;
 }
 
 type StateNamed<N extends CheckoutState['name']> = Extract<CheckoutState, { name: N }>;
@@ -39,39 +43,43 @@ type StateNamed<N extends CheckoutState['name']> = Extract<CheckoutState, { name
 export const supportOf = ({ branding }: CheckoutState, t: Translator): ErrorView['support'] =>
   supportLine(branding?.supportEmail ?? null, t);
 
-/** The button of these errors starts a new session. */
-const isEndedSession = ({ kind }: CheckoutFailure): boolean =>
-  kind === 'expired' || kind === 'canceled' || kind === 'unresolved';
+export type FailureTexts = Pick<ErrorView, 'title' | 'message' | 'button'>;
 
 export const errorView = (
   state: StateNamed<'error'>,
-  facts: OfferFacts,
+  texts: FailureTexts,
   manage: LinkView | null,
   t: Translator,
-): ErrorView => {
-  const { failure } = state;
-  return {
-    screen: 'error',
-    tone: 'failed',
-    title: failureTitle(failure, facts.base !== null, t),
-    message: failureMessage(failure, facts.base !== null, t),
-    button: t.text(isEndedSession(failure) ? 'checkout.start_again' : 'state_error.button_try_again'),
-    otherButton: null,
-    manage,
-    isBusy: false,
-    busyText: t.text('checkout.checking'),
-    support: supportOf(state, t),
-  };
-};
+): ErrorView => ({
+  screen: 'error',
+  tone: 'failed',
+  ...texts,
+  otherButton: null,
+  manage,
+  isBusy: false,
+  busyText: t.text('checkout.checking'),
+  support: supportOf(state, t),
+});
 
-export const waitingView = (key: MessageKey, shape: WaitingView['shape'], t: Translator): WaitingView => ({
+const firstFailureTexts = (failure: CheckoutFailure, t: Translator): FailureTexts => ({
+  title: t.text('state_error.error_title_other_errors'),
+  message: firstFailureMessage(failure, t),
+  button: t.text('state_error.button_try_again'),
+});
+
+export const waitingView = (
+  key: MessageKey,
+  shape: WaitingView['shape'],
+  t: Translator,
+  patience: string | null = null,
+): WaitingView => ({
   screen: 'waiting',
   title: t.text(key),
-  patience: key === 'checkout.confirming' ? t.text('checkout.confirming_longer') : null,
+  patience,
   shape,
 });
 
-const firstScreenView = (state: CheckoutState, facts: OfferFacts, t: Translator): ScreenView => {
+const firstScreenView = (state: CheckoutState, t: Translator): ScreenView => {
   switch (state.name) {
     case 'present-offer':
       return state.resume
@@ -85,11 +93,13 @@ const firstScreenView = (state: CheckoutState, facts: OfferFacts, t: Translator)
     case 'processing-auth-info':
       return emailView(state, t);
     case 'error':
-      return errorView(state, facts, null, t);
+      return errorView(state, firstFailureTexts(state.failure, t), null, t);
     default:
       return waitingView('checkout.loading', 'none', t);
   }
 };
+
+const NO_PRICE: PriceState = { status: 'none', value: null };
 
 /** The view of a checkout. @param later `null`: the code of the later steps has not arrived. */
 export const checkoutViewWith = (
@@ -105,14 +115,15 @@ export const checkoutViewWith = (
     facts,
     {
       showDescription: state.branding?.appearance.showProductDescription ?? false,
-      price: priceStateOf(state),
+      price: later?.priceStateOf(state) ?? NO_PRICE,
       now: new Date(state.now),
       // The screen itself says what is due.
       hasTotals: !changesPlan,
+      pricedTotals: later?.totalsView,
     },
     t,
   );
-  const screen = later?.screenView(state, request, { facts, offer }, t) ?? firstScreenView(state, facts, t);
+  const screen = later?.screenView(state, request, { facts, offer }, t) ?? firstScreenView(state, t);
   const code = later?.codeView(state, request, t) ?? null;
   return {
     label: t.text('checkout.label'),

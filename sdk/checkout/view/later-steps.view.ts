@@ -1,12 +1,15 @@
 import type { Translator } from '../../i18n/translator';
 import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
+import { totalsView } from '../../offers/totals.view';
 import { errorView, supportOf, waitingView } from './first-steps.view';
 import type { LaterViews, Shown } from './first-steps.view';
+import { failureTexts } from './later-failure.view';
 import { leaveView } from './leave.view';
 import { orderTerms } from './pricing/order-terms.view';
 import { ownedView } from './owned.view';
 import { paymentView } from './payment.view';
 import { planView } from './plan.view';
+import { priceStateOf } from './pricing/price-state.view';
 import { codeView } from './pricing/pricing.view';
 import { manageView, successView } from './success.view';
 import { unresolvedPaymentView } from './unresolved-payment.view';
@@ -23,7 +26,7 @@ const screenView = (
   if (unresolved) return unresolved;
   switch (state.name) {
     case 'polling-purchase-status':
-      return waitingView('checkout.confirming', 'none', t);
+      return waitingView('checkout.confirming', 'none', t, t.text('checkout.confirming_longer'));
     case 'already-owned':
       return ownedView(state, request, t);
     case 'needs-payment-info':
@@ -34,11 +37,12 @@ const screenView = (
       return successView(state, facts, t);
     case 'error': {
       const isOwned = state.failure.kind === 'already-purchased';
-      return errorView(state, facts, isOwned ? manageView(state, t) : null, t);
+      const texts = failureTexts(state.failure, facts.base !== null, t);
+      return errorView(state, texts, isOwned ? manageView(state, t) : null, t);
     }
     default:
       return null;
   }
 };
 
-export const laterViews: LaterViews = { screenView, codeView, leaveView };
+export const laterViews: LaterViews = { screenView, codeView, leaveView, priceStateOf, totalsView };

@@ -2,7 +2,7 @@ import type { Translator } from '../../i18n/translator';
 import type { OfferFacts } from '../../offers/offer-facts';
 import type { Plan, PlanSum } from '../../model/purchase/plan-change';
 import type { CheckoutRequest, CheckoutState } from '../machine/checkout.types';
-import { failureMessage } from './failure.view';
+import { failureMessage } from './later-failure.view';
 import type { OrderTermsView } from './pricing/order-terms.view';
 import { termsView } from './pricing/pricing.view';
 import type { PlanCardView, PlanRow, PlanView, SuccessView } from './view.types';

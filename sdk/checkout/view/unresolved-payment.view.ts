@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../i18n/en';
 import type { Translator } from '../../i18n/translator';
 import type { CheckoutState } from '../machine/checkout.types';
-import { waitsUntil } from '../machine/transitions.machine';
+import { waitsUntil } from '../machine/payment/time-limits.machine';
 import type { ErrorView } from './view.types';
 
 /** Screens that sell nothing new: for a purchase without a result, and for a purchase in another tab. */

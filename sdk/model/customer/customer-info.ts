@@ -1,3 +1,4 @@
+import type { MakeError } from '../../errors/purchases-error';
 import type { SubscriberWire, SubscriptionWire } from '../../net/customer-wire';
 import { knownStore, sharedFields, toEntitlements } from './entitlement';
 import type { EntitlementInfos, OwnershipType, PeriodType, Store } from './entitlement';
@@ -112,7 +113,7 @@ const toTransactions = (
   });
 
 /** The server's clock decides what has expired: this device's clock may be wrong by a year. */
-export const toCustomerInfo = (wire: SubscriberWire): CustomerInfo => {
+export const toCustomerInfo = (wire: SubscriberWire, makeError: MakeError): CustomerInfo => {
   const { subscriber, request_date: now } = wire;
   const subscriptions = Object.entries(subscriber.subscriptions).flatMap(([id, item]) =>
     item ? [[id, item] as const] : [],
@@ -123,7 +124,7 @@ export const toCustomerInfo = (wire: SubscriberWire): CustomerInfo => {
   );
   const active = subscriptions.filter(([, item]) => item.expires_date === null || item.expires_date > now);
   return {
-    entitlements: toEntitlements(wire),
+    entitlements: toEntitlements(wire, makeError),
     allExpirationDatesByProduct: Object.fromEntries(
       subscriptions.map(([id, item]) => [id, item.expires_date]),
     ),

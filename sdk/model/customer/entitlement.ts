@@ -1,5 +1,5 @@
-import { ErrorCode } from '../../errors/error-codes';
-import { PurchasesError } from '../../errors/purchases-error';
+import type { ErrorCode } from '../../errors/error-codes';
+import type { MakeError } from '../../errors/purchases-error';
 import type {
   EntitlementWire,
   NonSubscriptionWire,
@@ -83,6 +83,9 @@ export const sharedFields = (
   };
 };
 
+// A number, because the table of codes would become part of the customer's file.
+const CUSTOMER_INFO: (typeof ErrorCode)['CustomerInfoError'] = 28;
+
 const own = <T>(map: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(map, key) ? map[key] : undefined;
 
@@ -95,6 +98,7 @@ const toEntitlement = (
   wire: EntitlementWire,
   { subscriptions, non_subscriptions }: SubscriberWire['subscriber'],
   now: Date,
+  makeError: MakeError,
 ): EntitlementInfo | null => {
   const id = wire.product_identifier;
   const subscription = own(subscriptions, id);
@@ -103,8 +107,8 @@ const toEntitlement = (
   // `null`: the purchase is there, and can't be read.
   const latest = isSubscription ? subscription : oneTime && oneTime.at(-1);
   if (latest === undefined)
-    throw new PurchasesError(
-      ErrorCode.CustomerInfoError,
+    throw makeError(
+      CUSTOMER_INFO,
       'Could not find entitlement product in subscriptions or non-subscriptions.',
       `Entitlement ${identifier}, product ${id}.`,
     );
@@ -129,10 +133,13 @@ const toEntitlement = (
  * Reads the entitlements (spec section 4, "Entitlements"). One that can't be read is left out.
  * @throws PurchasesError 28 when an entitlement's product is in neither list.
  */
-export const toEntitlements = ({ subscriber, request_date: now }: SubscriberWire): EntitlementInfos => {
+export const toEntitlements = (
+  { subscriber, request_date: now }: SubscriberWire,
+  makeError: MakeError,
+): EntitlementInfos => {
   const all = Object.entries(subscriber.entitlements).flatMap(
     ([identifier, wire]): readonly (readonly [string, EntitlementInfo])[] => {
-      const entitlement = wire && toEntitlement(identifier, wire, subscriber, now);
+      const entitlement = wire && toEntitlement(identifier, wire, subscriber, now, makeError);
       return entitlement ? [[identifier, entitlement]] : [];
     },
   );

@@ -1,4 +1,4 @@
-import type { TransactionsWire, TransactionWire } from '../../net/customer-wire';
+import type { TransactionsWire, TransactionWire } from '../../net/checkout-wire';
 
 /** The transaction's id, or the time of the purchase if the server sends no id. */
 const idOf = (item: TransactionWire): string =>

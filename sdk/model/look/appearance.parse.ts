@@ -1,5 +1,6 @@
 import { isFontName } from './branding';
-import { parseColour, toHex } from './colour';
+import { parseHex, toHex } from './colour';
+import type { Rgb } from './colour';
 import type { AppearanceOverrides } from '../../ports/theme';
 
 /** Reads a value; `null` if it is invalid. */
@@ -7,6 +8,13 @@ type Read = (value: unknown) => unknown;
 /** The name of a field in the result, and the reader of its value. */
 type Field = readonly [name: string, read: Read];
 type Warn = (problem: string) => void;
+
+/** Reads hex colours and `rgb(…)`, with commas or without. */
+const parseColour = (text: string): Rgb | null => {
+  const match = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(text);
+  const channels = match?.slice(1).map(Number) as [number, number, number] | undefined;
+  return channels?.every((channel) => channel < 256) ? channels : parseHex(text);
+};
 
 const text =
   (read: (value: string) => string | null | undefined): Read =>

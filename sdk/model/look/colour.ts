@@ -11,13 +11,6 @@ export const parseHex = (hex: string): Rgb | null => {
   return [red, green, blue];
 };
 
-/** Reads hex colours and `rgb(…)`, with commas or without. */
-export const parseColour = (text: string): Rgb | null => {
-  const match = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(text);
-  const channels = match?.slice(1).map(Number) as [number, number, number] | undefined;
-  return channels?.every((channel) => channel < 256) ? channels : parseHex(text);
-};
-
 export const toHex = (rgb: Rgb): string =>
   `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 

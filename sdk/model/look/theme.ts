@@ -19,7 +19,3 @@ export const resolveTheme = (brand: Appearance, overrides: AppearanceOverrides =
   variables: {},
   ...overrides,
 });
-
-/** The set of colours for a system that is dark, or not. */
-export const resolveScheme = ({ theme }: ResolvedTheme, isSystemDark: boolean): 'light' | 'dark' =>
-  theme === 'dark' || (theme === 'auto' && isSystemDark) ? 'dark' : 'light';

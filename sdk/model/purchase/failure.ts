@@ -71,10 +71,6 @@ export const failure = (kind: FailureKind, detail: string): CheckoutFailure => (
   extra: undefined,
 });
 
-/** Whether the customer can correct the e-mail address, or send it again, after this failure. */
-export const isRecoverable = ({ kind }: CheckoutFailure): boolean =>
-  kind === 'network' || kind === 'offline' || kind === 'missing-email' || kind === 'invalid-email';
-
 /** Statuses that a proxy can send by itself, whatever the server has done. */
 const SAID_BY_PROXIES = [408, 425, 429, 499];
 
@@ -95,10 +91,6 @@ export const isAnswered = ({ extra }: CheckoutFailure): boolean => {
     isBackendCode(backendErrorCode)
   );
 };
-
-/** Whether the server does not have this call, or does not have it any more: it speaks another wire. */
-export const isUnknownCall = (reason: CheckoutFailure): boolean =>
-  !isAnswered(reason) && [404, 405, 410].includes(reason.extra?.statusCode ?? 0);
 
 /** Whether the server no longer knows the session. */
 export const isGone = (reason: CheckoutFailure): boolean =>
@@ -121,25 +113,4 @@ export const toFailure = (error: unknown, otherwise: 'setting-up' | 'network'): 
     detail: [error.message, error.underlyingErrorMessage].filter(Boolean).join(' '),
     extra: error.extra,
   };
-};
-
-/** Converts the operation's error number to a failure (spec section 8, "Backend payment error codes"). */
-export const operationFailure = (code: number | null, hasError: boolean): CheckoutFailure => {
-  switch (code) {
-    case 1:
-      return failure('setting-up', 'Setup intent creation failed');
-    case 2:
-      return failure('setting-up', 'Payment method creation failed');
-    case 3:
-      return failure('charging', 'Payment charge failed');
-    case 4:
-      return failure('setting-up', 'Setup intent completion failed');
-    case 5:
-      return failure('already-purchased', 'Purchased was already completed');
-    default:
-      return failure(
-        'unknown',
-        hasError ? 'Unknown error code received' : 'Got an error status but error field is empty.',
-      );
-  }
 };

@@ -1,6 +1,7 @@
 import type { PurchaseBody, PurchaseWire, StatusWire } from '../../net/checkout-wire';
 import type { FormSession } from '../../ports/payment';
-import { failure, operationFailure } from './failure';
+import { failure } from './failure';
+import { operationFailure } from './operation-failure';
 import type { CheckoutFailure } from './failure';
 import type { PlanChange } from './plan-change';
 import type { PurchaseTarget } from './purchase-request';

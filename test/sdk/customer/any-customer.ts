@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { CustomerInfo, EntitlementInfo, Store } from '../../../sdk/index';
-import { toCustomerInfo } from '../../../sdk/model/customer/customer-info';
+import { infoOf } from '../support/customer-info';
 
 /** Customers of every kind, made of what the server may say; few names, so that things meet. */
 
@@ -97,7 +97,7 @@ export const anyCustomer: fc.Arbitrary<CustomerInfo> = parts.map(
       const product_identifier = source[0];
       return [[name, { expires_date, product_identifier, purchase_date, product_plan_identifier: null }]];
     });
-    return toCustomerInfo({
+    return infoOf({
       request_date: new Date(NOW),
       subscriber: {
         entitlements: Object.fromEntries(entitlements),

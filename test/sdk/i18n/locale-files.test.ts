@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { availableLocales, en, enFamily, enPaywall, loadMessages, toBcp47 } from '../../../sdk/internal';
-import { createTranslator } from '../../../sdk/i18n/translator';
+import { createTranslator } from '../../../sdk/i18n/create-translator';
 
 const FOLDER = 'sdk/i18n/locales';
 const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json'));

@@ -46,5 +46,5 @@ it('docs/texts.md lists every text; run this test with -u after a change', async
     ...SECTIONS.flatMap(([title, keys]) => ['', `## ${title}`, '', table(keys)]),
     '',
   ].join('\n');
-  await expect(page).toMatchFileSnapshot('../../docs/texts.md');
+  await expect(page).toMatchFileSnapshot('../../../docs/texts.md');
 });

@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import {
   en,
+  enFamily,
+  enLater,
   enPaywall,
   isOwnLanguage,
   languagesIn,
   readTexts,
+  textProblems,
   textsIn,
   translatorFor,
 } from '../../../sdk/internal';
-import type { TextOverrides } from '../../../sdk/internal';
+import type { EnglishTexts, TextOverrides, TextsOwner } from '../../../sdk/internal';
 
 const KNOWN = { ...en, ...enPaywall };
 const PAY = 'state_needs_payment_info.button_pay';
 
-const read = (given: unknown, known: Readonly<Record<string, string>> = KNOWN) => {
-  const said: string[] = [];
-  return { texts: readTexts(given, known, (problem) => said.push(problem)), said };
-};
+const read = (given: unknown, known: EnglishTexts = KNOWN, owner: TextsOwner = 'checkout') => ({
+  texts: readTexts(given),
+  said: textProblems(given, known, owner),
+});
 
 describe('texts of an integrator’s own', () => {
   it('are taken by language and key, with plural forms where there are some', () => {
@@ -33,8 +36,6 @@ describe('texts of an integrator’s own', () => {
   });
 
   it.each([
-    [{ de: { 'state_needs_payment_info.pay': 'x' } }, 'there is no such text'],
-    [{ de: { constructor: 'x' } }, 'there is no such text'],
     [{ de: { [PAY]: 5 } }, 'must be a text'],
     [{ de: { [PAY]: '' } }, 'must be a text'],
     [{ de: { [PAY]: { one: 'x' } } }, 'must be a text'],
@@ -51,6 +52,22 @@ describe('texts of an integrator’s own', () => {
     expect(said[0]).toContain('ignored');
   });
 
+  it.each(['state_needs_payment_info.pay', 'constructor', 'checkout.clsoe'])(
+    'of a key that does not exist are said: %s',
+    (key) => {
+      expect(read({ de: { [key]: 'x' } }).said).toEqual([
+        `texts.de["${key}"]: there is no such text; it is ignored.`,
+      ]);
+    },
+  );
+
+  it('are checked by the part that shows them', () => {
+    const given = { en: { 'customer.titel': 'x', 'checkout.clsoe': 'x', 'paywall.lable': 'x' } };
+    expect(read(given, en).said).toEqual([expect.stringContaining('checkout.clsoe')]);
+    expect(read(given, enFamily, 'commerce').said).toEqual([expect.stringContaining('customer.titel')]);
+    expect(read(given, enPaywall, 'paywall').said).toEqual([expect.stringContaining('paywall.lable')]);
+  });
+
   it('with a placeholder that nothing fills are used, and said', () => {
     const { texts, said } = read({ en: { [PAY]: 'Pay {{ price }}' } });
     expect(texts).toEqual({ en: { [PAY]: 'Pay {{ price }}' } });
@@ -63,10 +80,8 @@ describe('texts of an integrator’s own', () => {
   });
 
   it('that only paywalls show are passed over in silence by a checkout', () => {
-    expect(read({ en: { 'paywall.label': 'Deal', 'periods.weekShort': 'w' } }, en)).toEqual({
-      texts: { en: {} },
-      said: [],
-    });
+    const given = { en: { 'paywall.label': 'Deal', 'periods.weekShort': 'w' } };
+    expect(read(given, en).said).toEqual([]);
   });
 });
 
@@ -132,7 +147,11 @@ describe('the translator', () => {
   });
 
   it('is English, with its numbers, when the file of a language is missing', () => {
-    const t = translatorFor(wish('de', { de: { [PAY]: 'Kaufen' }, en: { 'checkout.label': 'Till' } }), {});
+    const t = translatorFor(
+      wish('de', { de: { [PAY]: 'Kaufen' }, en: { 'checkout.label': 'Till' } }),
+      {},
+      enLater,
+    );
     expect([t.locale, t.text(PAY), t.text('checkout.label')]).toEqual(['en', 'Pay', 'Till']);
     expect(t.price({ amountMicros: 9_990_000, currency: 'USD' })).toBe('$9.99');
   });

@@ -2,10 +2,10 @@ import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { manualClock } from '../../../sdk/adapters/memory';
 import { createCheckoutApi } from '../../../sdk/checkout/runner/checkout.api';
-import { toCustomerInfo } from '../../../sdk/model/customer/customer-info';
+import { infoOf } from '../support/customer-info';
 import { TIMEOUT_MS } from '../../../sdk/net/attempt';
 import { createClient } from '../../../sdk/net/client';
-import { getCustomerInfo } from '../../../sdk/net/endpoints';
+import { getCustomerInfo } from '../../../sdk/net/customer-endpoints';
 import type { CheckoutApi } from '../../../sdk/internal';
 import { failureOf, KEY } from '../support/customer';
 import { cardStart, status, subscriber } from '../support/fixtures';
@@ -38,7 +38,7 @@ const bench = (...replies: readonly (() => Reply)[]) => {
   const random = { bytes: (count: number) => new Uint8Array(count), fraction: () => 0.5 };
   const client = createClient({ apiKey: KEY }, { fetch, clock, random, log: silent });
   const api = createCheckoutApi({ ...plainContext, request: client } as unknown as PurchasesContext, 'u');
-  const customerInfo = async (id: string) => toCustomerInfo(await client(getCustomerInfo(id)));
+  const customerInfo = async (id: string) => infoOf(await client(getCustomerInfo(id)));
   return { clock, asked, signals, api, backend: { customerInfo } };
 };
 

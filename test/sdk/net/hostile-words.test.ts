@@ -3,7 +3,7 @@ import { manualClock, scriptedPayments } from '../../../sdk/adapters/memory';
 import { createCheckout } from '../../../sdk/internal';
 import { ErrorCode, isPurchasesError, LogLevel, Purchases, PurchasesError } from '../../../sdk/index';
 import { createLog } from '../../../sdk/purchases/log';
-import { getCustomerInfo } from '../../../sdk/net/endpoints';
+import { getCustomerInfo } from '../../../sdk/net/customer-endpoints';
 import { allCalls, askAll, good } from '../support/net/answer-calls';
 import type { Call } from '../support/backend';
 import { failureOf, KEY, thrownBy } from '../support/customer';

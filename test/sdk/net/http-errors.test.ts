@@ -3,7 +3,7 @@ import { ErrorCode, PurchasesError } from '../../../sdk/index';
 import { toCheckoutRequest } from '../../../sdk/internal';
 import type { Purchases } from '../../../sdk/index';
 import { createClient } from '../../../sdk/net/client';
-import { getCustomerInfo } from '../../../sdk/net/endpoints';
+import { getCustomerInfo } from '../../../sdk/net/customer-endpoints';
 import { startBackend } from '../support/backend';
 import type { Answer, Call, TestBackend } from '../support/backend';
 import { connect, failureOf, KEY, listen, packageOf, portsOf, stopListening } from '../support/customer';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomerInfo } from '../../../sdk/index';
 import { transactionsOf } from '../../../sdk/model/customer/transactions';
-import { transactionsAnswer } from '../../../sdk/net/customer-wire';
+import { transactionsAnswer } from '../../../sdk/net/checkout-wire';
 import { changedAt, changes } from '../support/net/hostile-json';
 import type { Place } from '../support/net/hostile-json';
 import { casesOf, CONTAINERS, read } from '../support/net/odd-answers';

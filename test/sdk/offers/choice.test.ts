@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offerInPeriod, offerTable, ownedProducts, planToSwitch, selectedOffer } from '../../../sdk/internal';
 import type { Offer } from '../../../sdk/internal';
-import { toCustomerInfo } from '../../../sdk/model/customer/customer-info';
+import { infoOf } from '../support/customer-info';
 import { subscriberAnswer } from '../../../sdk/net/customer-wire';
 import { entitlementWire, subscriber, subscriptionItem } from '../support/fixtures';
 import { once, plan, show, tiers } from './goods';
@@ -87,7 +87,7 @@ describe('what is selected', () => {
 });
 
 describe('what the customer has', () => {
-  const info = toCustomerInfo(
+  const info = infoOf(
     subscriberAnswer(
       subscriber({
         entitlements: { pro: entitlementWire('lime_forever', { expires_date: null }) },
@@ -133,10 +133,7 @@ describe('what the customer has', () => {
 
 describe('the plan from which a customer can switch', () => {
   const from = (subscriptions: object): string | null =>
-    planToSwitch(
-      tiers,
-      toCustomerInfo(subscriberAnswer(subscriber({ entitlements: {}, subscriptions }), '')),
-    );
+    planToSwitch(tiers, infoOf(subscriberAnswer(subscriber({ entitlements: {}, subscriptions }), '')));
 
   it('is an active plan of this offering and this provider', () => {
     expect(from({ lime_plus_annual: subscriptionItem() })).toBe('lime_plus_annual');

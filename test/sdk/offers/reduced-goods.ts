@@ -1,4 +1,4 @@
-import { createTranslator, enFamily, offerFacts, offerView } from '../../../sdk/internal';
+import { createTranslator, enFamily, offerFacts, offerView, totalsView } from '../../../sdk/internal';
 import type { OfferFacts, PriceState, Translator } from '../../../sdk/internal';
 import type { Package } from '../../../sdk/index';
 import { baseOption, priceWire } from '../support/fixtures';
@@ -59,4 +59,4 @@ export type Good = keyof typeof GOODS;
 export const factsOf = (good: Good): OfferFacts =>
   offerFacts(GOODS[good], GOODS[good].webBillingProduct.defaultPurchaseOption);
 export const offerOf = (good: Good, price: PriceState = NONE, locale: Translator = t) =>
-  offerView(factsOf(good), { showDescription: false, price, now: NOW }, locale);
+  offerView(factsOf(good), { showDescription: false, price, now: NOW, pricedTotals: totalsView }, locale);

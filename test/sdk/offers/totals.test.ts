@@ -141,7 +141,7 @@ describe('the totals of the server', () => {
       status: 'known',
       value: { ...value, totalMicros: 5_500_000, totalExcludingTaxMicros: 5_000_000, discounts, option },
     } as const;
-    const offer = offerView(facts, { showDescription: false, price, now: NOW }, t);
+    const offer = offerView(facts, { showDescription: false, price, pricedTotals: totalsView, now: NOW }, t);
     expect(offer.priceLine.join('')).toBe('€5.00 / month for 3 months, then €10.00 / month');
     expect(rows(offer.totals)).toEqual([
       ['Subtotal', '€10.00'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canSwitch, createTranslator, findOwned, ownedWords } from '../../../sdk/internal';
-import { toCustomerInfo } from '../../../sdk/model/customer/customer-info';
+import { infoOf } from '../support/customer-info';
 import { subscriberAnswer } from '../../../sdk/net/customer-wire';
 import type { Package } from '../../../sdk/index';
 
@@ -32,7 +32,7 @@ const subscription = (expires: string, more: object = {}) => ({
 });
 
 const customer = (subscriptions: object, entitlements: object = {}) =>
-  toCustomerInfo(
+  infoOf(
     subscriberAnswer(
       {
         request_date: new Date(NOW).toISOString(),

@@ -1,23 +1,24 @@
 import type { CheckoutEvent, Transition } from '../checkout.types';
-import { failure, isGone, isRecoverable } from '../../../model/purchase/failure';
+import { isRecoverable } from '../../../model/purchase/failed-call';
+import { failure, isGone } from '../../../model/purchase/failure';
 import type { CheckoutFailure } from '../../../model/purchase/failure';
 import {
   request,
   askForEmail,
   close,
-  isOverdue,
   sharedFields,
   pauseAfter,
   unchanged,
   toError,
   toStillConfirming,
   toSuccess,
-  toUnresolved,
 } from '../transitions.machine';
+import { isOverdue, toUnresolved } from './time-limits.machine';
 import type { StateNamed } from '../transitions.machine';
 import { onIntent, payAgain } from '../resuming.machine';
 import { noStartLeft } from '../advance.machine';
-import { intentOf, isWithoutIntent } from './progress.machine';
+import { isWithoutIntent } from './progress.machine';
+import { intentOf } from './stored-progress.machine';
 import type { OperationStatus } from '../../../model/purchase/purchase';
 
 /** Spec section 4 and 9: ten reads, a second apart. */

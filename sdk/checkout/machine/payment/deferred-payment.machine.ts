@@ -1,5 +1,6 @@
 import type { CheckoutEvent, Transition } from '../checkout.types';
-import { isAnswered, isRecoverable } from '../../../model/purchase/failure';
+import { isRecoverable } from '../../../model/purchase/failed-call';
+import { isAnswered } from '../../../model/purchase/failure';
 import type { CheckoutFailure } from '../../../model/purchase/failure';
 import { hasIntent } from '../../../model/purchase/has-intent';
 import type { BillingLocation, PaymentSession } from '../../../ports/payment';

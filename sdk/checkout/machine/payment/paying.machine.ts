@@ -18,7 +18,7 @@ import { isBusy, isShownByForm } from './payment-form';
 import { checkConnection, inForm, send, withoutPress } from './payment-steps.machine';
 import type { Paying } from './payment-steps.machine';
 import { isPayable, onFormChanged, onPricing, repeatQuestion, retryPrice } from '../pricing/pricing.machine';
-import { intentOf } from './progress.machine';
+import { intentOf } from './stored-progress.machine';
 import type { SubmittedPayment } from './progress.machine';
 import { onIntentOfOpenPayment } from '../resuming.machine';
 import type { OperationStatus } from '../../../model/purchase/purchase';

@@ -1,7 +1,6 @@
 import type { ProductChangeResult, RedemptionInfo } from '../../../model/purchase/purchase-result';
-import type { CheckoutState } from '../checkout.types';
 import { hasIntent } from '../../../model/purchase/has-intent';
-import type { FormSession, PaymentSession } from '../../../ports/payment';
+import type { FormSession } from '../../../ports/payment';
 
 /** A submitted payment, from the first press of 'Pay' until its result. */
 export interface SubmittedPayment {
@@ -40,10 +39,6 @@ export type Progress =
       readonly changeType?: ProductChangeResult['changeType'] | null;
     };
 
-/** The intent of a payment; `null` if its provider can't be asked. */
-export const intentOf = (payment: SubmittedPayment | null): PaymentSession | null =>
-  payment?.session && hasIntent(payment.session) ? payment.session : null;
-
 /** Whether the server's answer with the intent was lost. The same session can be paid again. */
 export const isWithoutIntent = (payment: SubmittedPayment | null): boolean =>
   !!payment?.session && !hasIntent(payment.session);
@@ -55,31 +50,6 @@ export const isSubmitted = (progress: Progress | null): boolean =>
 /** Whether the server may have acted. Until its result is known, the same product is not sold again. */
 export const isUndecided = (progress: Progress | null): boolean =>
   isSubmitted(progress) || progress?.step === 'starting';
-
-/** What is open in a state. `null`: nothing. `undefined`: the stored progress does not change. */
-export const progressOf = (state: CheckoutState): Progress | null | undefined => {
-  if (state.name === 'closed') return undefined;
-  if (state.name === 'moved-elsewhere') return null;
-  if (state.name === 'success') {
-    const { sessionId, redemptionInfo, changeType } = state;
-    return { step: 'success', sessionId, redemptionInfo, ...(changeType ? { changeType } : {}) };
-  }
-  if (state.payment) return { step: 'submitted', ...state.payment };
-  if ('resume' in state && state.resume) return state.resume;
-  if (state.unansweredStart) return { step: 'starting', ...state.unansweredStart };
-  switch (state.name) {
-    case 'needs-payment-info': {
-      const { sessionId, session, wasRefused } = state;
-      return { step: 'form', sessionId, session, wasRefused };
-    }
-    case 'needs-auth-info':
-    case 'needs-plan-confirmation':
-    case 'error':
-      return null;
-    default:
-      return undefined;
-  }
-};
 
 /** The purchase that another page has left open. `email` is the address of its session. */
 export interface ClaimResult {

@@ -4,7 +4,7 @@ import type { SaleOptions } from '../../../model/purchase/purchase-request';
 import type { OfferFacts } from '../../../offers/offer-facts';
 import type { OfferView } from '../../../offers/offer.view';
 import { firstPrice } from '../../../offers/price.view';
-import type { TotalsView } from '../../../offers/totals.view';
+import type { TotalsView } from '../../../offers/option-totals.view';
 import type { CheckoutState } from '../../machine/checkout.types';
 import { priceStatus } from '../../machine/pricing/price-status.machine';
 

@@ -24,10 +24,17 @@ const files = (seen: readonly string[]): string[] =>
     .filter((path) => path.startsWith('/dist/') && !path.includes('diagnostics'))
     .map((path) => path.replace(/\.[a-z0-9]{8}\./, '.HASH.'));
 
+/** What reads offerings. */
+const CATALOGUE = '/dist/purchases-catalogue.HASH.js';
 /** Everything with a face: our part of it, and React's renderer. */
-const SCREENS = ['/dist/purchases-ui.HASH.js', '/dist/purchases-runtime.HASH.js'];
-/** What a checkout shows after its first screen. */
-const LATER_STEPS = '/dist/purchases-later-steps.HASH.js';
+const SCREENS = [CATALOGUE, '/dist/purchases-ui.HASH.js', '/dist/purchases-runtime.HASH.js'];
+/** What elements and later steps share. */
+const SHARED = '/dist/purchases-shared.HASH.js';
+/** What a checkout shows after its first screen, and what reads what was bought. */
+const LATER_STEPS = ['/dist/purchases-later-steps.HASH.js', SHARED, '/dist/purchases-customer.HASH.js'];
+
+/** Each file once, in a fixed order. */
+const once = (names: readonly string[]): string[] => [...new Set(names)].sort();
 
 /** Stripe's own address answers with the stand-in. */
 async function standInForStripe(page: Page, origin: string): Promise<void> {
@@ -108,7 +115,7 @@ test('while the offerings are read the screens come, and the branding once; noth
     await purchases.getOfferings();
     await purchases.getOfferings();
   });
-  await expect.poll(() => files(seen)).toEqual(['/dist/purchases.js', ...SCREENS]);
+  await expect.poll(() => files(seen).sort()).toEqual(once(['/dist/purchases.js', ...SCREENS]));
   expect(await sandbox.requests('getBrandingInfo')).toHaveLength(1);
 });
 
@@ -123,8 +130,8 @@ test('with the products of an offering that has a paywall, the code of paywalls 
     async ({ purchases }) => void (await purchases.getOfferings({ offeringIdentifier: 'paywall-bold' })),
   );
   await expect
-    .poll(() => files(seen))
-    .toEqual(['/dist/purchases.js', ...SCREENS, '/dist/purchases-present.HASH.js']);
+    .poll(() => files(seen).sort())
+    .toEqual(once(['/dist/purchases.js', ...SCREENS, '/dist/purchases-present.HASH.js', SHARED]));
 });
 
 test('a browser that saves data fetches no screens for a look at the prices', async ({
@@ -140,13 +147,13 @@ test('a browser that saves data fetches no screens for a look at the prices', as
   const instance = await shop.instance();
   await instance.evaluate(async ({ purchases }) => void (await purchases.getOfferings()));
   await page.waitForTimeout(300);
-  expect(files(seen)).toEqual(['/dist/purchases.js']);
+  expect(files(seen)).toEqual(['/dist/purchases.js', CATALOGUE]);
   expect(await sandbox.requests('getBrandingInfo')).toEqual([]);
 });
 
 for (const { what, start, ahead } of [
-  { what: 'preload', start: 'preload', ahead: [LATER_STEPS] },
-  { what: 'an element', start: 'element', ahead: [] },
+  { what: 'preload', start: 'preload', ahead: LATER_STEPS },
+  { what: 'an element', start: 'element', ahead: [SHARED] },
 ] as const)
   test(`${what} fetches the screens once, and a purchase then fetches what comes after its first screen`, async ({
     page,
@@ -159,13 +166,13 @@ for (const { what, start, ahead } of [
     const instance = await shop.instance();
     if (start === 'preload') await instance.evaluate(({ purchases }) => purchases.preload());
     else await page.evaluate(async () => void (await customElements.whenDefined('purchase-checkout')));
-    await expect.poll(() => [...new Set(files(seen))]).toEqual(['/dist/purchases.js', ...SCREENS, ...ahead]);
+    await expect.poll(() => once(files(seen))).toEqual(once(['/dist/purchases.js', ...SCREENS, ...ahead]));
     await shop.sell();
     const selling = page.locator('purchase-checkout').last();
     await expect(selling.locator('[part~="title"]')).toHaveText('Billing email address');
     await expect
-      .poll(() => [...new Set(files(seen))].sort())
-      .toEqual(['/dist/purchases.js', ...SCREENS, LATER_STEPS, '/dist/purchases-stripe.HASH.js'].sort());
+      .poll(() => once(files(seen)))
+      .toEqual(once(['/dist/purchases.js', ...SCREENS, ...LATER_STEPS, '/dist/purchases-stripe.HASH.js']));
     await expect(checkout.dialog).toHaveCount(1);
   });
 

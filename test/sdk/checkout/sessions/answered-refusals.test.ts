@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { progressOf } from '../../../../sdk/checkout/machine/payment/progress.machine';
+import { progressOf } from '../../../../sdk/checkout/machine/payment/stored-progress.machine';
 import { toFailure } from '../../../../sdk/model/purchase/failure';
 import type { CheckoutFailure, CheckoutState } from '../../../../sdk/internal';
 import { getCheckoutStatus, postPurchase } from '../../../../sdk/net/checkout-endpoints';

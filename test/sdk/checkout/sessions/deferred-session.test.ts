@@ -5,7 +5,7 @@ import { manualClock } from '../../../../sdk/adapters/memory';
 import { toStoredParams, writeRecords } from '../../../../sdk/checkout/session/operation';
 import { findOpenPurchase } from '../../../../sdk/checkout/session/purchase-session';
 import { confirming, creating, deferred, fillable } from '../../support/effects/deferred-steps';
-import { progressOf } from '../../../../sdk/checkout/machine/payment/progress.machine';
+import { progressOf } from '../../../../sdk/checkout/machine/payment/stored-progress.machine';
 import type { CheckoutState } from '../../../../sdk/internal';
 import { buying, monthly, session } from '../../support/offer';
 

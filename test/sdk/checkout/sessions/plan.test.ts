@@ -6,7 +6,7 @@ import {
   initialCheckout,
 } from '../../../../sdk/internal';
 import type { CheckoutEvent, CheckoutRequest, CheckoutState } from '../../../../sdk/internal';
-import { progressOf } from '../../../../sdk/checkout/machine/payment/progress.machine';
+import { progressOf } from '../../../../sdk/checkout/machine/payment/stored-progress.machine';
 import { readOperation } from '../../../../sdk/checkout/session/operation';
 import { failure } from '../../../../sdk/model/purchase/failure';
 import type { PlanChange } from '../../../../sdk/model/purchase/plan-change';

@@ -1,13 +1,14 @@
 import { manualClock } from '../../../../sdk/adapters/memory';
-import { createCatalogue } from '../../../../sdk/purchases/catalogue';
+import { catalogue } from '../../../../sdk/purchases/answers/catalogue';
 import { createCheckoutApi } from '../../../../sdk/checkout/runner/checkout.api';
 import type { CheckoutApi } from '../../../../sdk/internal';
 import type { CustomerInfo, Offerings } from '../../../../sdk/index';
 import { createLog } from '../../../../sdk/purchases/log';
 import type { LogControl } from '../../../../sdk/purchases/log';
-import { toCustomerInfo } from '../../../../sdk/model/customer/customer-info';
+import { infoOf } from '../customer-info';
 import { createClient } from '../../../../sdk/net/client';
-import { getCustomerInfo } from '../../../../sdk/net/endpoints';
+import { getCustomerInfo } from '../../../../sdk/net/customer-endpoints';
+import { getOfferings } from '../../../../sdk/net/endpoints';
 import type { Call } from '../backend';
 import { KEY } from '../customer';
 import {
@@ -80,12 +81,16 @@ export const askAll = (
   const request = createClient({ apiKey: KEY }, { fetch, clock, random, log });
   const api = (): CheckoutApi =>
     createCheckoutApi({ ...plainContext, request } as unknown as PurchasesContext, 'nils');
-  const all = () => createCatalogue(request, log, () => {}).offerings('nils', {});
+  const ports = { request, log, prefetch: () => {} };
+  const all = async () => {
+    const data = await request(getOfferings('nils', catalogue.readOfferings));
+    return catalogue.offerings(ports, 'nils', data, {});
+  };
   const { signal } = new AbortController();
   return {
     offerings: all,
     products: all,
-    customerInfo: async () => toCustomerInfo(await request(getCustomerInfo('nils'))),
+    customerInfo: async () => infoOf(await request(getCustomerInfo('nils'))),
     branding: () => api().readBranding(),
     status: () => api().readStatus('ops', signal),
     purchase: () => startOf(api())(buying(), 'ada@lime.example', signal),

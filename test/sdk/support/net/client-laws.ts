@@ -4,7 +4,7 @@ import { isPurchasesError } from '../../../../sdk/index';
 import type { HttpConfig } from '../../../../sdk/index';
 import type { createClient } from '../../../../sdk/net/client';
 import { getTransactions, postPurchase } from '../../../../sdk/net/checkout-endpoints';
-import { getCustomerInfo } from '../../../../sdk/net/endpoints';
+import { getCustomerInfo } from '../../../../sdk/net/customer-endpoints';
 import { KEY } from '../customer';
 import { cardStart, subscriber } from '../fixtures';
 import type { Fetch } from '../../../../sdk/ports/http';

@@ -1,6 +1,6 @@
 import { checkoutView, createTranslator } from '../../../../sdk/internal';
 import type { CheckoutState } from '../../../../sdk/internal';
-import { progressOf } from '../../../../sdk/checkout/machine/payment/progress.machine';
+import { progressOf } from '../../../../sdk/checkout/machine/payment/stored-progress.machine';
 import { buying } from '../offer';
 import type { Walk } from './walk';
 import { moneySteps, PAYMENT_LIMIT_MS, START_LIMIT_MS } from './walk-money';

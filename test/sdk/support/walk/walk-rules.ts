@@ -1,5 +1,6 @@
 import type { CheckoutEffect, CheckoutState, Progress } from '../../../../sdk/internal';
-import { isUndecided, progressOf } from '../../../../sdk/checkout/machine/payment/progress.machine';
+import { isUndecided } from '../../../../sdk/checkout/machine/payment/progress.machine';
+import { progressOf } from '../../../../sdk/checkout/machine/payment/stored-progress.machine';
 import type { Step, Walk } from './walk';
 
 type Effect<T extends CheckoutEffect['type']> = Extract<CheckoutEffect, { type: T }>;

@@ -9,3 +9,12 @@ declare const __LATER_STEPS_FILE__: readonly [file: string, integrity: string];
 
 /** The file with the code of paywalls, in the same form. */
 declare const __PAYWALL_FILE__: readonly [file: string, integrity: string];
+
+/** The file with the code that several parts share, in the same form. */
+declare const __SHARED_FILE__: readonly [file: string, integrity: string];
+
+/** The file with the code that reads offerings, in the same form. */
+declare const __CATALOGUE_FILE__: readonly [file: string, integrity: string];
+
+/** The file with the code that reads customers, in the same form. */
+declare const __CUSTOMER_FILE__: readonly [file: string, integrity: string];

@@ -1,6 +1,6 @@
-import type { Offering, Package, PurchaseOption, Purchases } from '../../sdk/index';
-import { suggestionFor } from './diagnose';
-import { purchasesContext } from '../../sdk/internal';
+import type { Offering, Package, PurchaseOption, Purchases } from '../../../sdk/index';
+import { suggestionFor } from './inspect';
+import { purchasesContext } from '../../../sdk/internal';
 
 /** Accepts the server's identifier (`$rc_monthly`) and its short form (`monthly`). */
 export const isPackage = ({ identifier }: Package, wanted: string): boolean =>

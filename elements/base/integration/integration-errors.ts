@@ -1,4 +1,4 @@
-import { isPurchasesError } from '../../sdk/index';
+import { isPurchasesError } from '../../../sdk/index';
 
 /**
  * Whether the page uses a sandbox key, so that errors are also shown in the page. The prefix decides for an invalid key.
@@ -23,7 +23,3 @@ export const messageOf = (error: unknown): string => {
   const { message, underlyingErrorMessage: reason } = error;
   return reason && !message.includes(reason) ? `${message} ${reason}` : message;
 };
-
-/** For the log: which file is missing, and what its host must send. Browsers do not always name the file. */
-export const chunkFault = (name: string, reason: unknown): string =>
-  `The file purchases-${name}.*.js did not load (${String(reason)}). Publish all files of one release beside each other. If they are on another host, it must send the header Access-Control-Allow-Origin.`;

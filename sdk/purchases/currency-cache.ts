@@ -1,24 +1,12 @@
-import type { CustomerAttributes } from '../model/customer/customer-attributes';
-import { toVirtualCurrencies } from '../model/customer/virtual-currencies';
+import { answers } from './answers/answers';
+import { readLater } from './answers/read-later';
 import type { VirtualCurrencies } from '../model/customer/virtual-currencies';
 import type { Client } from '../net/client';
-import { getVirtualCurrencies, postAttributes } from '../net/endpoints';
+import { getVirtualCurrencies } from '../net/endpoints';
 import type { Clock } from '../ports/clock';
 
 /** After this time the balance is read again. */
 const FRESH_MS = 5 * 60_000;
-
-/** Sends the attributes with the time of the device. The customer must exist on the server. */
-export const sendAttributes = (
-  request: Client,
-  clock: Clock,
-  appUserId: string,
-  attributes: CustomerAttributes,
-): Promise<unknown> => {
-  const updated_at_ms = clock.now();
-  const entries = Object.entries(attributes).map(([key, value]) => [key, { value, updated_at_ms }]);
-  return request(postAttributes(appUserId), { body: { attributes: Object.fromEntries(entries) } });
-};
 
 /** The customer's virtual currencies. They are kept until `forget`. */
 export interface CurrencyCache {
@@ -36,9 +24,9 @@ export const createCurrencyCache = (request: Client, clock: Clock): CurrencyCach
   let keptAt = 0;
   const readNow = async (appUserId: string): Promise<VirtualCurrencies> => {
     const isCurrent = (): boolean => reading === mine;
-    const mine = request(getVirtualCurrencies(appUserId), { isOwn: true })
-      .then((wire) => {
-        const value = toVirtualCurrencies(wire);
+    const read = readLater(answers.customer, (customer) => customer.readVirtualCurrencies);
+    const mine = request(getVirtualCurrencies(appUserId, read), { isOwn: true })
+      .then((value) => {
         if (isCurrent()) [kept, keptAt] = [value, clock.now()];
         return value;
       })

@@ -1,6 +1,6 @@
-import { mayHaveOpen } from '../../sdk/internal';
-import type { OperationFilter, PageSessions, Presenter } from '../../sdk/internal';
-import type { Purchases, PurchaseResult } from '../../sdk/index';
+import { mayHaveOpen } from '../../../sdk/internal';
+import type { OperationFilter, PageSessions, Presenter } from '../../../sdk/internal';
+import type { Purchases, PurchaseResult } from '../../../sdk/index';
 
 /** What an element can ask about purchases that an earlier page has left open. Set when the screens are loaded. */
 export interface PendingPurchases {
