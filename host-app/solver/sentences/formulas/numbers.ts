@@ -12,7 +12,8 @@ import {
   ZERO,
   type Expr,
 } from '../../tree/expr.js';
-import { ASK, COUNT, formula, NUMBER, setUp, value, type Formula } from './formula.js';
+import { value } from '../language/number.js';
+import { ASK, COUNT, formula, NUMBER, setUp, type Formula } from './formula.js';
 
 const SIGNED = String.raw`(-?\d+(?:\.\d+)?(?:/\d+)?)`;
 const signed = (text: string): Expr => (text.startsWith('-') ? negative(value(text.slice(1))) : value(text));

@@ -1,7 +1,8 @@
 import type { Problem } from '../../solution.js';
 import { call, num, power, product, quotient, sum, sym, type Expr } from '../../tree/expr.js';
 import { singular, thing } from '../language/words.js';
-import { ASK, COUNT, formula, value, type Formula } from './formula.js';
+import { value } from '../language/number.js';
+import { ASK, COUNT, formula, type Formula } from './formula.js';
 import { counted } from './statistics.js';
 
 const ratio = (favourable: number, all: number): Expr => quotient(num(favourable), num(all));

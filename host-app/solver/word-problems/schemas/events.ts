@@ -1,6 +1,7 @@
 import { sum, product, num, quotient, sym, type Expr } from '../../tree/expr.js';
 import { splitWordProblem } from '../split-sentences.js';
-import { minus, single, value, type Table } from './schema.js';
+import { value } from '../../sentences/language/number.js';
+import { minus, single, type Table } from './schema.js';
 import { isScenery } from './vocabulary.js';
 
 /** What a story has counted so far: an amount, and the parts that were taken from it. */

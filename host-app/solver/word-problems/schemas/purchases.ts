@@ -1,6 +1,7 @@
 import { product, sum, sym, type Expr } from '../../tree/expr.js';
 import { splitWordProblem } from '../split-sentences.js';
-import { minus, value, type Table } from './schema.js';
+import { value } from '../../sentences/language/number.js';
+import { minus, type Table } from './schema.js';
 import { isScenery } from './vocabulary.js';
 
 const N = String.raw`\d+(?:\.\d+)?`;

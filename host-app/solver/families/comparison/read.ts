@@ -1,0 +1,134 @@
+import { maths, problem } from '../../intent/text.js';
+import { canon } from '../../kernel/canonical.js';
+import { parse, ParseProblem } from '../../parse/index.js';
+import type { Problem } from '../../solution.js';
+import { call, list, num, ONE, power, product, relation, sum, TWO, ZERO, type Expr, type RelationName } from '../../tree/expr.js'; // prettier-ignore
+import { substitute, variablesOf } from '../../tree/walk.js';
+
+const N = String.raw`-?(?:\d+ \d+ ?/ ?\d+|\d*\.?\d+(?: ?/ ?\d+)?%?|(?:\d* ?\*? ?)?(?:sqrt\(\d+\)|sqrt ?\d+|√\d+|pi|π)|\d+\^\d+)`;
+const POINT = String.raw`[(<⟨](${N}(?: ?, ?${N})+)[)>⟩]`;
+const AND = '(?:,? and |,? or |, )';
+
+const comparison = (task: string, expression: Expr): Problem =>
+  problem('applied', expression, '', { operation: `comparison:${task}` });
+const numberOf = (text: string): Expr => parse(text.replace(/^\./, '0.').replace('%', '/100'));
+const numbersIn = (text: string): Expr[] =>
+  text
+    .split(/,? and |,? or |, ?|; ?/)
+    .filter((part) => part !== '')
+    .map(numberOf);
+const test = (expression: Expr): Problem | null =>
+  variablesOf(expression).length === 0 ? comparison('test', expression) : null;
+const equal = (left: Expr, right: Expr): Expr => relation('=', left, right);
+
+const items = (task: string, text: string): Problem | null => {
+  const found = numbersIn(text);
+  return found.length > 1 ? comparison(task, list('set', found)) : null;
+};
+const isDivisible = (whole: string, by: string, rest: Expr = ZERO): Problem | null =>
+  Number(by) > 0 ? test(equal(call('mod', numberOf(whole), numberOf(by)), rest)) : null;
+
+const vectors = (how: string, a: string, b: string): Problem | null => {
+  const [u, v] = [numbersIn(a), numbersIn(b)];
+  const at = (w: readonly Expr[], k: number): Expr => w[k] ?? ZERO;
+  if (u.length !== v.length || u.length > 3) return null;
+  if (how.startsWith('p') && how !== 'parallel')
+    return test(equal(sum(...u.map((one, k) => product(one, at(v, k)))), ZERO));
+  if (how !== 'parallel' || [u, v].some((w) => w.every((one) => canon(one).key === '0'))) return null;
+  const pairs = u.length === 2 ? [[0, 1]] : [[0, 1], [0, 2], [1, 2]]; // prettier-ignore
+  const crossed = pairs.map(([i = 0, k = 0]) =>
+    equal(product(at(u, i), at(v, k)), product(at(u, k), at(v, i))),
+  );
+  return test(crossed.length === 1 ? (crossed[0] ?? ZERO) : list('and', crossed));
+};
+
+/** A line or an equation with the numbers of a point. */
+const holdsAt = (equation: string, values: Readonly<Record<string, Expr>>): Problem | null => {
+  const e = maths({ text: equation, parts: [] }, equation);
+  const names = variablesOf(e);
+  if (e.kind !== 'relation' || names.length === 0 || !names.every((name) => values[name])) return null;
+  return test(names.reduce((line, name) => substitute(line, parse(name), values[name] ?? ZERO), e as Expr));
+};
+const sides = (text: string, isRight: boolean): Problem | null => {
+  const all = numbersIn(text).sort((a, b) => Number(a.key) - Number(b.key));
+  const [a, b, c] = all;
+  if (!a || !b || !c || all.length !== 3 || !all.every((one) => Number(one.key) > 0)) return null;
+  return isRight
+    ? test(equal(sum(power(a, TWO), power(b, TWO)), power(c, TWO)))
+    : test(relation('>', sum(a, b), c));
+};
+const WORDS: Readonly<Record<string, RelationName>> = { greater: '>', bigger: '>', larger: '>', more: '>', less: '<', smaller: '<', equal: '=', equivalent: '=', '≥': '>=', '≤': '<=', '≠': '!=' }; // prettier-ignore
+const stated = (left: string, sign: string, right: string): Problem | null =>
+  test(relation(WORDS[sign] ?? (sign as RelationName), numberOf(left), numberOf(right)));
+
+const LARGE = '(?:bigger|larger|greater|higher|biggest|largest|greatest|highest|maximum)';
+const SMALL = '(?:smaller|less|lower|smallest|least|lowest|minimum)';
+const ALL = `(${N}(?:${AND}${N})+)`;
+const OF =
+  '(?:(?: number| one| fraction| decimal| value)?(?: of(?: the)?(?: numbers| following| these)?)?[,:]? )';
+const UP = '(?:(?:from )?(?:least|smallest|lowest) to (?:greatest|largest|highest|biggest)|in (?:ascending|increasing) order|ascending(?: order)?)'; // prettier-ignore
+const DOWN = '(?:(?:from )?(?:greatest|largest|highest|biggest) to (?:least|smallest|lowest)|in (?:descending|decreasing) order|descending(?: order)?)'; // prettier-ignore
+const ORDER =
+  '(?:order|put|arrange|sort|rank|list|write)(?: (?:the|these)(?: following)?(?: numbers| fractions| decimals)?:?)?';
+const WHICH = '(?:which(?: (?:number|fraction|decimal|one))?(?: of these)?(?: is|:)?|what is|find)(?: the)?';
+const SIDES = `(${N}(?: ?[a-z]+)?(?:${AND}${N}(?: ?[a-z]+)?){2})`;
+const withoutUnits = (text: string): string | null => {
+  const units = new Set([...text.matchAll(/\d ?([a-z]+)(?= ?,| and|$)/g)].map(([, unit]) => unit));
+  return units.size > 1 ? null : text.replace(/(\d) ?[a-z]+(?=,| and|$)/g, '$1');
+};
+const triangle = (text: string, isRight: boolean): Problem | null => {
+  const bare = withoutUnits(text);
+  return bare === null ? null : sides(bare, isRight);
+};
+
+type Reader = (...parts: string[]) => Problem | null;
+const READERS: readonly (readonly [string, Reader])[] = [
+  [`${WHICH} ${LARGE}${OF}${ALL}`, (all = '') => items('largest', all)],
+  [`${WHICH} ${SMALL}${OF}${ALL}`, (all = '') => items('smallest', all)],
+  [`compare(?: the (?:numbers|fractions|decimals))?:? (${N}${AND}${N})`, (all = '') => items('compare', all)],
+  [`${ORDER}(?: ${UP})[:,]? ${ALL}|${ORDER}:? ${ALL}:?,? ${UP}`, (a = '', b = '') => items('ascending', a || b)],
+  [`${ORDER}(?: ${DOWN})[:,]? ${ALL}|${ORDER}:? ${ALL}:?,? ${DOWN}`, (a = '', b = '') => items('descending', a || b)],
+  [`is (\\d+) (?:evenly )?(?:divisible by|a multiple of) (\\d+)`, (a = '', b = '') => isDivisible(a, b)],
+  [`is (\\d+) a (?:factor|divisor) of (\\d+)`, (a = '', b = '') => isDivisible(b, a)],
+  [`is (\\d+) (?:an )?(even|odd)(?: number)?`, (a = '', how = '') => isDivisible(a, '2', how === 'odd' ? ONE : ZERO)],
+  [
+    `is (\\d{1,12}) a (?:perfect )?(square|cube)(?: number)?`,
+    (a = '', how = '') => {
+      const [n, k] = [numberOf(a), how === 'cube' ? num(3) : TWO];
+      const root = num(BigInt(Math.round(Number(a) ** (how === 'cube' ? 1 / 3 : 1 / 2))));
+      return test(equal(power(root, k), n));
+    },
+  ],
+  [`(?:is |true or false: )(${N}) ?(<=|>=|[<>=≤≥≠])=? ?(${N})`, stated],
+  [`is (${N}) (greater|bigger|larger|more|less|smaller|equal|equivalent) (?:than|to) (${N})`, stated],
+  [`are (${N}) and (${N}) (equal|equivalent)(?: fractions| ratios)?`, (a = '', b = '', how = '') => stated(a, how, b)],
+  [
+    `are(?: the)?(?: vectors)? ${POINT} and ${POINT} (perpendicular|orthogonal|parallel)(?: vectors)?`,
+    (a = '', b = '', how = '') => vectors(how === 'orthogonal' ? 'perpendicular' : how, a, b),
+  ],
+  [`is ([a-z]) ?= ?(${N}) a (?:solution|root|zero) (?:of|to)(?: the equation)? (.+)`, (x = '', a = '', body = '') => holdsAt(body, { [x]: numberOf(a) })],
+  [
+    `(?:does|is)(?: the point)? \\((${N}), ?(${N})\\) (?:lie |a point )?(?:on|a solution (?:of|to))(?: the)?(?: line| curve| graph(?: of)?| parabola| circle| equation)? (.+)`,
+    (x = '', y = '', body = '') => holdsAt(body, { x: numberOf(x), y: numberOf(y) }),
+  ],
+  [`(?:can|could|do)(?: the)?(?: numbers| lengths| sides)? ${SIDES} (?:be (?:the )?(?:sides|side lengths|lengths of the sides) of|form|make) a triangle`, (all = '') => triangle(all, false)],
+  [`is \\(?(\\d+, ?\\d+, ?(?:and )?\\d+)\\)? a pythagorean triple`, (all = '') => sides(all, true)],
+  [`(?:is|does) a triangle with sides(?: of)?(?: length)? ${SIDES} (?:have a right angle|a right triangle|right-angled|right)`, (all = '') => triangle(all, true)],
+  [`(?:can|could|do)(?: the)?(?: numbers| lengths| sides)? ${SIDES} (?:be (?:the )?(?:sides|side lengths) of|form|make) a right triangle`, (all = '') => triangle(all, true)],
+]; // prettier-ignore
+const PATTERNS = READERS.map(([source, read]) => [new RegExp(`^(?:${source})$`), read] as const);
+
+export const readComparison = (text: string): Problem | null => {
+  const plain = text.toLowerCase().replace(/[?.!]+$/, '').trim(); // prettier-ignore
+  if (plain.length > 200) return null;
+  for (const [pattern, read] of PATTERNS) {
+    const found = pattern.exec(plain);
+    try {
+      const made = found && read(...found.slice(1).map((part: string | undefined) => part ?? ''));
+      if (made) return made;
+    } catch (error) {
+      if (!(error instanceof ParseProblem)) throw error;
+    }
+  }
+  return null;
+};
