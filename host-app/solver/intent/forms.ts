@@ -28,6 +28,20 @@ const VERBS = '(simplify|solve|factor|factori[sz]e|expand|evaluate|differentiate
 const THING =
   '(?:expression|equation|inequality|function|polynomial|fraction|quadratic|trinomial|binomial|number|problem)s?';
 
+const SIGNS: Readonly<Record<string, string>> = { positive: '> 0', negative: '< 0' };
+/** 2, 4, _, 8: the term of the arithmetic sequence that the others belong to. */
+const missing = (items: readonly string[]): string => {
+  const known = items.flatMap((item, at) => (/\d/.test(item) ? [[at, Number(item)] as const] : []));
+  const [[i, a] = [0, 0], [k, b] = [1, 0]] = known;
+  const step = (b - a) / (k - i);
+  const place = items.findIndex((item) => !/\d/.test(item));
+  return known.length > 2 &&
+    known.length === items.length - 1 &&
+    known.every(([at, value]) => value === a + (at - i) * step)
+    ? `${place + 1}th term of an arithmetic sequence with first term ${a - i * step} and common difference ${step}`
+    : '?';
+};
+
 const FORMS: readonly Form[] = [
   [
     at(
@@ -182,6 +196,40 @@ const FORMS: readonly Form[] = [
       `([a-z] ?= ?${N}(?:(?:,| and) [a-z] ?= ?${N})*)[,;.]? (?:find|evaluate|calculate|what is)(?: the value of)? (.+)`,
     ),
     'evaluate $2 for $1',
+  ],
+  [
+    at(
+      `${ASK}(positive|negative)(?: real)? (?:solutions?|roots?|zeros?) (?:of|to|for)(?: the equation)? ${EQUATION}`,
+    ),
+    (sign, body) => `${body}, ${/[a-z]/i.exec(body)?.[0] ?? ''} ${SIGNS[sign.toLowerCase()] ?? ''}`,
+  ],
+  [
+    at(
+      `(?:solve )?${EQUATION},? (?:where|with|and|given(?: that)?|if|when|for) ([a-z])(?: is)? (positive|negative)`,
+    ),
+    (body, x, sign) => `${body}, ${x} ${SIGNS[sign.toLowerCase()] ?? ''}`,
+  ],
+  [
+    at(
+      `(?:solve )?([^=<>,]+=[^=<>,]+?),? (?:where|with|for|given(?: that)?|such that) ([a-z] ?[<>]=? ?${N})`,
+    ),
+    '$1, $2',
+  ],
+  [
+    at(`${ASK}sum of (?!the )([^=]*\\b([a-z])\\b[^=]*?) from (-?\\d+) to (\\d+|n|inf(?:inity)?|∞)`),
+    (body, x, from, to) => (x === to ? '?' : `sum of ${body} from ${x}=${from} to ${to}`),
+  ],
+  [
+    at(
+      `(?:write |express |convert )?(.*i.*?) (?:in|to|into|as) (?:rectangular|cartesian|standard)(?: form)?|${ASK}rectangular form of (.*i.*)`,
+    ),
+    (a, b) => `evaluate ${a || b}`,
+  ],
+  [
+    at(
+      `(?:${ASK}missing (?:number|term|value)(?: (?:in|of)(?: the)?(?: sequence| pattern)?)?:? )((?:${N}, ?)*(?:_+|\\?+|x|\\.{2,})(?:, ?${N})+)`,
+    ),
+    (items) => missing(items.split(/, ?/)),
   ],
   [at('\\|<([^<>]+)>\\|'), 'magnitude of ($1)'],
   [at(`(?:mean|expected value) of (?:b|bin|binomial)\\((\\d+), ?(${N})\\)`), '$1 * $2'],

@@ -1,5 +1,7 @@
+import { canon } from '../../kernel/canonical.js';
 import type { Problem } from '../../solution.js';
 import {
+  isNum,
   list,
   negative,
   num,
@@ -109,6 +111,47 @@ const shared = (total: string, parts: string): Problem | null => {
   );
 };
 
+/** Another term of a sequence from two of its terms. */
+const fromTwo = (
+  isSum: boolean,
+  [i = 0, a = '', k = 0, b = '', n = 0]: readonly (number | string)[],
+): Problem | null => {
+  const [first, second, steps, more] = [
+    signed(`${a}`),
+    signed(`${b}`),
+    Number(k) - Number(i),
+    Number(n) - Number(i),
+  ];
+  // An even root has two signs.
+  if (steps === 0 || (!isSum && (steps % 2 === 0 || Number(a) === 0))) return null;
+  const gap = isSum
+    ? quotient(sum(second, negative(first)), num(steps))
+    : power(quotient(second, first), quotient(num(1), num(steps)));
+  const build = (step: Expr): Expr =>
+    isSum ? sum(first, product(num(more), step)) : product(first, power(step, num(more)));
+  if (!isSum) return isNum(canon(gap)) ? plainValue(build(canon(gap))) : null;
+  return { ...setUp({ difference: gap }, (s) => build(at(s, 'difference'))), kind: 'story' };
+};
+const A_TERM = String.raw`a_?\{?(\d+)\}? ?= ?${SIGNED}`;
+const WANTED = String.raw`(?:find|what is|calculate) (?:a_?\{?(\d+)\}?|the (first|\d+)(?:st|nd|rd|th)? term)`;
+const TWO_TERMS: readonly Formula[] = [
+  formula(
+    `(?:in |for )?(?:an? )?(arithmetic|geometric) (?:sequence|progression)(?: has| with| where|:|,)? ${A_TERM},? (?:and )?${A_TERM}[.,;]? ${WANTED}`,
+    (kind = '', i = '', a = '', k = '', b = '', n = '', place = '') =>
+      fromTwo(kind === 'arithmetic', [
+        Number(i),
+        a,
+        Number(k),
+        b,
+        Number(n || (place === 'first' ? 1 : place)),
+      ]),
+  ),
+  formula(
+    `(?:if )?the ${NTH} term of an (arithmetic) (?:sequence|progression) is ${SIGNED} and the ${NTH} term is ${SIGNED}[.,;]? ${WANTED}`,
+    (i = '', _kind = '', a = '', k = '', b = '', n = '', place = '') =>
+      fromTwo(true, [Number(i), a, Number(k), b, Number(n || (place === 'first' ? 1 : place))]),
+  ),
+];
 const PERSON = '([a-z]+)';
 const TIME = '(hours?|minutes?|days?)';
 export const NUMBER_QUESTIONS: readonly Formula[] = [
@@ -156,6 +199,7 @@ export const NUMBER_QUESTIONS: readonly Formula[] = [
   formula(`${ASK}?(?:the )?${NTH} term of ${AP}`, (n = '', a = '', d = '') =>
     lastOf(arithmetic(a, d, n, false)),
   ),
+  ...TWO_TERMS,
   formula(`${ASK}?(?:the )?sum of the first ${COUNT} terms of ${AP}`, (n = '', a = '', d = '') =>
     lastOf(arithmetic(a, d, n, true)),
   ),

@@ -53,6 +53,16 @@ const fractions = (text: string): string =>
     .replace(/\b(\d+\/\d+)(?:th|rd|nd)s?\b/g, '$1')
     .replace(/\bhalf(?= (?:of|as|the|that|what|his|her|their|its)\b)/g, '1/2');
 
+/** '3 quarters' and '3 and a half' in digits. */
+export const partsInDigits = (text: string): string =>
+  text
+    .replace(/\b(\d+)(?: and)? a half\b/gi, '($1+1/2)')
+    .replace(
+      new RegExp(String.raw`\b(\d+|an?)[ -]${PART}\b(?! of)`, 'gi'),
+      (_, count: string, part: string) =>
+        `(${/\d/.test(count) ? count : 1}/${PARTS[part.toLowerCase().replace('halves', 'half')] ?? 1})`,
+    );
+
 const multiples = (text: string): string =>
   text
     .replace(/\bonce\b(?= as| the)/g, '1 times')

@@ -79,7 +79,7 @@ const missing = [2, 3, 4, 5].flatMap((known): Schema[] => {
     },
     {
       asks: [
-        `what (?:must|should|does) (?:[a-z]+) (?:need to )?(?:score|get) on the (?:${nth}|next) test to (?:(?:have|get) an average of|average) {n:mean}`,
+        `what (?:must|should|does) (?:[a-z]+) (?:need to )?(?:score|get) on the (?:${nth}|next) (?:test|exam|quiz) to (?:(?:have|get) an average of|average) {n:mean}`,
         `what score (?:must|should|does) (?:[a-z]+) need (?:to get )?on the ${nth} test to (?:have|get) an average of {n:mean}`,
         `what score (?:must|should|does) (?:[a-z]+) (?:need to )?get on the ${nth} test to (?:have|get) an average of {n:mean}`,
       ],
@@ -92,7 +92,7 @@ const missing = [2, 3, 4, 5].flatMap((known): Schema[] => {
 export const COLLECTIONS: readonly Schema[] = [
   {
     asks: [
-      `how many (?<unit>[a-z]+) of (?:an? )?{p:low} ${SOLUTION} (?:(?:must|should) be|are) (?:mixed with|added to) {n:b} (?<units>[a-z]+) of (?:an? )?{p:high} ${SOLUTION} to (?:get|make|obtain|produce) (?:an? )?{p:goal} ${SOLUTION}`,
+      `how (?:much|many (?<unit>[a-z]+)) (?:of (?:an? )?)?{p:low} ${SOLUTION} (?:(?:must|should) be|are) (?:mixed with|added to) {n:b} (?<units>[a-z]+) of (?:an? )?{p:high} ${SOLUTION} to (?:get|make|obtain|produce) (?:an? )?{p:goal} ${SOLUTION}`,
     ],
     says: [],
     same: [['unit', 'units']],

@@ -41,6 +41,9 @@ const capacity = (sign: '+' | '-'): Schema => ({
   says: [
     ['(?:tank|barrel|pool|bottle|bucket|container) @is {n:low} full'],
     [
+      ...(sign === '-'
+        ? ['(?:after )?(?:using|removing|draining|taking out) {n:amount} (?<units>liters|gallons|ml|cups)']
+        : []),
       `(?:after|when|if)? ?{n:amount} (?<units>liters|gallons|ml|cups)(?: of [a-z]+)? (?:are|is|were|have been) (?:${sign === '+' ? 'added|poured in' : 'removed|taken out|used|drained|poured out'})`,
     ],
     ['(?:it|the [a-z]+) @is (?:now |then )?{n:high} full'],

@@ -46,9 +46,10 @@ const PART = new RegExp(
   `^(?<n>${SHARE}|${N})(?: of (?<of>them|the rest|the (?:remaining(?: [a-z]+)?|[a-z]+)))?(?: (?<what>[a-z]+)??)? (?<is>is|are|was|were|likes?|have|has|play|plays|prefer|chose|ride|in) [a-z ]+$`,
 );
 const REST = /^(?:the rest|all (?:the )?others|the others)(?: of (?:them|the [a-z]+))? (?<rest>.+)$/;
-/** A bus stops: no one acts on the passengers. */
+const GO = '(?:fly|flew|swim|swam|run|ran|walk|walked|drive|drove|go|went|hop|hopped|jump|jumped)';
+/** Some come and go by themselves: passengers of a bus, birds on a tree. */
 const STOP = new RegExp(
-  `^(?:(?:at|on) the [a-z]+ stop,? )?(?:another )?(?<n>${N})(?: more)?(?: people| passengers)? (?:get|got|gets) (?<way>on|off)$`,
+  `^(?:(?:at|on) the [a-z]+ stop,? )?(?:another )?(?<n>${N})(?: more)?(?: (?:people|passengers|(?<what>[a-z]+)))? (?:(?<comes>(?:get|got|gets) on|(?:come|came|fly|flew)(?: back)?|(?:join|joined)(?: (?:them|the [a-z]+))?|arrive|arrived)|(?:get|got|gets) off|${GO} (?:away|off|out|home)|leave|left)$`,
 );
 /** Another one uses up what there is. */
 const USED = new RegExp(
@@ -131,7 +132,7 @@ const after = (account: Account, clause: string): Account | null => {
   if (moved && isOfAccount(account, moved['what']))
     return named(
       account,
-      (now) => (stop?.['way'] === 'on' ? sum(now, value(moved['n'])) : minus(now, value(moved['n']))),
+      (now) => (stop?.['comes'] !== undefined ? sum(now, value(moved['n'])) : minus(now, value(moved['n']))),
       account.isParted,
     );
   const [given, gain, loss] = [GIVEN, GAIN, LOSS].map((pattern) => pattern.exec(clause)?.groups);
@@ -200,7 +201,7 @@ export const readEvents = (text: string): Table | null => {
     .filter((one) => !isScenery(one))
     .flatMap((statement) =>
       statement.split(
-        / and (?=(?:lost|gave|ate|sold|spent|used|found|got|bought|received|downloaded|loses|gives|eats|sells|spends|uses|finds|gets|buys) \d)| among which |; |,? but |, and (?=(?:he|she|they|it|the rest)\b)| and (?=(?:he|she|they|the rest) )|,? and (?=\d[\d/%]* in\b)| and (?=another \d)| and (?=\d+ (?:more )?(?:people |passengers )?(?:get|got) o)|,? and (?=at the next stop)| and (?=[a-z]+ gave (?:him|her|them)\b)|, (?=\d[\d/%]* (?:is|are)\b)/,
+        / and (?=(?:lost|gave|ate|sold|spent|used|found|got|bought|received|downloaded|loses|gives|eats|sells|spends|uses|finds|gets|buys) \d)| among which |; |,? but |, and (?=(?:he|she|they|it|the rest)\b)| and (?=(?:he|she|they|the rest) )|,? and (?=\d[\d/%]* in\b)| and (?=another \d)|,? and (?=\d+ (?:more )?(?:[a-z]+ )?(?:get|got|come|came|fly|flew|join|joined|arrived?|leave|left|walked|ran|swam|went) ?)|,? and (?=at the next stop)| and (?=[a-z]+ gave (?:him|her|them)\b)|, (?=\d[\d/%]* (?:is|are)\b)/,
       ),
     );
   // 'He' and 'she' are two persons.
@@ -235,7 +236,12 @@ export const readEvents = (text: string): Table | null => {
   const isWhole = things !== 'money';
   if (!account) return null;
   if (start)
-    return asksForIt(account, parts.question.replace(/\?$/, ''))
+    return asksForIt(
+      account,
+      parts.question
+        .replace(/\?$/, '')
+        .replace(/^how many (?=(?:does|do|did|are|is|will) )/, `how many ${things.split(' ').at(-1) ?? ''} `),
+    )
       ? { lines: account.lines, requested: sym(account.now), isWhole }
       : null;
   return end &&

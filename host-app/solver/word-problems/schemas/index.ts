@@ -3,6 +3,11 @@ import { normal } from '../../sentences/language/normal.js';
 import { COLLECTIONS } from '../kinds/collections.js';
 import { readEvents } from './events.js';
 import { readPurchases } from './purchases.js';
+import { CHANGES } from '../kinds/changes.js';
+import { DAILY } from '../kinds/daily.js';
+import { DIVIDING } from '../kinds/dividing.js';
+import { RELATIONS } from '../kinds/relations.js';
+import { ROUTES } from '../kinds/routes.js';
 import { EVERYDAY } from '../kinds/everyday.js';
 import { FEE_STORIES, WHOLE_STORIES } from '../kinds/fees.js';
 import { GROWTH } from '../kinds/growth.js';
@@ -33,6 +38,11 @@ const SCHEMAS: readonly Schema[] = [
   ...EVERYDAY,
   ...PARTS,
   ...GROWTH,
+  ...DAILY,
+  ...DIVIDING,
+  ...CHANGES,
+  ...RELATIONS,
+  ...ROUTES,
 ];
 
 /** The kinds of stories that fit a text: none, or one where the text has one meaning. */

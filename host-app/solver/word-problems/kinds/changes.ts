@@ -1,0 +1,80 @@
+import type { Schema } from '../schemas/schema.js';
+import { tabled } from '../schemas/table.js';
+
+const UP = '(?:rises|rose|gains|gained|increases|increased|grows|grew|goes up|went up|raised)';
+const DOWN =
+  '(?:falls|fell|loses|lost|drops|dropped|decreases|decreased|goes down|went down|lowered|reduced)';
+const THEN = '(?:,? (?:and )?then|,? and|[.] then it(?: is)?|[.] it then(?: is)?)';
+const BE = '(?:is |was |it )*';
+const kinds = [
+  ['+', '+'],
+  ['+', '-'],
+  ['-', '+'],
+  ['-', '-'],
+] as const;
+const word = (sign: '+' | '-'): string => (sign === '+' ? UP : DOWN);
+const WORTH =
+  '(?:what is (?:it|the (?:stock|investment|item|house|car)) worth(?: now)?|@find (?:the|its) (?:final |new )?(?:price|value|cost)(?: now)?|how much (?:is it worth|does it cost)(?: now)?)(?=\\?|$)';
+const PRICE = 'price value cost stock share item house shirt of an a the is it';
+
+/** Two changes by percentages, one after the other. */
+const successive = kinds.map(([first, second]): Schema => ({
+  asks: [WORTH],
+  says: [
+    ['(?:price|value|cost|stock|share|worth|costs) (?:of |is |was )?(?:{m:start}|{n:plain}(?!%))'],
+    [`${BE}${word(first)} (?:by )?{p:a}${THEN} ${BE}${word(second)} (?:by )?{p:b}`],
+  ],
+  words: PRICE,
+  table: (s) =>
+    tabled(
+      `price = ${s['start'] === undefined ? 'plain' : 'start'}; after the first change = price * (1 ${first} a/100)`,
+      `after the first change * (1 ${second} b/100)`,
+    )(s),
+}));
+
+const withTax = (asks: readonly string[], says: Schema['says'], words: string): Schema => ({
+  asks,
+  says,
+  words,
+  things: 1,
+  table: tabled('price; added = price * rate/100', 'price + added'),
+});
+
+export const CHANGES: readonly Schema[] = [
+  ...successive,
+  withTax(
+    ['@find (?:the|its) (?:total |full |final )?(?:price|cost)(?: in total)?(?=\\?|$)', 'how much (?:is it|does it cost) in (?:total|all)'],
+    [['costs? {m:price} plus (?:an? )?{p:rate} (?:vat|(?:sales )?tax)']],
+    '',
+  ),
+  withTax(
+    ['how much (?:is (?:it|that) )?in (?:total|all)'],
+    [['{m:price} (?:meal|bill|dinner|lunch|check) with (?:an? )?{p:rate} tip']],
+    '',
+  ),
+  {
+    asks: [
+      'how much (?:is it worth|is the investment worth|money is there|is in the account)(?: (?:after|at the end of) (?:{t:years}|that time))?(?: now| then)?(?=\\?|$)',
+      '@find (?:the )?(?:final )?(?:amount|value|balance)(?=\\?|$)',
+      'what is (?:it|the investment) worth(?=\\?|$)',
+    ],
+    says: [
+      ['{m:start} is (?:invested|deposited|placed)'],
+      ['(?:at |earns )(?:an? (?:interest )?rate of )?{p:rate}(?: interest)?(?: per year)?,? (?:compounded (?:annually|yearly)|compound interest(?: per year)?)'],
+      ['for {n:years} years?'],
+    ],
+    words: 'in an account bank the at',
+    table: tabled('start; growth in one year = 1 + rate/100', 'start * growth in one year ^ years', { where: 'years is whole' }),
+  },
+  {
+    asks: ['@long (?:does|will|would) it take (?:for )?{m:start} to double(?: (?:itself|its value))? at {p:rate} simple interest(?: per year)?'],
+    says: [],
+    table: tabled('start; interest in one year = start * rate/100', 'start / interest in one year'),
+  },
+  {
+    asks: ['(?:what|find|how much) is {p:q} of (?:the|that|this) (?:same )?number(?=\\?|$)', 'find {p:q} of (?:it|the number)(?=\\?|$)'],
+    says: [['{p:p} of (?:a|some|the) number is {n:part}']],
+    words: 'if',
+    table: tabled('number = part / (p/100)', 'number * q/100'),
+  },
+]; // prettier-ignore

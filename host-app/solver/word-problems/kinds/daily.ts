@@ -1,0 +1,181 @@
+import type { Schema, Slots } from '../schemas/schema.js';
+import { tabled } from '../schemas/table.js';
+
+const DAY = '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)';
+const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+const NAMES = ['a', 'b', 'c', 'd'];
+/** An amount for each of some days. */
+const days = (count: number, isAverage: boolean): Schema => {
+  const names = NAMES.slice(0, count);
+  const one = (name: string, k: number): string =>
+    k === 0
+      ? `{n:${name}} (?<unit>[a-z]+)(?: of [a-z]+)? (?:on ${DAY}|in ${MONTH})`
+      : `{n:${name}}(?: [a-z]+)? (?:on ${DAY}|in ${MONTH})`;
+  const list = names.map(one);
+  return {
+    asks: isAverage
+      ? [
+          'what (?:is|was) (?:the|his|her|their) average(?: (?:number of )?[a-z]+)? (?:per|a|each|for each) (?:day|month)',
+          'what (?:is|was) the (?:daily|monthly) average',
+        ]
+      : [
+          'how (?:much|far|many (?<what>[a-z]+)) (?:did|does|do) (?:it|they|@who) (?:[a-z]+ )?(?:in (?:total|all)|altogether)',
+        ],
+    says: [[`${list.slice(0, -1).join(',? ')},? and ${list.at(-1) ?? ''}`]],
+    words:
+      'rained snowed ran walked worked works read reads sold earned made rode swam drove ate saved baked practiced',
+    same: [['what', 'unit']],
+    table: (s) =>
+      tabled(
+        names.map((name) => `amount ${name} = ${name}`).join('; '),
+        isAverage
+          ? `(${names.map((name) => `amount ${name}`).join(' + ')}) / ${count}`
+          : names.map((name) => `amount ${name}`).join(' + '),
+      )(s),
+  };
+};
+const PEOPLE = '(?:people|persons|servings|portions|guests|children)';
+const weekly = (isKept: boolean): Schema => ({
+  asks: isKept
+    ? [
+        'how much (?:money )?(?:does|will) @who have (?:now|then|in total|altogether|after (?:that|this|{n:again} weeks))',
+      ]
+    : ['how much (?:money )?did @who save(?: in (?:all|total)| altogether)?(?=\\?|$)'],
+  says: [
+    ['(?:had|has|started with) {m:start}'],
+    ['sav(?:ed|es) {m:each} (?:each|every|per|a) (?:week|month|day)'],
+    ['for {n:times} (?:weeks|months|days)'],
+  ],
+  words: 'and then',
+  table: tabled('at first = start; saved = each * times', isKept ? 'at first + saved' : 'saved'),
+});
+const factor = (unit: string | undefined, piece: string | undefined): number => {
+  const sizes: Readonly<Record<string, number>> = { m: 1000, meter: 1000, meters: 1000, cm: 10, mm: 1, feet: 12_000, foot: 12_000, inches: 1000, inch: 1000 }; // prettier-ignore
+  const isInches = /^(?:f|i)/.test(unit ?? '');
+  return isInches === /^(?:f|i)/.test(piece ?? '') ? (sizes[unit ?? ''] ?? 0) / (sizes[piece ?? ''] ?? 0) : 0;
+};
+const UNIT = '(?:meters|meter|cm|mm|feet|foot|inches|inch)';
+const pieces: Schema = {
+  asks: [
+    'how many pieces(?: (?:are there|can be (?:cut|made)|does @who (?:get|have)|will there be))?(?=\\?|$)',
+  ],
+  says: [
+    [
+      `{n:all} (?<unit>${UNIT})(?: long)? (?:rope|ribbon|string|wire|board|pipe|stick|plank)`,
+      `(?:rope|ribbon|string|wire|board|pipe|stick|plank) (?:of|that is|is|which is) {n:all} (?<unit>${UNIT})(?: long)?`,
+    ],
+    [
+      `cut into (?:equal )?pieces (?:of|that are|each) {n:each} (?<piece>${UNIT})(?: long)?(?: each)?`,
+      `cut into {n:each} (?<piece>${UNIT}) pieces`,
+    ],
+  ],
+  words: 'rope ribbon string wire board pipe stick plank long is that',
+  mixesUnits: true,
+  table: (s) => {
+    const times = factor(s['unit'], s['piece']);
+    return Number.isFinite(times) && times > 0
+      ? tabled(
+          `length in the smaller unit = all * ${times}; one piece = each`,
+          'length in the smaller unit / one piece',
+          { isWhole: true },
+        )(s)
+      : null;
+  },
+};
+const PLACES: Readonly<Record<string, (parts: readonly number[]) => number>> = {
+  largest: (parts) => Math.max(...parts),
+  biggest: (parts) => Math.max(...parts),
+  smallest: (parts) => Math.min(...parts),
+};
+/** A ratio of three parts: the largest or the smallest of them. */
+const threeParts: Schema = {
+  asks: [
+    '(?:how (?:much|many|large|big) is|what is|find) the (?<which>largest|biggest|smallest) (?:share|part|angle|piece|number|amount)(?=\\?|$)',
+  ],
+  says: [
+    ['(?:in|are in) (?:the|a) ratio (?:of )?{n:a} ?(?::|to) ?{n:b} ?(?::|to) ?{n:c}(?! ?(?::|to) ?\\d)'],
+    [
+      '(?:share|divide|split|shared|divided) (?:{m:money}|{n:total}(?: [a-z]+(?: of [a-z]+)?)?)(?= (?:in|among|between|¤))',
+      'angles of a (?<triangle>triangle)',
+      '(?:they |the numbers |which |that )?add up to {n:total}',
+      'sum (?:of (?:the|3) numbers )?is {n:total}',
+    ],
+  ],
+  words: 'angles angle triangle 3 numbers',
+  things: 1,
+  table: (s: Slots) => {
+    const parts = ['a', 'b', 'c'].map((name) => Number(s[name]));
+    const part = PLACES[s['which'] ?? '']?.(parts) ?? 0;
+    const total = s['triangle'] === undefined ? (s['money'] ?? s['total'] ?? '') : '180';
+    return parts.filter((one) => one === part).length === 1
+      ? tabled('all parts = a + b + c; one part = total / all parts', `${part} * one part`)({ ...s, total })
+      : null;
+  },
+};
+
+export const DAILY: readonly Schema[] = [
+  ...[2, 3, 4].flatMap((count) => [days(count, true), days(count, false)]),
+  weekly(true),
+  weekly(false),
+  pieces,
+  threeParts,
+  {
+    asks: [`how (?:much|many (?<unit2>[a-z]+) of) (?<thing>[a-z]+) (?:is|are) (?:needed|required|necessary) for {n:more} ${PEOPLE}`, `how (?:much|many (?<unit2>[a-z]+) of) (?<thing>[a-z]+) (?:does|do|would) @who need for {n:more} ${PEOPLE}`],
+    says: [[`recipe for {n:few} ${PEOPLE} (?:needs|uses|requires|takes|calls for) {n:amount} (?<unit>[a-z]+) of (?<what>[a-z]+)`]],
+    same: [
+      ['thing', 'what'],
+      ['unit', 'unit2'],
+    ],
+    table: tabled('amount for one = amount / few', 'amount for one * more'),
+  },
+  {
+    asks: ['@find (?:the|his|her|its) (?:average )?speed in (?<goal>km|miles) per hour'],
+    says: [
+      ['(?:covers|runs|ran|covered|travels|travelled|traveled|drives|drove|walks|walked|cycles|rides|rode) {n:road} (?<unit>km|miles) in {n:minutes} minutes'],
+    ],
+    words: 'runner cyclist car train bus',
+    mixesUnits: true,
+    same: [['goal', 'unit']],
+    table: tabled('distance = road; hours = minutes/60', 'distance / hours'),
+  },
+  {
+    asks: ['@long (?:do|does|will|would) {n:d} (?<worker>[a-z]+) (?:need|take) (?:for|to (?:make|produce|build)) {n:e} (?<thing>[a-z]+)', 'how many (?:minutes|hours|days) (?:do|does|will|would) {n:d} (?<worker>[a-z]+) (?:need|take) (?:for|to (?:make|produce|build)) {n:e} (?<thing>[a-z]+)'],
+    says: [['(?:if )?{n:a} (?<maker>[a-z]+) (?:make|produce|build|catch) {n:b} (?<made>[a-z]+) in {t:time}']],
+    words: 'if',
+    same: [
+      ['worker', 'maker'],
+      ['thing', 'made'],
+    ],
+    table: tabled('one makes in one unit = b / (a * time)', 'e / (d * one makes in one unit)'),
+  },
+  {
+    asks: ['how many (?<worker>[a-z]+) (?:make|produce|build|catch) {n:e} (?<thing>[a-z]+) in {t:other}', 'how many (?<worker>[a-z]+) (?:are needed|does it take) to (?:make|produce|build|catch) {n:e} (?<thing>[a-z]+) in {t:other}'],
+    says: [['(?:if )?{n:a} (?<maker>[a-z]+) (?:make|produce|build|catch) {n:b} (?<made>[a-z]+) in {t:time}']],
+    words: 'if',
+    same: [
+      ['worker', 'maker'],
+      ['thing', 'made'],
+    ],
+    table: tabled('one makes in one unit = b / (a * time)', 'e / (other * one makes in one unit)', { isWhole: true }),
+  },
+  {
+    asks: ['how many(?: (?<what>[a-z]+))? (?:are|is|does @who have) (?:left|alive|remaining)(?: (?:over|now))?(?=\\?|$)'],
+    says: [['(?:has|had|there (?:are|were)) {n:all} (?<things>[a-z]+)'], ['all but {n:k} (?:of them )?(?:die|died|run away|ran away|are sold|were sold|escape|escaped|fly away|flew away|are eaten|left|broke|are broken)']],
+    words: 'farmer',
+    same: [['what', 'things']],
+    table: tabled('all; left = k', 'left', { isWhole: true, where: 'all > k' }),
+  },
+  {
+    asks: ['how much (?:money )?(?:did|does) @who spend(?: in (?:all|total)| altogether| on (?:the )?[a-z]+)?(?=\\?|$)'],
+    says: [['(?:buys|bought) {n:count} (?<things>[a-z]+) (?:at|for) {m:each}(?: each| apiece| per [a-z]+)?'], ['pa(?:ys|id) with (?:an? )?{m:paid}(?: (?:bill|note))?']],
+    words: 'and',
+    table: tabled('number bought = count; price of one = each', 'number bought * price of one'),
+  },
+  {
+    asks: ['how many (?<what>marbles|balls|pens|pencils|candies|sweets|beads|coins|socks)(?: are there)?(?: in (?:it|the [a-z]+))?(?: (?:in (?:all|total)|altogether))?(?=\\?|$)'],
+    says: [['(?:jar|bag|box|drawer|basket) (?:has|contains|holds) {n:a} [a-z]+(?:,| and) {n:b} [a-z]+ (?<things>marbles|balls|pens|pencils|candies|sweets|beads|coins|socks)']],
+    words: 'jar bag box drawer basket',
+    same: [['what', 'things']],
+    table: tabled('first kind = a; second kind = b', 'first kind + second kind', { isWhole: true }),
+  },
+]; // prettier-ignore
