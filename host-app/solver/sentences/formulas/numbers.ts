@@ -91,14 +91,6 @@ const AP = `(?:an? )?arithmetic (?:sequence|progression) with (?:a )?first term 
 const GP = `(?:an? )?geometric (?:sequence|progression) with (?:a )?first term ${SIGNED} and (?:a )?common ratio(?: of)? ${SIGNED}`;
 const lastOf = (problem: Problem): Problem => plainValue(problem.options.items?.[0] ?? ZERO);
 
-const together = (a: string, b: string, unit: string, other: string): Problem | null =>
-  unit.replace(/s$/, '') !== other.replace(/s$/, '')
-    ? null
-    : setUp({ [`${unit} of the first alone`]: a, [`${unit} of the second alone`]: b }, (n) => {
-        const [one, two] = Object.keys(n);
-        return quotient(num(1), sum(quotient(num(1), at(n, one ?? '')), quotient(num(1), at(n, two ?? ''))));
-      });
-
 const shared = (total: string, parts: string): Problem | null => {
   const shares = parts.split(/ ?: ?/);
   if (shares.length < 2 || shares.length > 4) return null;
@@ -152,8 +144,6 @@ const TWO_TERMS: readonly Formula[] = [
       fromTwo(true, [Number(i), a, Number(k), b, Number(n || (place === 'first' ? 1 : place))]),
   ),
 ];
-const PERSON = '([a-z]+)';
-const TIME = '(hours?|minutes?|days?)';
 export const NUMBER_QUESTIONS: readonly Formula[] = [
   formula(
     `(?:if )?(?:the sum of )?${COUNT} consecutive (?:(even|odd) )?(?:integers|numbers|whole numbers) (?:is|have a sum of|add up to|sum to) ${COUNT}[.,;]? (?:find|what are|determine) (?:the numbers|the integers|them|they|these numbers)`,
@@ -191,10 +181,6 @@ export const NUMBER_QUESTIONS: readonly Formula[] = [
   formula(
     `(?:divide|share|split) ${NUMBER}(?: dollars| [a-z]+)? in the ratio (?:of )?(\\d+(?: ?: ?\\d+)+)`,
     shared,
-  ),
-  formula(
-    `${PERSON} can (?:[a-z]+) (?:a|the) (?<job>[a-z]+) in ${NUMBER} ${TIME},? and ${PERSON} can (?:do it|[a-z]+ (?:it|(?:the|a) \\k<job>)) in ${NUMBER} ${TIME}[.;] how long (?:will|does|would) it take(?: them)?(?: to [a-z]+ it)? (?:working )?together(?: to [a-z]+ it)?`,
-    (_a = '', _job = '', x = '', u = '', _b = '', y = '', w = '') => together(x, y, u, w),
   ),
   formula(`${ASK}?(?:the )?${NTH} term of ${AP}`, (n = '', a = '', d = '') =>
     lastOf(arithmetic(a, d, n, false)),

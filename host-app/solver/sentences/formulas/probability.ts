@@ -213,10 +213,6 @@ export const PROBABILITY_QUESTIONS: readonly Formula[] = [
   formula(`${PROBABILITY} (?:${GET} )?${EXACT}? ?${COUNT} ${SIDE} ${FLIPS}`, (words = '', k = '', n = '') => how(words, k, n, HALF)),
   formula(`${PROBABILITY} (?:${GET} )?(all) ${SIDE} ${FLIPS}`, (words = '', n = '') => how(words, n, n, HALF)),
   formula(
-    `(?:if )?an? (?:fair )?coin is (?:flipped|tossed|thrown) ${COUNT} times[.,;]? ${PROBABILITY} (?:${GET} )?${EXACT}? ?${COUNT} ${SIDE}`,
-    (n = '', words = '', k = '') => how(words, k, n, HALF),
-  ),
-  formula(
     `${ASK}?(?:the )?binomial probability(?: of| for| with|:)? n ?= ?${COUNT},? (?:and )?p ?= ?([\\d./]+%?),? (?:and )?(?:k|x|r) ?= ?${COUNT}`,
     (n = '', p = '', k = '') => how('', k, n, p.endsWith('%') ? quotient(value(p.slice(0, -1)), num(100)) : value(p)),
   ),

@@ -67,11 +67,6 @@ export const CHANGES: readonly Schema[] = [
     table: tabled('start; growth in one year = 1 + rate/100', 'start * growth in one year ^ years', { where: 'years is whole' }),
   },
   {
-    asks: ['@long (?:does|will|would) it take (?:for )?{m:start} to double(?: (?:itself|its value))? at {p:rate} simple interest(?: per year)?'],
-    says: [],
-    table: tabled('start; interest in one year = start * rate/100', 'start / interest in one year'),
-  },
-  {
     asks: ['(?:what|find|how much) is {p:q} of (?:the|that|this) (?:same )?number(?=\\?|$)', 'find {p:q} of (?:it|the number)(?=\\?|$)'],
     says: [['{p:p} of (?:a|some|the) number is {n:part}']],
     words: 'if',

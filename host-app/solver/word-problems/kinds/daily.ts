@@ -3,14 +3,14 @@ import { tabled } from '../schemas/table.js';
 
 const DAY = '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)';
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
-const NAMES = ['a', 'b', 'c', 'd'];
+const NAMES = ['a', 'b', 'c'];
 /** An amount for each of some days. */
 const days = (count: number, isAverage: boolean): Schema => {
   const names = NAMES.slice(0, count);
   const one = (name: string, k: number): string =>
     k === 0
       ? `{n:${name}} (?<unit>[a-z]+)(?: of [a-z]+)? (?:on ${DAY}|in ${MONTH})`
-      : `{n:${name}}(?: [a-z]+)? (?:on ${DAY}|in ${MONTH})`;
+      : `{n:${name}}(?: (?<unit${k}>[a-z]+)(?: of [a-z]+)?)? (?:on ${DAY}|in ${MONTH})`;
   const list = names.map(one);
   return {
     asks: isAverage
@@ -24,14 +24,11 @@ const days = (count: number, isAverage: boolean): Schema => {
     says: [[`${list.slice(0, -1).join(',? ')},? and ${list.at(-1) ?? ''}`]],
     words:
       'rained snowed ran walked worked works read reads sold earned made rode swam drove ate saved baked practiced',
-    same: [['what', 'unit']],
-    table: (s) =>
-      tabled(
-        names.map((name) => `amount ${name} = ${name}`).join('; '),
-        isAverage
-          ? `(${names.map((name) => `amount ${name}`).join(' + ')}) / ${count}`
-          : names.map((name) => `amount ${name}`).join(' + '),
-      )(s),
+    same: [['what', 'unit'], ...names.map((_, k): [string, string] => ['unit', `unit${k}`])],
+    table: tabled(
+      names.map((name) => `amount ${name} = ${name}`).join('; '),
+      `(${names.map((name) => `amount ${name}`).join(' + ')})${isAverage ? ` / ${count}` : ''}`,
+    ),
   };
 };
 const PEOPLE = '(?:people|persons|servings|portions|guests|children)';
@@ -114,7 +111,7 @@ const threeParts: Schema = {
 };
 
 export const DAILY: readonly Schema[] = [
-  ...[2, 3, 4].flatMap((count) => [days(count, true), days(count, false)]),
+  ...[2, 3].flatMap((count) => [days(count, true), days(count, false)]),
   weekly(true),
   weekly(false),
   pieces,
@@ -147,35 +144,5 @@ export const DAILY: readonly Schema[] = [
       ['thing', 'made'],
     ],
     table: tabled('one makes in one unit = b / (a * time)', 'e / (d * one makes in one unit)'),
-  },
-  {
-    asks: ['how many (?<worker>[a-z]+) (?:make|produce|build|catch) {n:e} (?<thing>[a-z]+) in {t:other}', 'how many (?<worker>[a-z]+) (?:are needed|does it take) to (?:make|produce|build|catch) {n:e} (?<thing>[a-z]+) in {t:other}'],
-    says: [['(?:if )?{n:a} (?<maker>[a-z]+) (?:make|produce|build|catch) {n:b} (?<made>[a-z]+) in {t:time}']],
-    words: 'if',
-    same: [
-      ['worker', 'maker'],
-      ['thing', 'made'],
-    ],
-    table: tabled('one makes in one unit = b / (a * time)', 'e / (other * one makes in one unit)', { isWhole: true }),
-  },
-  {
-    asks: ['how many(?: (?<what>[a-z]+))? (?:are|is|does @who have) (?:left|alive|remaining)(?: (?:over|now))?(?=\\?|$)'],
-    says: [['(?:has|had|there (?:are|were)) {n:all} (?<things>[a-z]+)'], ['all but {n:k} (?:of them )?(?:die|died|run away|ran away|are sold|were sold|escape|escaped|fly away|flew away|are eaten|left|broke|are broken)']],
-    words: 'farmer',
-    same: [['what', 'things']],
-    table: tabled('all; left = k', 'left', { isWhole: true, where: 'all > k' }),
-  },
-  {
-    asks: ['how much (?:money )?(?:did|does) @who spend(?: in (?:all|total)| altogether| on (?:the )?[a-z]+)?(?=\\?|$)'],
-    says: [['(?:buys|bought) {n:count} (?<things>[a-z]+) (?:at|for) {m:each}(?: each| apiece| per [a-z]+)?'], ['pa(?:ys|id) with (?:an? )?{m:paid}(?: (?:bill|note))?']],
-    words: 'and',
-    table: tabled('number bought = count; price of one = each', 'number bought * price of one'),
-  },
-  {
-    asks: ['how many (?<what>marbles|balls|pens|pencils|candies|sweets|beads|coins|socks)(?: are there)?(?: in (?:it|the [a-z]+))?(?: (?:in (?:all|total)|altogether))?(?=\\?|$)'],
-    says: [['(?:jar|bag|box|drawer|basket) (?:has|contains|holds) {n:a} [a-z]+(?:,| and) {n:b} [a-z]+ (?<things>marbles|balls|pens|pencils|candies|sweets|beads|coins|socks)']],
-    words: 'jar bag box drawer basket',
-    same: [['what', 'things']],
-    table: tabled('first kind = a; second kind = b', 'first kind + second kind', { isWhole: true }),
   },
 ]; // prettier-ignore

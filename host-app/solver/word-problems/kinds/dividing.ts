@@ -76,26 +76,17 @@ export const DIVIDING: readonly Schema[] = [
     table: tabled('number of pieces = count', 'number of pieces - 1', whole),
   })),
   {
-    asks: ['how many (?:posts|poles|trees|lamps)(?: (?:are|is) (?:needed|there|required|necessary))?'],
-    says: [
-      ['(?:fence|road|street|path) (?:is |of |that is )?{q:all}(?: long)?', '{q:all} (?:long )?(?:fence|road|street|path)'],
-      ['(?:post|pole|tree|lamp) (?:is (?:placed |planted )?)?(?:every|each) {q:gap}'],
-      ['(?:also |and )?(?:one |1 |a post )?at (?:both|each|either) ends?', 'both ends'],
-    ],
-    words: 'fence road street path post pole tree lamp long with and has',
-    table: tabled('length = all; gap', 'length / gap + 1', whole),
-  },
-  {
     asks: [
-      'how many (?:liters|gallons|ml|cups) (?:of [a-z]+ )?(?:must|need to|have to|should|can) (?:still )?be added (?:in order )?to fill (?:it|the [a-z]+)(?: up)?(?: completely)?',
-      'how many (?:more )?(?:liters|gallons|ml|cups) (?:of [a-z]+ )?(?:are|is) needed to fill (?:it|the [a-z]+)(?: up)?(?: completely)?',
+      'how many (?<wanted>liters|gallons|ml|cups) (?:of [a-z]+ )?(?:must|need to|have to|should|can) (?:still )?be added (?:in order )?to fill (?:it|the [a-z]+)(?: up)?(?: completely)?',
+      'how many (?:more )?(?<wanted>liters|gallons|ml|cups) (?:of [a-z]+ )?(?:are|is) needed to fill (?:it|the [a-z]+)(?: up)?(?: completely)?',
     ],
     says: [
-      ['(?:tank|barrel|pool|bottle|bucket|container) (?:holds|can hold) {n:all} (?:liters|gallons|ml|cups)', '{n:all}[- ](?:liter|gallon) (?:tank|barrel|pool|bottle|bucket|container)'],
+      ['(?:tank|barrel|pool|bottle|bucket|container) (?:holds|can hold) {n:all} (?<held>liters|gallons|ml|cups)', '{n:all}[- ](?<held>liter|gallon) (?:tank|barrel|pool|bottle|bucket|container)'],
       ['is (?:now )?{n:part} full', 'is {p:percent} full'],
     ],
     words: 'tank barrel pool bottle bucket container and of water',
     oneOf: 'tank barrel pool bottle bucket container',
+    same: [['wanted', 'held']],
     table: (s) =>
       tabled(
         `capacity = all; share that is full = ${s['percent'] === undefined ? 'part' : 'percent/100'}`,

@@ -121,22 +121,4 @@ export const EVERYDAY: readonly Schema[] = [
       { where: 'long > away' },
     ),
   },
-  {
-    asks: ['how old is (?<who>[a-z]+)(?: now| today)?(?=\\?|$)'],
-    says: [
-      ['(?<x>[a-z]+) is {n:gap} years (?<how>older|younger) than (?<y>[a-z]+)'],
-      [
-        'in {n:later} years,? the sum of their ages will be {n:sum}',
-        'the sum of their ages (?:is|today is|now is) {n:sum}',
-      ],
-    ],
-    isOnlyAboutNamed: true,
-    table: ({ x = '', y = '', how, gap = '', later, sum: total = '', who = '' }) => {
-      const [young, old] = how === 'older' ? [y, x] : [x, y];
-      if (who !== x && who !== y) return null;
-      return tabled(`age of ${old} = age of ${young} + gap`, `age of ${who}`, {
-        equations: `age of ${young} + age of ${old} + 2 * later = total`,
-      })({ gap, later: later ?? '0', total });
-    },
-  },
 ];

@@ -4,8 +4,8 @@ import { tabled } from '../schemas/table.js';
 const NAME = '[a-z]+';
 const TOGETHER = '(?:together,?|in (?:all|total),?|altogether,?)';
 const BOTH = [
-  `${TOGETHER} (?:they have|there are|they own|they collected) {n:sum}(?: [a-z]+)?`,
-  'they have {n:sum}(?: [a-z]+)? (?:together|altogether|in (?:all|total))',
+  `${TOGETHER} (?:they have|there are|they own|they collected) {n:sum}(?: (?<again>[a-z]+))?`,
+  'they have {n:sum}(?: (?<again>(?!together|altogether|in)[a-z]+))? (?:together|altogether|in (?:all|total))',
 ];
 
 /** Two persons and what they have: one is compared with the other, and both together or one of them is known. */
@@ -18,8 +18,10 @@ const compared = (how: 'times' | 'more' | 'fewer'): Schema => {
   return {
     asks: [`how many(?: (?<which>[a-z]+))? (?:does|do) (?<who>${NAME}) have(?=\\?|$)`],
     says: [[said], BOTH],
-    same: [['what', 'which']],
-    things: 1,
+    same: [
+      ['what', 'which'],
+      ['what', 'again'],
+    ],
     isOnlyAboutNamed: true,
     table: ({ x = '', y = '', who = '', k = '', sum: total = '' }) =>
       (who === x || who === y) && x !== y
@@ -86,7 +88,7 @@ const RIGHT = ['girls', 'women', 'boys', 'men'];
 const fromOne = LEFT.flatMap((a, k): Schema[] =>
   [true, false].map((isFirst) => ({
     asks: [
-      'how many (?:students|children|kids|people|pupils|employees|members|teachers)(?: in (?:all|total))? are (?:there|in (?:the|this) [a-z]+)(?: (?:in (?:all|total)|altogether))?',
+      `how many (?:${k % 2 === 0 ? 'students|children|kids|pupils' : 'people|employees|members'})(?: in (?:all|total))? are (?:there|in (?:the|this) [a-z]+)(?: (?:in (?:all|total)|altogether))?`,
     ],
     says: [
       [`ratio of ${a} to ${RIGHT[k] ?? ''}(?: (?:in|at) (?:a|the) [a-z]+)? is @ratio`],
@@ -98,54 +100,23 @@ const fromOne = LEFT.flatMap((a, k): Schema[] =>
     }),
   })),
 );
+const DO = '(?:play|like|speak|study|take|have|own)';
 const GROUP = '(?:students|children|kids|people|pupils|employees|members|teachers|of them)';
 /** Two groups that overlap. */
-const overlap = (isNeither: boolean): Schema => ({
-  asks: isNeither
-    ? [
-        `how many (?:${GROUP} )?(?:[a-z]+ )?(?:neither|none of them|none)(?: (?:sport|game|language|of (?:them|the (?:two|2)))?)?(?=\\?|$)`,
-      ]
-    : [
-        `how many (?:${GROUP} )?(?:[a-z]+ )?at least (?:one|1)(?: (?:of (?:them|the (?:two|2))|sport|game|language))?(?=\\?|$)`,
-      ],
+const neither: Schema = {
+  asks: [
+    `how many (?:${GROUP} )?(?:[a-z]+ )?(?:neither|none)(?: of them)?(?: (?:sport|game|language))?(?=\\?|$)`,
+  ],
   says: [
     [`(?:there are |of |in a (?:class|group|club) of |out of )?{n:all} ${GROUP}`],
-    [
-      '{n:a} (?:of them )?(?:play|like|speak|study|take|have|own) (?<one>[a-z]+),? (?:and )?{n:b} (?:of them )?(?:play|like|speak|study|take|have|own)? ?(?<two>[a-z]+)',
-    ],
-    ['{n:both} (?:of them )?(?:(?:play|like|speak|study|take|have|own|do) )?both'],
+    [`{n:a} (?:of them )?${DO} (?<one>[a-z]+),? (?:and )?{n:b} (?:of them )?(?:${DO} )?(?<two>[a-z]+)`],
+    [`{n:both} (?:of them )?(?:(?:${DO}|do) )?both`],
   ],
   words: 'and in a class group club of there are out',
-  table: tabled(
-    'everyone = all; in one of them = a + b - both',
-    isNeither ? 'everyone - in one of them' : 'in one of them',
-    { isWhole: true, where: 'a >= both; b >= both' },
-  ),
-});
-
-/** One would give the other some, and both had the same. */
-const levelled: Schema = {
-  asks: [`how (?:many(?: [a-z]+)?|much(?: money)?) (?:does|do) (?<who>${NAME}) have(?: now)?(?=\\?|$)`],
-  says: [
-    [`(?<x>${NAME}) has {n:k} times as (?:many|much) (?:[a-z]+ )?as (?<y>${NAME})(?= |[.,?]|$)`],
-    [
-      '(?:if )?(?:he|she|[a-z]+) (?:gives|gave) (?:him|her|[a-z]+) (?:{m:money}|{n:some}(?: [a-z]+)?)(?=,| they)',
-    ],
-    [
-      'they (?:(?:will|would) )?(?:both )?(?:have|own) (?:the same(?: (?:amount|number))?|equal amounts|the same number of [a-z]+)',
-    ],
-  ],
-  words: 'if then',
-  isOnlyAboutNamed: true,
-  table: ({ x = '', y = '', who = '', k = '', money, some }) =>
-    (who === x || who === y) && x !== y && Number(k) > 1
-      ? tabled(`${x} has = k * ${y} has`, `${who} has`, { equations: `${x} has - given = ${y} has + given` })(
-          {
-            k,
-            given: money ?? some ?? '',
-          },
-        )
-      : null,
+  table: tabled('everyone = all; in one of them = a + b - both', 'everyone - in one of them', {
+    isWhole: true,
+    where: 'a >= both; b >= both',
+  }),
 };
 const later: Schema = {
   asks: [
@@ -171,7 +142,6 @@ const later: Schema = {
 };
 
 export const RELATIONS: readonly Schema[] = [
-  levelled,
   later,
   compared('times'),
   compared('more'),
@@ -182,6 +152,5 @@ export const RELATIONS: readonly Schema[] = [
   ages('younger'),
   ages('times'),
   ...fromOne,
-  overlap(true),
-  overlap(false),
+  neither,
 ]; // prettier-ignore

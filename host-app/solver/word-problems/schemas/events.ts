@@ -28,9 +28,10 @@ const GOT =
   '(?:got|gets|get|received|receives|receive|bought|buys|buy|found|finds|find|earned|earns|picked|picks|won|wins|collected|collects|saved|saves|made|makes|downloaded|downloads|baked|bakes|caught|catches)';
 const OWNED =
   '(?:has|had|have|brings|brought|starts? with|started with|bought|picked|collected|baked|made|owns|owned)';
-const PLACE = '(?: traveling on it| on board)?(?: (?:in|on|at) [a-z]+(?: [a-z]+){0,3})?';
+const place = (name: string): string =>
+  `(?: traveling on it| on board)?(?: (?:in|on|at) (?<${name}>[a-z]+(?: [a-z]+){0,3}))?`;
 const START = new RegExp(
-  `^(?:there (?:are|were) (?<n>${N}) (?<what>${WORDS})${PLACE}|(?<owner>${WORDS}) (?:${OWNED}|contains|contained|holds) (?<m>${N}) (?<which>${WORDS})${PLACE})$`,
+  `^(?:there (?:are|were) (?<n>${N}) (?<what>${WORDS})${place('where')}|(?<owner>${WORDS}) (?:${OWNED}|contains|contained|holds) (?<m>${N}) (?<which>${WORDS})${place('there')})$`,
 );
 const LOSS = new RegExp(`^(?<who>${WORDS}) ${LOST} (?<list>.+)$`);
 const GAIN = new RegExp(`^(?<who>${WORDS}) ${GOT} (?<list>.+)$`);
@@ -151,7 +152,9 @@ const after = (account: Account, clause: string): Account | null => {
   return loss && isOwner(loss['who']) ? listed(account, loss['list'] ?? '', -1) : null;
 };
 
-const asksForIt = (account: Account, question: string): boolean => {
+const asksForIt = (account: Account, question: string, where: string | undefined): boolean => {
+  const asked = / (?:on|in|at) (?:the|his|her|its) ([a-z]+)(?: now)?$/.exec(question)?.[1];
+  if (asked !== undefined && where !== undefined && asked !== where.split(' ').at(-1)) return false;
   const [, what = '', tail = ''] =
     /^how (?:many|much) ((?!more |fewer |less )[a-z]+(?: [a-z]+)??)((?: (?:are|is|do|does|did|will|like|likes|have|were)\b.*)?)$/.exec(
       question,
@@ -241,6 +244,7 @@ export const readEvents = (text: string): Table | null => {
       parts.question
         .replace(/\?$/, '')
         .replace(/^how many (?=(?:does|do|did|are|is|will) )/, `how many ${things.split(' ').at(-1) ?? ''} `),
+      start['where'] ?? start['there'],
     )
       ? { lines: account.lines, requested: sym(account.now), isWhole }
       : null;
