@@ -49,13 +49,9 @@ const holdsAt = (equation: string, values: Readonly<Record<string, Expr>>): Prob
   if (e.kind !== 'relation' || names.length === 0 || !names.every((name) => values[name])) return null;
   return test(names.reduce((line, name) => substitute(line, parse(name), values[name] ?? ZERO), e as Expr));
 };
-const sides = (text: string, isRight: boolean): Problem | null => {
-  const all = numbersIn(text).sort((a, b) => Number(a.key) - Number(b.key));
-  const [a, b, c] = all;
-  if (!a || !b || !c || all.length !== 3 || !all.every((one) => Number(one.key) > 0)) return null;
-  return isRight
-    ? test(equal(sum(power(a, TWO), power(b, TWO)), power(c, TWO)))
-    : test(relation('>', sum(a, b), c));
+const triangle = (text: string): Problem | null => {
+  const [a, b, c] = numbersIn(text).sort((x, y) => Number(x.key) - Number(y.key));
+  return a && b && c ? test(equal(sum(power(a, TWO), power(b, TWO)), power(c, TWO))) : null;
 };
 const WORDS: Readonly<Record<string, RelationName>> = { greater: '>', bigger: '>', larger: '>', more: '>', less: '<', smaller: '<', equal: '=', equivalent: '=', '≥': '>=', '≤': '<=', '≠': '!=' }; // prettier-ignore
 const stated = (left: string, sign: string, right: string): Problem | null =>
@@ -71,16 +67,6 @@ const DOWN = '(?:(?:from )?(?:greatest|largest|highest|biggest) to (?:least|smal
 const ORDER =
   '(?:order|put|arrange|sort|rank|list|write)(?: (?:the|these)(?: following)?(?: numbers| fractions| decimals)?:?)?';
 const WHICH = '(?:which(?: (?:number|fraction|decimal|one))?(?: of these)?(?: is|:)?|what is|find)(?: the)?';
-const SIDES = `(${N}(?: ?[a-z]+)?(?:${AND}${N}(?: ?[a-z]+)?){2})`;
-const withoutUnits = (text: string): string | null => {
-  const units = new Set([...text.matchAll(/\d ?([a-z]+)(?= ?,| and|$)/g)].map(([, unit]) => unit));
-  return units.size > 1 ? null : text.replace(/(\d) ?[a-z]+(?=,| and|$)/g, '$1');
-};
-const triangle = (text: string, isRight: boolean): Problem | null => {
-  const bare = withoutUnits(text);
-  return bare === null ? null : sides(bare, isRight);
-};
-
 type Reader = (...parts: string[]) => Problem | null;
 const READERS: readonly (readonly [string, Reader])[] = [
   [`${WHICH} ${LARGE}${OF}${ALL}`, (all = '') => items('largest', all)],
@@ -91,14 +77,7 @@ const READERS: readonly (readonly [string, Reader])[] = [
   [`is (\\d+) (?:evenly )?(?:divisible by|a multiple of) (\\d+)`, (a = '', b = '') => isDivisible(a, b)],
   [`is (\\d+) a (?:factor|divisor) of (\\d+)`, (a = '', b = '') => isDivisible(b, a)],
   [`is (\\d+) (?:an )?(even|odd)(?: number)?`, (a = '', how = '') => isDivisible(a, '2', how === 'odd' ? ONE : ZERO)],
-  [
-    `is (\\d{1,12}) a (?:perfect )?(square|cube)(?: number)?`,
-    (a = '', how = '') => {
-      const [n, k] = [numberOf(a), how === 'cube' ? num(3) : TWO];
-      const root = num(BigInt(Math.round(Number(a) ** (how === 'cube' ? 1 / 3 : 1 / 2))));
-      return test(equal(power(root, k), n));
-    },
-  ],
+  [`is (\\d{1,12}) a (?:perfect )?square(?: number)?`, (a = '') => test(equal(power(num(BigInt(Math.round(Math.sqrt(Number(a))))), TWO), numberOf(a)))],
   [`(?:is |true or false: )(${N}) ?(<=|>=|[<>=≤≥≠])=? ?(${N})`, stated],
   [`is (${N}) (greater|bigger|larger|more|less|smaller|equal|equivalent) (?:than|to) (${N})`, stated],
   [`are (${N}) and (${N}) (equal|equivalent)(?: fractions| ratios)?`, (a = '', b = '', how = '') => stated(a, how, b)],
@@ -111,10 +90,7 @@ const READERS: readonly (readonly [string, Reader])[] = [
     `(?:does|is)(?: the point)? \\((${N}), ?(${N})\\) (?:lie |a point )?(?:on|a solution (?:of|to))(?: the)?(?: line| curve| graph(?: of)?| parabola| circle| equation)? (.+)`,
     (x = '', y = '', body = '') => holdsAt(body, { x: numberOf(x), y: numberOf(y) }),
   ],
-  [`(?:can|could|do)(?: the)?(?: numbers| lengths| sides)? ${SIDES} (?:be (?:the )?(?:sides|side lengths|lengths of the sides) of|form|make) a triangle`, (all = '') => triangle(all, false)],
-  [`is \\(?(\\d+, ?\\d+, ?(?:and )?\\d+)\\)? a pythagorean triple`, (all = '') => sides(all, true)],
-  [`(?:is|does) a triangle with sides(?: of)?(?: length)? ${SIDES} (?:have a right angle|a right triangle|right-angled|right)`, (all = '') => triangle(all, true)],
-  [`(?:can|could|do)(?: the)?(?: numbers| lengths| sides)? ${SIDES} (?:be (?:the )?(?:sides|side lengths) of|form|make) a right triangle`, (all = '') => triangle(all, true)],
+  [`is \\(?(\\d+, ?\\d+, ?(?:and )?\\d+)\\)? a pythagorean triple`, triangle],
 ]; // prettier-ignore
 const PATTERNS = READERS.map(([source, read]) => [new RegExp(`^(?:${source})$`), read] as const);
 

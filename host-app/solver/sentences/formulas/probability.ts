@@ -140,7 +140,7 @@ const letters = (word: string): Problem | null => {
   );
 };
 
-const PROBABILITY = `(?:${ASK}?(?:the )?(?:probability|chance|likelihood) (?:of|that (?:you|we|i)|to|(?=that the))(?: (?:will|would))?|how likely is it to)`;
+const PROBABILITY = `(?:${ASK}?(?:the )?(?:probability|chance|likelihood) (?:of|that(?: (?:you|we|i)| (?:the|it is)(?= ))?|to)(?: (?:will|would))?|how likely is it to)`;
 const GET =
   '(?:rolling|getting|throwing|obtaining|roll|get|throw|drawing|picking|choosing|selecting|draw|pick|choose|flipping|tossing|having)';
 const DIE =
@@ -175,38 +175,22 @@ const drawn = (text: string, kept: boolean, count: number, colour: string, noun:
   );
 };
 
-const ratioOf = (names: Readonly<Record<string, Expr>>): Expr => {
-  const [good = num(0), all = num(1)] = Object.values(names);
-  return quotient(good, all);
-};
-/** The colours of a bag with their numbers. */
-const coloursOf = (text: string): ReadonlyMap<string, number> | null => bagOf(contents(text, kindOf(text)));
-const total = (bag: ReadonlyMap<string, number>): number => [...bag.values()].reduce((a, b) => a + b, 0);
 const notOf = (text = '', colour = ''): Problem | null => {
-  const bag = coloursOf(text);
+  const bag = bagOf(contents(text, kindOf(text)));
   const count = bag?.get(colour);
-  return bag && count !== undefined
-    ? setUp({ [`those that are not ${colour}`]: num(total(bag) - count), all: num(total(bag)) }, ratioOf)
-    : null;
-};
-const oneOfEach = (text = '', kept = ''): Problem | null => {
-  const bag = coloursOf(text);
-  const [a, b, other] = bag ? [...bag.values()] : [];
-  if (!bag || a === undefined || b === undefined || other !== undefined) return null;
-  const [all, rest] = [total(bag), total(bag) - (kept === 'with' ? 0 : 1)];
-  return setUp({ 'first then second': ratio(a * b, all * rest) }, (n) =>
-    product(num(2), ...Object.values(n)),
-  );
+  const all = [...(bag?.values() ?? [])].reduce((a, b) => a + b, 0);
+  return count === undefined
+    ? null
+    : setUp({ [`those that are not ${colour}`]: num(all - count), all: num(all) }, (n) =>
+        quotient(n[`those that are not ${colour}`] ?? num(0), n['all'] ?? num(1)),
+      );
 };
 
 export const PROBABILITY_QUESTIONS: readonly Formula[] = [
   formula(`${PROBABILITY} ${GET} ${NUMBER_WISH} ${DIE}`, (text = '') => dice(1, text)),
   formula(`${PROBABILITY} ${GET} (?:an? )?(?:sum|total) (?:of |that is |which is )?${NUMBER_WISH} ${DICE}`, (text = '', n = '') => dice(Number(n), text)),
   formula(`(?:if )?${COUNT} (?:fair )?dice are (?:rolled|thrown)[.,;]? ${PROBABILITY} (?:${GET} |that )?(?:an? |the )?(?:sum|total) (?:of |is )?${NUMBER_WISH}`, (n = '', text = '') => dice(Number(n), text)),
-  formula(`(?:if )?(?:2|a pair of) (?:fair )?dice are (?:rolled|thrown)[.,;]? ${PROBABILITY} (?:${GET} )?(?:an? )?(?:doubles?|the same number(?: twice)?|equal numbers)`, () => setUp({ 'pairs with equal numbers': '6', 'all pairs': '36' }, (n) => ratioOf(n))),
-  formula(`(?:if )?an? (?:fair )?(?:die|dice) is (?:rolled|thrown) ${COUNT} times[.,;]? ${PROBABILITY} (?:${GET} )?no [1-6]s?`, (n = '') => tries(Number(n), 0, 0, value('1/6'))),
   formula(`${BAG}[.;,] ${PROBABILITY} (?:${GET} )?(?:1 that is |it is )?not ([a-z]+)(?: [a-z]+)?`, notOf),
-  formula(`${BAG}[.;,] (?:if )?(?:2|two)(?: [a-z]+)? are (?:drawn|picked|chosen|selected|taken)(?: at random)? (with|without) replacement[.,;]? ${PROBABILITY} (?:${GET} )?(?:1 of each colou?r|different colou?rs)`, oneOfEach),
   formula(`(?:if )?an? (?:fair )?(?:6-sided )?(?:die|dice) is (?:rolled|thrown)(?: once)?[.,;]? ${PROBABILITY} ${GET} ${NUMBER_WISH}`, (text = '') => dice(1, text)),
   formula(`${PROBABILITY} ${GET} an? ${CARD} ${DECK}`, card),
   formula(`(?:if )?(?:an?|1) card is (?:drawn|picked|chosen)(?: at random)? ${DECK}[.,;]? ${PROBABILITY} (?:${GET} )?(?:it is )?an? ${CARD}`, card),

@@ -32,26 +32,17 @@ const successive = kinds.map(([first, second]): Schema => ({
     )(s),
 }));
 
-const withTax = (asks: readonly string[], says: Schema['says'], words: string): Schema => ({
-  asks,
-  says,
-  words,
-  things: 1,
-  table: tabled('price; added = price * rate/100', 'price + added'),
-});
-
 export const CHANGES: readonly Schema[] = [
   ...successive,
-  withTax(
-    ['@find (?:the|its) (?:total |full |final )?(?:price|cost)(?: in total)?(?=\\?|$)', 'how much (?:is it|does it cost) in (?:total|all)'],
-    [['costs? {m:price} plus (?:an? )?{p:rate} (?:vat|(?:sales )?tax)']],
-    '',
-  ),
-  withTax(
-    ['how much (?:is (?:it|that) )?in (?:total|all)'],
-    [['{m:price} (?:meal|bill|dinner|lunch|check) with (?:an? )?{p:rate} tip']],
-    '',
-  ),
+  {
+    asks: [
+      '@find (?:the|its) (?:total |full |final )?(?:price|cost)(?: in total)?(?=\\?|$)',
+      'how much (?:is it|does it cost) in (?:total|all)',
+    ],
+    says: [['costs? {m:price} plus (?:an? )?{p:rate} (?:vat|(?:sales )?tax)']],
+    things: 1,
+    table: tabled('price; added = price * rate/100', 'price + added'),
+  },
   {
     asks: [
       'how much (?:is it worth|is the investment worth|money is there|is in the account)(?: (?:after|at the end of) (?:{t:years}|that time))?(?: now| then)?(?=\\?|$)',
@@ -65,11 +56,5 @@ export const CHANGES: readonly Schema[] = [
     ],
     words: 'in an account bank the at',
     table: tabled('start; growth in one year = 1 + rate/100', 'start * growth in one year ^ years', { where: 'years is whole' }),
-  },
-  {
-    asks: ['(?:what|find|how much) is {p:q} of (?:the|that|this) (?:same )?number(?=\\?|$)', 'find {p:q} of (?:it|the number)(?=\\?|$)'],
-    says: [['{p:p} of (?:a|some|the) number is {n:part}']],
-    words: 'if',
-    table: tabled('number = part / (p/100)', 'number * q/100'),
   },
 ]; // prettier-ignore

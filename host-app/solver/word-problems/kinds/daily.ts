@@ -31,6 +31,7 @@ const days = (count: number, isAverage: boolean): Schema => {
     ),
   };
 };
+const ROPE = '(?:rope|ribbon|string|wire|board|pipe|stick|plank)';
 const PEOPLE = '(?:people|persons|servings|portions|guests|children)';
 const weekly = (isKept: boolean): Schema => ({
   asks: isKept
@@ -46,63 +47,35 @@ const weekly = (isKept: boolean): Schema => ({
   words: 'and then',
   table: tabled('at first = start; saved = each * times', isKept ? 'at first + saved' : 'saved'),
 });
-const factor = (unit: string | undefined, piece: string | undefined): number => {
-  const sizes: Readonly<Record<string, number>> = { m: 1000, meter: 1000, meters: 1000, cm: 10, mm: 1, feet: 12_000, foot: 12_000, inches: 1000, inch: 1000 }; // prettier-ignore
-  const isInches = /^(?:f|i)/.test(unit ?? '');
-  return isInches === /^(?:f|i)/.test(piece ?? '') ? (sizes[unit ?? ''] ?? 0) / (sizes[piece ?? ''] ?? 0) : 0;
-};
-const UNIT = '(?:meters|meter|cm|mm|feet|foot|inches|inch)';
 const pieces: Schema = {
-  asks: [
-    'how many pieces(?: (?:are there|can be (?:cut|made)|does @who (?:get|have)|will there be))?(?=\\?|$)',
-  ],
+  asks: ['how many pieces(?: (?:are there|can be cut|does @who (?:get|have)|will there be))?(?=\\?|$)'],
   says: [
+    [`{n:all} meters(?: long)? ${ROPE}`, `${ROPE} (?:of|that is|is) {n:all} meters(?: long)?`],
     [
-      `{n:all} (?<unit>${UNIT})(?: long)? (?:rope|ribbon|string|wire|board|pipe|stick|plank)`,
-      `(?:rope|ribbon|string|wire|board|pipe|stick|plank) (?:of|that is|is|which is) {n:all} (?<unit>${UNIT})(?: long)?`,
-    ],
-    [
-      `cut into (?:equal )?pieces (?:of|that are|each) {n:each} (?<piece>${UNIT})(?: long)?(?: each)?`,
-      `cut into {n:each} (?<piece>${UNIT}) pieces`,
+      'cut into (?:equal )?pieces (?:of|that are) {n:each} cm(?: long)?(?: each)?',
+      'cut into {n:each} cm pieces',
     ],
   ],
-  words: 'rope ribbon string wire board pipe stick plank long is that',
+  words: 'a is that',
   mixesUnits: true,
-  table: (s) => {
-    const times = factor(s['unit'], s['piece']);
-    return Number.isFinite(times) && times > 0
-      ? tabled(
-          `length in the smaller unit = all * ${times}; one piece = each`,
-          'length in the smaller unit / one piece',
-          { isWhole: true },
-        )(s)
-      : null;
-  },
-};
-const PLACES: Readonly<Record<string, (parts: readonly number[]) => number>> = {
-  largest: (parts) => Math.max(...parts),
-  biggest: (parts) => Math.max(...parts),
-  smallest: (parts) => Math.min(...parts),
+  table: tabled('length in cm = all * 100; one piece = each', 'length in cm / one piece', { isWhole: true }),
 };
 /** A ratio of three parts: the largest or the smallest of them. */
 const threeParts: Schema = {
   asks: [
-    '(?:how (?:much|many|large|big) is|what is|find) the (?<which>largest|biggest|smallest) (?:share|part|angle|piece|number|amount)(?=\\?|$)',
+    '(?:how (?:much|many|large|big) is|what is|find) the (?<which>largest|biggest|smallest) (?:share|part|angle|number|amount)(?=\\?|$)',
   ],
   says: [
-    ['(?:in|are in) (?:the|a) ratio (?:of )?{n:a} ?(?::|to) ?{n:b} ?(?::|to) ?{n:c}(?! ?(?::|to) ?\\d)'],
+    ['ratio (?:of )?{n:a} ?(?::|to) ?{n:b} ?(?::|to) ?{n:c}(?! ?(?::|to) ?\\d)'],
     [
-      '(?:share|divide|split|shared|divided) (?:{m:money}|{n:total}(?: [a-z]+(?: of [a-z]+)?)?)(?= (?:in|among|between|¤))',
+      '(?:share|divide|split) (?:{m:money}|{n:total}(?: [a-z]+(?: of [a-z]+)?)?)(?= +(?:in|¤))',
       'angles of a (?<triangle>triangle)',
-      '(?:they |the numbers |which |that )?add up to {n:total}',
-      'sum (?:of (?:the|3) numbers )?is {n:total}',
     ],
   ],
-  words: 'angles angle triangle 3 numbers',
-  things: 1,
+  words: 'angles angle triangle',
   table: (s: Slots) => {
     const parts = ['a', 'b', 'c'].map((name) => Number(s[name]));
-    const part = PLACES[s['which'] ?? '']?.(parts) ?? 0;
+    const part = s['which'] === 'smallest' ? Math.min(...parts) : Math.max(...parts);
     const total = s['triangle'] === undefined ? (s['money'] ?? s['total'] ?? '') : '180';
     return parts.filter((one) => one === part).length === 1
       ? tabled('all parts = a + b + c; one part = total / all parts', `${part} * one part`)({ ...s, total })

@@ -66,33 +66,6 @@ export const DIVIDING: readonly Schema[] = [
     words: `${ROPE} and that`,
     table: tabled('length = all; number of pieces = count', 'length / number of pieces'),
   },
-  ...[true, false].map((hasLength): Schema => ({
-    asks: ['how many cuts(?: are (?:needed|made|necessary)| (?:does|must) @who make)?'],
-    says: [
-      ['(?:is |was )?cut into {n:count} (?:equal )?(?:pieces|parts)'],
-      ...(hasLength ? [[`{q:all}(?: long)? ${rope}`, `${rope} (?:of|that is|is|which is) {q:all}(?: long)?`]] : []),
-    ],
-    words: `${ROPE} and that`,
-    table: tabled('number of pieces = count', 'number of pieces - 1', whole),
-  })),
-  {
-    asks: [
-      'how many (?<wanted>liters|gallons|ml|cups) (?:of [a-z]+ )?(?:must|need to|have to|should|can) (?:still )?be added (?:in order )?to fill (?:it|the [a-z]+)(?: up)?(?: completely)?',
-      'how many (?:more )?(?<wanted>liters|gallons|ml|cups) (?:of [a-z]+ )?(?:are|is) needed to fill (?:it|the [a-z]+)(?: up)?(?: completely)?',
-    ],
-    says: [
-      ['(?:tank|barrel|pool|bottle|bucket|container) (?:holds|can hold) {n:all} (?<held>liters|gallons|ml|cups)', '{n:all}[- ](?<held>liter|gallon) (?:tank|barrel|pool|bottle|bucket|container)'],
-      ['is (?:now )?{n:part} full', 'is {p:percent} full'],
-    ],
-    words: 'tank barrel pool bottle bucket container and of water',
-    oneOf: 'tank barrel pool bottle bucket container',
-    same: [['wanted', 'held']],
-    table: (s) =>
-      tabled(
-        `capacity = all; share that is full = ${s['percent'] === undefined ? 'part' : 'percent/100'}`,
-        'capacity * (1 - share that is full)',
-      )(s),
-  },
   {
     asks: ['what fraction (?:of (?:the|it|[a-z]+)(?: [a-z]+)? )?is (?:left|remaining)(?: over)?'],
     says: [
@@ -107,17 +80,5 @@ export const DIVIDING: readonly Schema[] = [
       s['people'] === undefined
         ? tabled('pieces = all; eaten = some', '(pieces - eaten) / pieces', { where: 'all >= some' })(s)
         : tabled('pieces = all; eaten = people * each', '(pieces - eaten) / pieces')(s),
-  },
-  {
-    asks: ['how many (?:slices|pieces) (?:are|is) (?:left|remaining)(?: over)?'],
-    says: [
-      ['(?:is )?cut into {n:all} (?:equal )?(?:slices|pieces|parts)', 'has {n:all} (?:equal )?(?:slices|pieces)'],
-      [
-        '{n:people} (?:friends|people|children|kids|students) each (?:eat|ate) {n:each}(?: (?:slices|pieces|of them))?',
-        '{n:people} (?:friends|people|children|kids|students) (?:eat|ate) {n:each}(?: (?:slices|pieces))? each',
-      ],
-    ],
-    words: 'pizza cake pie chocolate bar and',
-    table: tabled('pieces = all; eaten = people * each', 'pieces - eaten', whole),
   },
 ]; // prettier-ignore

@@ -119,26 +119,21 @@ const neither: Schema = {
   }),
 };
 const later: Schema = {
-  asks: [
-    'how old is (?:the|his|her) (?<who>son|daughter|child)(?: now| today)?(?=\\?|$)',
-    'how old is (?<parent>he|she|the (?:mother|father|man|woman)|[a-z]+)(?: now| today)?(?=\\?|$)',
-  ],
+  asks: ['how old is (?:the|his|her) (?<who>son|daughter|child)(?: now| today)?(?=\\?|$)'],
   says: [
     [
       '(?:[a-z]+|@the (?:mother|father|man|woman)) is (?:now )?{n:k} times as old as (?:his|her|the) (?<child>son|daughter|child)',
     ],
     [
-      'in {n:years} years,? (?:he|she|[a-z]+|the (?:mother|father|man|woman)) will be {n:then} times as old(?: as (?:him|her|(?:his|her|the) (?:son|daughter|child)))?',
+      'in {n:years} years,? (?:he|she|[a-z]+|the (?:mother|father)) will be {n:then} times as old(?: as (?:him|her|(?:his|her|the) (?:son|daughter|child)))?',
     ],
   ],
-  words: 'mother father man woman son daughter',
+  words: 'mother father man woman',
   same: [['who', 'child']],
-  table: ({ parent, k = '', years = '', then: twice = '' }) =>
-    Number(k) > Number(twice)
-      ? tabled('older age = k * younger age', parent === undefined ? 'younger age' : 'older age', {
-          equations: 'older age + years = twice * (younger age + years)',
-        })({ k, years, twice })
-      : null,
+  table: tabled('older age = k * younger age', 'younger age', {
+    where: 'k > then',
+    equations: 'older age + years = then * (younger age + years)',
+  }),
 };
 
 export const RELATIONS: readonly Schema[] = [

@@ -7,6 +7,7 @@ const MOVES =
 const VEHICLES = 'car bus train truck cyclist runner bike van motorcycle plane person man woman boy girl';
 const AVERAGE =
   '@find (?:the|its|his|her) average speed(?: (?:for|of|over) the (?:whole |entire )?(?:trip|journey))?(?=\\?|$)';
+const DEGREES = '(?: degrees)?(?: celsius| fahrenheit)?';
 const wind = (asked: string, requested: string): Schema => ({
   asks: [`@find (?:the )?speed of the ${asked}(?=\\?|$)`],
   says: [
@@ -31,31 +32,19 @@ const wind = (asked: string, requested: string): Schema => ({
 });
 /** A bare number with or without a minus. */
 const between = (a: '' | '-', b: '' | '-', isUp: boolean): Schema => ({
-  asks: isUp
-    ? [
-        'how (?:much|many (?:degrees|floors|levels|meters)) did (?:it|the [a-z]+) rise',
-        'how many (?:floors|levels) does it (?:rise|go up)',
-        'how much did (?:it|the temperature) (?:rise|increase)',
-      ]
-    : [
-        'how (?:much|many (?:degrees|floors|levels|meters)) did (?:it|the [a-z]+) (?:fall|drop)',
-        'how many (?:floors|levels) does it (?:fall|go down)',
-        'how much did (?:it|the temperature) (?:fall|drop|decrease)',
-      ],
-  says: [
-    [
-      `from (?:floor )?${a}{n:start}(?: degrees)?(?: celsius| fahrenheit)? to (?:floor )?${b}{n:end}(?: degrees)?(?: celsius| fahrenheit)?`,
-    ],
+  asks: [
+    `how (?:much|many (?:degrees|floors)) (?:did|does) (?:it|the [a-z]+) (?:${isUp ? 'rise|increase' : 'fall|drop'})`,
   ],
-  words: 'temperature elevator lift rose fell goes rises drops dropped went floor up down',
+  says: [[`from (?:floor )?${a}{n:start}${DEGREES} to (?:floor )?${b}{n:end}${DEGREES}`]],
+  words: 'temperature elevator rose fell goes rises drops dropped went floor',
   table: tabled('start; end', isUp ? `${b}end - (${a}start)` : `${a}start - (${b}end)`),
 });
 const warmer = (sign: '+' | '-', isBelow: boolean): Schema => ({
   asks: ['what is (?:it|the temperature) now', '@find the (?:new|final) temperature'],
   says: [
-    [`temperature (?:is|was) ${isBelow ? '-' : ''}{n:start}(?: degrees)?(?: celsius| fahrenheit)?`],
+    [`temperature (?:is|was) ${isBelow ? '-' : ''}{n:start}${DEGREES}`],
     [
-      `(?:and )?(?:then )?(?:it )?(?:${sign === '+' ? 'rose|rises|increased|went up' : 'fell|falls|dropped|drops|decreased|went down'}) (?:by )?{n:change}(?: degrees)?(?: celsius| fahrenheit)?`,
+      `(?:and )?(?:then )?(?:it )?(?:${sign === '+' ? 'rose|rises|increased|went up' : 'fell|falls|dropped|drops|decreased|went down'}) (?:by )?{n:change}${DEGREES}`,
     ],
   ],
   words: 'temperature',
@@ -129,20 +118,12 @@ export const ROUTES: readonly Schema[] = [
     table: tabled('minutes at the start = h * 60 + m; minutes at the end = k * 60 + n', 'minutes at the end - minutes at the start', { isWhole: true }),
   },
   {
-    asks: ['(?:how far|what (?:distance|length)) is {n:map} cm on the map in (?<unit>km|meters)', 'how many (?<unit>km|meters) (?:is|are) {n:map} cm on the map', 'how (?:far|long) is {n:map} cm on the map in (?:reality|real life) in (?<unit>km|meters)'],
-    says: [['(?:map )?(?:has (?:a )?|with (?:a )?)?scale (?:of |is )?1 ?: ?{n:scale}']],
-    words: 'map',
-    mixesUnits: true,
-    table: (s) =>
-      tabled(`centimeters outside = map * scale; centimeters in one = ${s['unit'] === 'km' ? '100000' : '100'}`, 'centimeters outside / centimeters in one')(s),
-  },
-  {
-    asks: ['@long (?:does|will) it take to fill(?: (?:it|the tank|the pool))? (?:with|if) both(?: pipes| taps)?(?: are)? ?(?:open|opened)', '@long (?:does|will) (?:it|the tank|the pool) (?:take to )?fill(?: (?:it|the tank|the pool))? (?:with|if|when) both(?: pipes| taps)?(?: are)? ?(?:open|opened)', 'how long to fill (?:it |the tank |the pool )?with both (?:pipes )?open'],
+    asks: ['@long (?:(?:does|will) (?:it|the (?:tank|pool)) take )?to fill(?: (?:it|the tank|the pool))? (?:with|if|when) both(?: pipes| taps)?(?: are)?(?: open)?', '@long (?:does|will) it take to fill(?: (?:it|the tank|the pool))? (?:with|if|when) both(?: pipes| taps)?(?: are)?(?: open)?'],
     says: [
-      ['(?:tank|pool|bath|tub) (?:fills|is filled) in {t:a} by (?:one|1|a) (?:pipe|tap)', '(?:one|1|a) (?:pipe|tap) (?:can )?fills? (?:a|the) (?:tank|pool|bath|tub) in {t:a}'],
-      ['(?:and )?(?:empties|is emptied) in {t:b} by (?:another|a second|the other)(?: pipe| drain)?', '(?:and )?(?:another|a second|the other|a)(?: pipe| drain)? (?:can )?empt(?:y|ies) it in {t:b}'],
+      ['(?:fills|is filled) in {t:a} by (?:one|1|a) (?:pipe|tap)', '(?:pipe|tap) (?:can )?fills? (?:a|the) (?:tank|pool) in {t:a}'],
+      ['(?:empties|is emptied) in {t:b}(?: by (?:another|the other)(?: pipe)?)?', '(?:pipe|drain) (?:can )?empt(?:y|ies) (?:it|the tank|the pool) in {t:b}'],
     ],
-    words: 'a the and',
+    words: 'a the and tank pool one another other pipe tap drain second',
     table: tabled('filled in one unit = 1 / a; emptied in one unit = 1 / b', '1 / (filled in one unit - emptied in one unit)', { where: 'b > a' }),
   },
   ...SIGNS.flatMap((a) =>
