@@ -40,7 +40,7 @@ const UNITS: Readonly<Record<string, Unit>> = {
   ...Object.fromEntries(tableUnits),
   nanogram: ['mass', r(1, 1_000_000_000)], ng: ['mass', r(1, 1_000_000_000)], sec: ['time', r(1)], nanoliter: ['length^3', r(1, 1_000_000_000_000)], nl: ['length^3', r(1, 1_000_000_000_000)],
   // A gallon has four quarts in every country.
-  gallon: ['jug', r(8)], gal: ['jug', r(8)], quart: ['jug', r(2)], qt: ['jug', r(2)], pint: ['jug', r(1)], pt: ['jug', r(1)],
+  gallon: ['jug', r(8)], gal: ['jug', r(8)], quart: ['jug', r(2)], qt: ['jug', r(2)], pint: ['jug', r(1)], pt: ['jug', r(1)], cup: ['jug', r(1, 2)],
   month: ['calendar', r(1)], year: ['calendar', r(12)], decade: ['calendar', r(120)], century: ['calendar', r(1200)], millennium: ['calendar', r(12_000)],
 }; // prettier-ignore
 

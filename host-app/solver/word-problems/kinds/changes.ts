@@ -43,18 +43,4 @@ export const CHANGES: readonly Schema[] = [
     things: 1,
     table: tabled('price; added = price * rate/100', 'price + added'),
   },
-  {
-    asks: [
-      'how much (?:is it worth|is the investment worth|money is there|is in the account)(?: (?:after|at the end of) (?:{t:years}|that time))?(?: now| then)?(?=\\?|$)',
-      '@find (?:the )?(?:final )?(?:amount|value|balance)(?=\\?|$)',
-      'what is (?:it|the investment) worth(?=\\?|$)',
-    ],
-    says: [
-      ['{m:start} is (?:invested|deposited|placed)'],
-      ['(?:at |earns )(?:an? (?:interest )?rate of )?{p:rate}(?: interest)?(?: per year)?,? (?:compounded (?:annually|yearly)|compound interest(?: per year)?)'],
-      ['for {n:years} years?'],
-    ],
-    words: 'in an account bank the at',
-    table: tabled('start; growth in one year = 1 + rate/100', 'start * growth in one year ^ years', { where: 'years is whole' }),
-  },
 ]; // prettier-ignore

@@ -16,15 +16,15 @@ const AT = [
   ...SIMPLE,
 ];
 const BANK =
-  'account savings bank money rate interest annual simple into savings pays paying earns earning loan paid earn he she earned simple per invested deposited';
+  'earn account savings bank money rate interest annual simple into savings pays paying earns earning loan paid earn he she earned simple per invested deposited';
 const INTEREST =
   'how much (?:(?<kind>simple) )?interest (?:@can|is) (?:[a-z]+ )?(?:be )?(?:earned|paid|owed|earn|pay|get|owe|receive)?';
 const PRINCIPAL = [
   '(?:invests?|invested|deposits?|deposited|borrows?|borrowed|lends?|loan of|investment of|deposit of|puts?|principal of) {m:principal}',
-  '{m:principal}(?= (?:(?:is|are|was) )?(?:invested|deposited|borrowed|loan|at))',
+  '{m:principal}(?= (?:(?:is|are|was) )?(?:invested|deposited|borrowed|loan|at|earn))',
 ];
 const BALANCE = [
-  'how much (?:money )?(?:(?:is|will be)(?: there)?|will [a-z]+ have|@is it worth)(?: in (?:the|her|his) (?:account|bank))?(?: in total)?(?: (?:after|in) {n:years} years?)?',
+  'how much (?:money )?(?:@is (?:it|the investment) worth|(?:is|will be)(?: there)?|will [a-z]+ have|does [a-z]+ pay back)(?: in (?:the|her|his) (?:account|bank))?(?: in total)?(?: (?:after|in) {n:years} years?)?',
   'how much (?:money )?(?:does|do) [a-z]+ have(?: in (?:the|her|his) (?:account|bank))?(?: in total)? after {n:years} years?',
   `${THE}(?:total amount|balance|amount|total|value)(?: (?:of|in|on) (?:the|her|his|their) (?:account|investment|bank account))?(?: (?:after|in) {n:years} years?)?`,
   `@find the (?:account|investment) worth (?:after|in) {n:years} years?`,

@@ -42,6 +42,7 @@ const EACH_OTHER = '(?:toward|towards) (?:each|one an) ?other';
 const SPEED = [
   '(?:at|of) (?:an? )?(?:(?:constant|average|steady) )?(?:(?:speed|rate) of )?{v:speed}',
   'speed (?:is|of) {v:speed}',
+  '(?:drives|drove|travels|runs|walks|rides|flies|goes) {v:speed}',
 ];
 const BOAT = 'boat travels travel goes go speed water still downstream upstream river current rows';
 export const RIDER =
@@ -138,10 +139,12 @@ export const MOTION: readonly Schema[] = [
       [
         '{q:upRoad} upstream in {t:upTime}',
         '(?:makes the )?return(?:s|(?: trip)?)? (?:trip )?(?:upstream )?(?:in|takes) {t:upTime}',
+        '(?:and )?(?:the same (?:way|distance) )?back(?: upstream)? in {t:upTime}',
       ],
       [
         '{q:downRoad} downstream in {t:downTime}',
         '(?:makes the )?return(?:s|(?: trip)?)? (?:trip )?(?:downstream )?(?:in|takes) {t:downTime}',
+        '(?:and )?(?:the same (?:way|distance) )?back(?: downstream)? in {t:downTime}',
       ],
     ],
     words: BOAT.replace(' downstream upstream', ''),

@@ -19,7 +19,12 @@ const consecutive = [2, 3, 4, 5].flatMap((count): Schema[] =>
             asks: [
               `(?:what is|find) the (?:${asked})(?: (?:1|number|integer))?(?: of (?:them|the ${count}|these (?:numbers|integers)))?`,
             ],
-            says: [[`sum of ${count} consecutive ${kind}(?:integers|numbers|whole numbers) is {n:sum}`]],
+            says: [
+              [
+                `sum of ${count} consecutive ${kind}(?:integers|numbers|whole numbers) is {n:sum}`,
+                `${count} consecutive ${kind}(?:integers|numbers|whole numbers) (?:add up|sum) to {n:sum}`,
+              ],
+            ],
             table: (s) => {
               const smallest = (Number(s['sum']) - (Number(gap) * count * (count - 1)) / 2) / count;
               const isFitting =

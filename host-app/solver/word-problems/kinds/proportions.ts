@@ -138,7 +138,7 @@ export const PROPORTIONS: readonly Schema[] = [
     ],
     says: [
       [
-        '(?:scale (?:of (?:a|the) map )?(?:of|is) )?{n:count} (?<unit>cm|inch(?:es)?) (?:to|=|:|for|represents?|equals) {n:cost} (?:km|miles?)',
+        '(?:scale (?:of (?:a|the) map )?(?:of|is) )?{n:count} (?<unit>cm|inch(?:es)?) (?:to|=|:|(?:stands? )?for|represents?|equals) {n:cost} (?:km|miles?)',
       ],
       ['{n:more} (?<units>cm|inch(?:es)?) apart(?: on the map)?'],
     ],

@@ -68,6 +68,7 @@ const ages = (how: 'older' | 'younger' | 'times'): Schema => ({
       : [`(?<x>${NAME}) is {n:k} years ${how}(?: than (?<y>${NAME}))?`],
     [
       'in {n:later} years,? the sum of their ages will be {n:sum}',
+      'together,? they are {n:sum}(?: years old)?',
       `(?:the )?sum of (?:the|their) ages(?: of (?<p>${NAME}) and (?<q>${NAME}))? (?:is|today is|now is) {n:sum}`,
     ],
   ],

@@ -17,7 +17,7 @@ const wind = (asked: string, requested: string): Schema => ({
     ],
     [
       '(?:and )?{q:back} against the wind in {t:slow}',
-      '(?:and )?(?:returns|comes back|flies back)(?: against the wind)? in {t:slow}',
+      '(?:and )?(?:returns|(?:comes |flies )?back)(?: against the wind)? in {t:slow}',
     ],
   ],
   words: 'plane airplane and',

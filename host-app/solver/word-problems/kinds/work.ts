@@ -78,7 +78,7 @@ export const WORK: readonly Schema[] = [
         `(?<x>[a-z]+ [a-z]) fills an? (?<what>[a-z]+) in {t:a}`,
         `1 pipe (?:can )?fills? an? (?<what>[a-z]+) in {t:a}`,
         `pipe can fill an? (?<what>[a-z]+) in {t:a}`,
-        `(?<x>[a-z]+) can ${DO} @the (?<what>[a-z]+) in {t:a}(?=[.,]| and| while| but)`,
+        `(?<x>[a-z]+) (?:can ${DO}|${DO}s) @the (?<what>[a-z]+) in {t:a}(?=[.,]| and| while| but)`,
       ],
       [
         `(?<y>[a-z]+ [a-z]) fills (?:it|the (?<same>tank|pool)) in {t:b}`,
@@ -129,7 +129,7 @@ export const WORK: readonly Schema[] = [
     ],
     says: [
       [
-        '{n:some} (?<whom>workers|men|painters|people|machines|farmers|carpenters|printers|pumps) (?:take|need) {t:time}',
+        '{n:some} (?<whom>workers|men|painters|people|machines|farmers|carpenters|printers|pumps) (?:take|need) {t:time}(?: to (?:build|dig|paint|plow|finish|complete|do) an? (?<job>[a-z]+))?',
         '{n:some} (?<whom>workers|men|painters|people|machines|farmers|carpenters|printers|pumps) (?:can )?(?:build|dig|paint|plow|finish|complete|do|need for) an? (?<job>[a-z]+) in {t:time}',
       ],
     ],
