@@ -134,8 +134,8 @@ export const LEADING: readonly RegExp[] = [
   /^(?:solve|answer|do|work out|figure out) (?:this|the following)(?: (?:maths? )?(?:question|problem|exercise|one|task))?[:,.]+ +(?=[a-z]{3,} |[^a-z=<>]+$)/i,
 ];
 export const TRAILING: readonly RegExp[] = [
-  new RegExp(String.raw`[\s,;.?]*(?<![a-z])(?:${COURTESY}|can you help(?: me)?)[\s.!?]*$`, 'i'),
-  /[\s,.;]*=\s*(?:\?+|_+|…|\.{2,})?\s*\??$/,
+  new RegExp(String.raw`(?<![\s,;.?])[\s,;.?]*(?<![a-z])(?:${COURTESY}|can you help(?: me)?)[\s.!?]*$`, 'i'),
+  /(?<![\s,.;])[\s,.;]*=\s*(?:\?+|_+|…|\.{2,})?\s*\??$/,
   / *[,;:]$/,
 ];
 

@@ -31,10 +31,11 @@ const isDivisible = (whole: string, by: string, rest: Expr = ZERO): Problem | nu
 const vectors = (how: string, a: string, b: string): Problem | null => {
   const [u, v] = [numbersIn(a), numbersIn(b)];
   const at = (w: readonly Expr[], k: number): Expr => w[k] ?? ZERO;
-  if (u.length !== v.length || u.length > 3) return null;
+  const isZero = (w: readonly Expr[]): boolean => w.every((one) => canon(one).key === '0');
+  if (u.length !== v.length || u.length > 3 || isZero(u) || isZero(v)) return null;
   if (how.startsWith('p') && how !== 'parallel')
     return test(equal(sum(...u.map((one, k) => product(one, at(v, k)))), ZERO));
-  if (how !== 'parallel' || [u, v].some((w) => w.every((one) => canon(one).key === '0'))) return null;
+  if (how !== 'parallel') return null;
   const pairs = u.length === 2 ? [[0, 1]] : [[0, 1], [0, 2], [1, 2]]; // prettier-ignore
   const crossed = pairs.map(([i = 0, k = 0]) =>
     equal(product(at(u, i), at(v, k)), product(at(u, k), at(v, i))),
@@ -51,7 +52,9 @@ const holdsAt = (equation: string, values: Readonly<Record<string, Expr>>): Prob
 };
 const triangle = (text: string): Problem | null => {
   const [a, b, c] = numbersIn(text).sort((x, y) => Number(x.key) - Number(y.key));
-  return a && b && c ? test(equal(sum(power(a, TWO), power(b, TWO)), power(c, TWO))) : null;
+  return a && b && c && Number(a.key) > 0
+    ? test(equal(sum(power(a, TWO), power(b, TWO)), power(c, TWO)))
+    : null;
 };
 const WORDS: Readonly<Record<string, RelationName>> = { greater: '>', bigger: '>', larger: '>', more: '>', less: '<', smaller: '<', equal: '=', equivalent: '=', '≥': '>=', '≤': '<=', '≠': '!=' }; // prettier-ignore
 const stated = (left: string, sign: string, right: string): Problem | null =>

@@ -2,6 +2,23 @@ import { sum, product, num, quotient, sym, type Expr } from '../../tree/expr.js'
 import { splitWordProblem } from '../split-sentences.js';
 import { value } from '../../sentences/language/number.js';
 import { minus, single, type Table } from './schema.js';
+import {
+  START,
+  LOSS,
+  GAIN,
+  GIVEN,
+  ITEM,
+  OF_OWN,
+  PART,
+  REST,
+  STOP,
+  USED,
+  UNCERTAIN,
+  AT_FIRST,
+  NOW,
+  KEPT,
+  SAME,
+} from './event-patterns.js';
 import { isScenery } from './vocabulary.js';
 
 /** What a story has counted so far: an amount, and the parts that were taken from it. */
@@ -18,54 +35,6 @@ interface Account {
   /** What the parts are or do. */
   readonly parts: readonly string[];
 }
-
-const N = String.raw`\d+(?:\.\d+)?`;
-const SHARE = String.raw`\d+/\d+|${N}%`;
-const WORDS = "[a-z][a-z'-]*(?: [a-z][a-z'-]*){0,3}?";
-const LOST =
-  '(?:gave|gives|give|lost|loses|lose|ate|eats|eat|sold|sells|sell|used|uses|use|spent|spends|spend|threw away|throws away|donated|donates|broke|breaks|removed|removes|deleted|deletes|drank|drinks|lends|lent|mailed|planted)';
-const GOT =
-  '(?:got|gets|get|received|receives|receive|bought|buys|buy|found|finds|find|earned|earns|picked|picks|won|wins|collected|collects|saved|saves|made|makes|downloaded|downloads|baked|bakes|caught|catches)';
-const OWNED =
-  '(?:has|had|have|brings|brought|starts? with|started with|bought|picked|collected|baked|made|owns|owned)';
-const place = (name: string): string =>
-  `(?: traveling on it| on board)?(?: (?:in|on|at) (?<${name}>[a-z]+(?: [a-z]+){0,3}))?`;
-const START = new RegExp(
-  `^(?:there (?:are|were) (?<n>${N}) (?<what>${WORDS})${place('where')}|(?<owner>${WORDS}) (?:${OWNED}|contains|contained|holds) (?<m>${N}) (?<which>${WORDS})${place('there')})$`,
-);
-const LOSS = new RegExp(`^(?<who>${WORDS}) ${LOST} (?<list>.+)$`);
-const GAIN = new RegExp(`^(?<who>${WORDS}) ${GOT} (?<list>.+)$`);
-const GIVEN = new RegExp(
-  `^${WORDS} (?:gave|gives|give|sent|sends|brought|brings) (?<who>[a-z]+) (?<list>.+)$`,
-);
-const ITEM = new RegExp(
-  `^(?:another |an (?:additional|extra) )?(?<n>${SHARE}|${N})(?: (?<more>more))?(?: of (?<of>them|it|those|the rest|(?:the|his|her|their) (?:remaining(?: [a-z]+)?|[a-z]+(?: (?!(?:to|on|in|for|with|from)\\b)[a-z]+)?)))?(?: (?<what>(?!to\\b|on\\b|for\\b|with\\b|in\\b|from\\b)[a-z]+(?: [a-z]+)??))?(?: (?:to|on|for|with|from) (?:an? |the |his |her |their )?[a-z']+(?: and [a-z]+| [a-z]+)?)?$`,
-);
-/** A share of what another person has. */
-const OF_OWN = new RegExp(`^(${SHARE}) of (?:his|her|their) (${N}) money$`);
-const PART = new RegExp(
-  `^(?<n>${SHARE}|${N})(?: of (?<of>them|the rest|the (?:remaining(?: [a-z]+)?|[a-z]+)))?(?: (?<what>[a-z]+)??)? (?<is>is|are|was|were|likes?|have|has|play|plays|prefer|chose|ride|in) [a-z ]+$`,
-);
-const REST = /^(?:the rest|all (?:the )?others|the others)(?: of (?:them|the [a-z]+))? (?<rest>.+)$/;
-const GO = '(?:fly|flew|swim|swam|run|ran|walk|walked|drive|drove|go|went|hop|hopped|jump|jumped)';
-/** Some come and go by themselves: passengers of a bus, birds on a tree. */
-const STOP = new RegExp(
-  `^(?:(?:at|on) the [a-z]+ stop,? )?(?:another )?(?<n>${N})(?: more)?(?: (?:people|passengers|(?<what>[a-z]+)))? (?:(?<comes>(?:get|got|gets) on|(?:come|came|fly|flew)(?: back)?|(?:join|joined)(?: (?:them|the [a-z]+))?|arrive|arrived)|(?:get|got|gets) off|${GO} (?:away|off|out|home)|leave|left)$`,
-);
-/** Another one uses up what there is. */
-const USED = new RegExp(
-  `^(?:the other day )?${WORDS} (?:ate|eats|drank|broke|used) (?<n>${N}) of (?:those|these|the|them)(?: (?<what>[a-z]+))?$`,
-);
-/** What is repeated, not sure or not said of one account of things. */
-const UNCERTAIN =
-  /\b(?:each|every|per|daily|days?|twice|times|never|but|except|only|would|will|want|wants|wanted|might|again|ago|yet|if|together|both|average|another [a-z]+'s)\b/;
-const AT_FIRST =
-  /^how (?:many|much) (?<what>[a-z]+(?: [a-z]+)?) did (?<who>[a-z]+) have (?:at first|originally|in the beginning|at the start|to start with)$/;
-const NOW = new RegExp(
-  `^(?:now,? )?(?<who>[a-z]+) (?:now )?(?:has|had) (?<n>${N}) (?<what>${WORDS})(?: left| now)?$`,
-);
-const KEPT = /^[a-z]+ (?:kept|keeps) the (?:rest|remaining [a-z]+)$/;
-const SAME = new Set(['he', 'she', 'they', 'it', 'him', 'her', 'them']);
 
 const named = (account: Account, line: (now: Expr) => Expr, isParted: boolean): Account => {
   const name = `amount ${Number(account.now.slice('amount '.length)) + 1}`;

@@ -1,5 +1,5 @@
-import type { Schema, Slots } from '../schemas/schema.js';
-import { tabled } from '../schemas/table.js';
+import type { Schema, Slots } from '../../schemas/schema.js';
+import { tabled } from '../../schemas/table.js';
 
 const DAY = '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)';
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';

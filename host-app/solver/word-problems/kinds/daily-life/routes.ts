@@ -1,5 +1,5 @@
-import type { Schema } from '../schemas/schema.js';
-import { tabled } from '../schemas/table.js';
+import type { Schema } from '../../schemas/schema.js';
+import { tabled } from '../../schemas/table.js';
 
 const VEHICLE = '(?:car|bus|train|truck|cyclist|runner|bike|van|motorcycle|plane|person|man|woman|boy|girl)';
 const MOVES =

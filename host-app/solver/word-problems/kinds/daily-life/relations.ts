@@ -1,5 +1,5 @@
-import type { Schema } from '../schemas/schema.js';
-import { tabled } from '../schemas/table.js';
+import type { Schema } from '../../schemas/schema.js';
+import { tabled } from '../../schemas/table.js';
 
 const NAME = '[a-z]+';
 const TOGETHER = '(?:together,?|in (?:all|total),?|altogether,?)';

@@ -1,5 +1,5 @@
-import type { Schema } from '../schemas/schema.js';
-import { tabled } from '../schemas/table.js';
+import type { Schema } from '../../schemas/schema.js';
+import { tabled } from '../../schemas/table.js';
 
 const UP = '(?:rises|rose|gains|gained|increases|increased|grows|grew|goes up|went up|raised)';
 const DOWN =

@@ -1,5 +1,5 @@
-import type { Schema } from '../schemas/schema.js';
-import { tabled } from '../schemas/table.js';
+import type { Schema } from '../../schemas/schema.js';
+import { tabled } from '../../schemas/table.js';
 
 const PEOPLE = '(?:friends|children|kids|people|students|boys|girls|persons|pupils|guests|cousins)';
 const GROUPS = 'boxes bags packs crates cartons baskets jars rows groups teams trays bundles buses cars';
