@@ -123,4 +123,6 @@ export const FALSIFIED: readonly (readonly [question: string, equivalent?: reado
   ["2y'' + 4y' + 10y = 0"],
   ["y'' - 4y' + 4y = e^(2x)"],
   ['prove sec(x) - cos(x) = sin(x)tan(x)'],
+  ['which is bigger, 5/7 or 7/10?'],
+  ['is 153 divisible by 9'],
 ];
