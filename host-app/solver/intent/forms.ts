@@ -1,5 +1,3 @@
-import { missing } from './missing-term.js';
-
 /** Other ways to ask what a reader knows: the text with the groups of the pattern in that reader's words. */
 type Form = readonly [RegExp, string | ((...groups: string[]) => string)];
 
@@ -212,22 +210,6 @@ const FORMS: readonly Form[] = [
       `(?:solve )?([^=<>,]+=[^=<>,]+?),? (?:where|with|for|given(?: that)?|such that) ([a-z] ?[<>]=? ?${N})`,
     ),
     '$1, $2',
-  ],
-  [
-    at(`${ASK}sum of (?!the )([^=]*\\b([a-z])\\b[^=]*?) from (-?\\d+) to (\\d+|n|inf(?:inity)?|∞)`),
-    (body, x, from, to) => (x === to ? '?' : `sum of ${body} from ${x}=${from} to ${to}`),
-  ],
-  [
-    at(
-      `(?:write |express |convert )?(.*i.*?) (?:in|to|into|as) (?:rectangular|cartesian|standard)(?: form)?|${ASK}rectangular form of (.*i.*)`,
-    ),
-    (a, b) => `evaluate ${a || b}`,
-  ],
-  [
-    at(
-      `(?:${ASK}missing (?:number|term|value)(?: (?:in|of)(?: the)?(?: sequence| pattern)?)?:? )((?:${N}, ?)*(?:_+|\\?+|x|\\.{2,})(?:, ?${N})+)`,
-    ),
-    (items) => missing(items.split(/, ?/)),
   ],
   [at('\\|<([^<>]+)>\\|'), 'magnitude of ($1)'],
   [at(`(?:mean|expected value) of (?:b|bin|binomial)\\((\\d+), ?(${N})\\)`), '$1 * $2'],

@@ -1,11 +1,10 @@
 import type { Schema } from '../../schemas/schema.js';
 import { tabled } from '../../schemas/table.js';
 
-const UP = '(?:rises|rose|gains|gained|increases|increased|grows|grew|goes up|went up|raised)';
-const DOWN =
-  '(?:falls|fell|loses|lost|drops|dropped|decreases|decreased|goes down|went down|lowered|reduced)';
-const THEN = '(?:,? (?:and )?then|,? and|[.] then it(?: is)?|[.] it then(?: is)?)';
-const BE = '(?:is |was |it )*';
+const UP = '(rises|rose|gains|gained|increases|increased|grows|grew|goes up|went up|raised)';
+const DOWN = '(falls|fell|loses|lost|drops|dropped|decreases|decreased|goes down|went down|lowered|reduced)';
+const THEN = '(,? (and )?then|,? and|[.] then it( is)?|[.] it then( is)?)';
+const BE = '(is |was |it )*';
 const kinds = [
   ['+', '+'],
   ['+', '-'],
@@ -14,15 +13,15 @@ const kinds = [
 ] as const;
 const word = (sign: '+' | '-'): string => (sign === '+' ? UP : DOWN);
 const WORTH =
-  '(?:what is (?:it|the (?:stock|investment|item|house|car)) worth(?: now)?|@find (?:the|its) (?:final |new )?(?:price|value|cost)(?: now)?|how much (?:is it worth|does it cost)(?: now)?)(?=\\?|$)';
+  '(what is (it|the (stock|investment|item|house|car)) worth( now)?|@find (the|its) (final |new )?(price|value|cost)( now)?|how much (is it worth|does it cost)( now)?)(?=\\?|$)';
 const PRICE = 'price value cost stock share item house shirt of an a the is it';
 
 /** Two changes by percentages, one after the other. */
 const successive = kinds.map(([first, second]): Schema => ({
   asks: [WORTH],
   says: [
-    ['(?:price|value|cost|stock|share|worth|costs) (?:of |is |was )?(?:{m:start}|{n:plain}(?!%))'],
-    [`${BE}${word(first)} (?:by )?{p:a}${THEN} ${BE}${word(second)} (?:by )?{p:b}`],
+    ['(price|value|cost|stock|share|worth|costs) (of |is |was )?({m:start}|{n:plain}(?!%))'],
+    [`${BE}${word(first)} (by )?{p:a}${THEN} ${BE}${word(second)} (by )?{p:b}`],
   ],
   words: PRICE,
   table: (s) =>
@@ -36,10 +35,10 @@ export const CHANGES: readonly Schema[] = [
   ...successive,
   {
     asks: [
-      '@find (?:the|its) (?:total |full |final )?(?:price|cost)(?: in total)?(?=\\?|$)',
-      'how much (?:is it|does it cost) in (?:total|all)',
+      '@find (the|its) (total |full |final )?(price|cost)( in total)?(?=\\?|$)',
+      'how much (is it|does it cost) in (total|all)',
     ],
-    says: [['costs? {m:price} plus (?:an? )?{p:rate} (?:vat|(?:sales )?tax)']],
+    says: [['costs? {m:price} plus (an? )?{p:rate} (vat|(sales )?tax)']],
     things: 1,
     table: tabled('price; added = price * rate/100', 'price + added'),
   },
