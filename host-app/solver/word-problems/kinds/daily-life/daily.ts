@@ -35,14 +35,4 @@ export const DAILY: readonly Schema[] = [
     ],
     table: tabled('amount for one = amount / few', 'amount for one * more'),
   },
-  {
-    asks: ['@find (the|his|her|its) (average )?speed in (?<goal>km|miles) per hour'],
-    says: [
-      ['(covers|runs|ran|covered|travels|travelled|traveled|drives|drove|walks|walked|cycles|rides|rode) {n:road} (?<unit>km|miles) in {n:minutes} minutes'],
-    ],
-    words: 'runner cyclist car train bus',
-    mixesUnits: true,
-    same: [['goal', 'unit']],
-    table: tabled('distance = road; hours = minutes/60', 'distance / hours'),
-  },
 ]; // prettier-ignore

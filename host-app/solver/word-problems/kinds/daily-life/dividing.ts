@@ -38,21 +38,4 @@ export const DIVIDING: readonly Schema[] = [
       whole,
     ),
   },
-  {
-    asks: [
-      '(how many days|@long) (does|will|would) (it take )?@who (need )?(to (read|finish)|for) (a|the) book( (of|with|that has|which has) {n:all} pages)?',
-    ],
-    says: [
-      ['reads {n:each} pages per day', 'reads {n:each} pages (each|every) day'],
-      ['book (has|of|with) {n:all} pages', '{n:all}-page book'],
-    ],
-    words: 'book reads a',
-    table: tabled('pages = all; pages in one day = each', 'ceil(pages / pages in one day)', whole),
-  },
-  {
-    asks: ['how many (?<thing>[a-z]+) can @who (buy|get|afford) (with|for) {m:money}'],
-    says: [['(?<what>[a-z]+) (cost|are|sell for) {m:each}( each| apiece)?', 'an? (?<what>[a-z]+) costs {m:each}']],
-    same: [['thing', 'what']],
-    table: tabled('money; price of one = each', 'floor(money / price of one)', whole),
-  },
 ]; // prettier-ignore

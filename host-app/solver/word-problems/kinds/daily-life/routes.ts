@@ -43,15 +43,6 @@ export const ROUTES: readonly Schema[] = [
     table: tabled('time 1 = a / u; time 2 = b / v; whole distance = a + b', 'whole distance / (time 1 + time 2)'),
   },
   {
-    asks: [AVERAGE],
-    says: [
-      [`for {t:a} at {v:u},? (and )?(then )?(for )?{t:b} at {v:v}`],
-    ],
-    words: `${MOVES} ${VEHICLES}`,
-    oneOf: VEHICLES,
-    table: tabled('distance 1 = a * u; distance 2 = b * v; whole time = a + b', '(distance 1 + distance 2) / whole time'),
-  },
-  {
     asks: ['@long (until|before|does it take until|will it take for|does it take for|does it take) (the|it)( [a-z]+)? (to )?(catches|catch)( up)?( (with|to) (the [a-z]+|it|him|her))?'],
     says: [
       [`${VEHICLE} (leaves|starts|left|started)( [a-z]+)? at {v:slow}`],
