@@ -41,19 +41,7 @@ const FORMS: readonly Form[] = [
   [at('(?:derivate|derive|diff|take the derivative of) (.+)'), 'derivative of $1'],
   [at('what (.+) is'), 'what is $1'],
   [at('(?:collect|combine|group)(?: the)? like terms(?: in| of)?:? (.+)'), 'simplify $1'],
-  [
-    at(
-      `${ASK}(?:number|value) (?:that is )?(?:halfway|midway|exactly in the middle) between (${N}) and (${N})`,
-    ),
-    'mean of $1 and $2',
-  ],
   [at('how many degrees (?:is|are)(?: in)? (.+?) rad(?:ians?)?'), 'convert $1 radians to degrees'],
-  [
-    at(
-      '(?:if )?(f\\([a-z]\\) ?= ?[^,;]+?)[,;]?,? (?:find|what is|determine)(?: the)? inverse(?: function)?(?: of f)?',
-    ),
-    'inverse of $1',
-  ],
   [at(`(?:${ASK}|simplify )exact (?:value|answer|form) (?:of|for|to) (.+)`), 'evaluate $1'],
   [
     at(`${ASK}${ROOTS} roots? of \\(?(-?[\\d.]+)\\)?`),
