@@ -99,6 +99,12 @@ const angleOf = ({ expression, options }: Problem): Point | null => {
   return found === undefined ? null : { [angle.key]: measured(found) };
 };
 
+/** r(cos a + i sin a) with this angle in both. */
+const hasAngle = (e: Expr, angle: number): boolean => {
+  const waves = collectNodes(e, (part) => part.kind === 'call' && /^(?:sin|cos)$/.test(part.name));
+  return waves.length === 2 && waves.every((part) => near(angle, real(arg(part, 0))));
+};
+
 const holds = (problem: Problem, draft: Draft): boolean => {
   const { expression, variable: x, options } = problem;
   if (!('exact' in draft.answer)) return false;
@@ -124,6 +130,9 @@ const holds = (problem: Problem, draft: Draft): boolean => {
   if (operation === 'conjugate') return near(from.re, to.re) && near(from.im, -to.im);
   if (operation === 'real part') return near(from.re, to.re) && to.im === 0;
   if (operation === 'imaginary part') return near(from.im, to.re) && to.im === 0;
+  if (operation === 'argument') return near(Math.atan2(from.im, from.re), to.re);
+  if (operation === 'polar')
+    return near(from.re, to.re) && near(from.im, to.im) && hasAngle(exact, Math.atan2(from.im, from.re));
   return operation === 'modulus' && near(Math.hypot(from.re, from.im), to.re);
 };
 

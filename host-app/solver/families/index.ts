@@ -1,10 +1,11 @@
 import type { Draft, Method, Problem } from '../solution.js';
+import { COMPARISON } from './comparison/index.js';
 import { CONFIDENCE } from './confidence/index.js';
 import { nameOf, type Family } from './family.js';
 import { OPTIMUM } from './optimum/index.js';
 import { RELATED_RATES } from './related-rates/index.js';
 
-const FAMILIES: readonly Family[] = [CONFIDENCE, OPTIMUM, RELATED_RATES];
+const FAMILIES: readonly Family[] = [COMPARISON, CONFIDENCE, OPTIMUM, RELATED_RATES];
 const familyOf = (problem: Problem): Family | undefined =>
   FAMILIES.find(({ name }) => name === nameOf(problem));
 

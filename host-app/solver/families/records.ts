@@ -1,7 +1,8 @@
 import { normal } from '../sentences/language/normal.js';
 import type { Problem } from '../solution.js';
 import { fill, storyIn } from '../word-problems/schemas/match.js';
-import { value, type Schema, type Slots } from '../word-problems/schemas/schema.js';
+import { value } from '../sentences/language/number.js';
+import type { Schema, Slots } from '../word-problems/schemas/schema.js';
 import type { Expr } from '../tree/expr.js';
 
 /** A story of a kind, whose numbers set up a problem of a family. */

@@ -1,14 +1,9 @@
-import { canon } from '../kernel/canonical.js';
-import { pack } from '../packs/registry.js';
-import { parse } from '../parse/index.js';
-import { plain } from '../print/plain.js';
-
 /** Other ways to ask what a reader knows: the text with the groups of the pattern in that reader's words. */
 type Form = readonly [RegExp, string | ((...groups: string[]) => string)];
 
-const ASK = String.raw`(?:(?:what(?:'s| is| are| will be)?|whats|find|calculate|compute|determine|evaluate|work out|give|state|solve)(?: the)? |the )?`;
-const N = String.raw`-?\d+(?:\.\d+)?(?:/\d+)?`;
-const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
+export const ASK = String.raw`(?:(?:what(?:'s| is| are| will be)?|whats|find|calculate|compute|determine|evaluate|work out|give|state|solve)(?: the)? |the )?`;
+export const N = String.raw`-?\d+(?:\.\d+)?(?:/\d+)?`;
+export const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 const listed = (text: string): string[] => text.split(/\s*(?:,\s*and|,|;|\band\b)\s*/);
 
 const ROOTS = String.raw`(square|cube|fourth|fifth|sixth|\d+(?:st|nd|rd|th))`;
@@ -21,13 +16,14 @@ const DEGREES: Readonly<Record<string, string>> = {
 };
 const BOUNDS = String.raw`([a-z]) ?= ?(-?\w+) to (infinity|inf|oo|∞|\w+)`;
 const EQUATION = String.raw`([^=,]+=[^=,]+)`;
-const NEXT = String.raw`(?:terms?|numbers?|values?)`;
+export const NEXT = String.raw`(?:terms?|numbers?|values?)`;
 const METHOD = String.raw`(?:elimination|substitution|graphing)`;
 
 const VERBS = '(simplify|solve|factor|factori[sz]e|expand|evaluate|differentiate|integrate|rationali[sz]e)';
 const THING =
   '(?:expression|equation|inequality|function|polynomial|fraction|quadratic|trinomial|binomial|number|problem)s?';
 
+const SIGNS: Readonly<Record<string, string>> = { positive: '> 0', negative: '< 0' };
 const FORMS: readonly Form[] = [
   [
     at(
@@ -44,6 +40,8 @@ const FORMS: readonly Form[] = [
   [at('(?:determine|get|obtain|give|state|figure out) (.+)'), 'find $1'],
   [at('(?:derivate|derive|diff|take the derivative of) (.+)'), 'derivative of $1'],
   [at('what (.+) is'), 'what is $1'],
+  [at('(?:collect|combine|group)(?: the)? like terms(?: in| of)?:? (.+)'), 'simplify $1'],
+  [at('how many degrees (?:is|are)(?: in)? (.+?) rad(?:ians?)?'), 'convert $1 radians to degrees'],
   [at(`(?:${ASK}|simplify )exact (?:value|answer|form) (?:of|for|to) (.+)`), 'evaluate $1'],
   [
     at(`${ASK}${ROOTS} roots? of \\(?(-?[\\d.]+)\\)?`),
@@ -183,6 +181,24 @@ const FORMS: readonly Form[] = [
     ),
     'evaluate $2 for $1',
   ],
+  [
+    at(
+      `${ASK}(positive|negative)(?: real)? (?:solutions?|roots?|zeros?) (?:of|to|for)(?: the equation)? ${EQUATION}`,
+    ),
+    (sign, body) => `${body}, ${/[a-z]/i.exec(body)?.[0] ?? ''} ${SIGNS[sign.toLowerCase()] ?? ''}`,
+  ],
+  [
+    at(
+      `(?:solve )?${EQUATION},? (?:where|with|and|given(?: that)?|if|when|for) ([a-z])(?: is)? (positive|negative)`,
+    ),
+    (body, x, sign) => `${body}, ${x} ${SIGNS[sign.toLowerCase()] ?? ''}`,
+  ],
+  [
+    at(
+      `(?:solve )?([^=<>,]+=[^=<>,]+?),? (?:where|with|for|given(?: that)?|such that) ([a-z] ?[<>]=? ?${N})`,
+    ),
+    '$1, $2',
+  ],
   [at('\\|<([^<>]+)>\\|'), 'magnitude of ($1)'],
   [at(`(?:mean|expected value) of (?:b|bin|binomial)\\((\\d+), ?(${N})\\)`), '$1 * $2'],
 ];
@@ -196,38 +212,3 @@ export const otherForms = (text: string): string[] =>
     if (typeof form !== 'string') return [form(...groups)];
     return [form.replace(/\$(\d)/g, (_, k: string) => groups[Number(k) - 1] ?? '')];
   });
-
-const NOUN = String.raw`(?:(?:first |second )?derivative|domain|range|mean|median|mode|(?:sample |population )?(?:variance|standard deviation)|gcd|gcf|hcf|lcm|sum|product|area|perimeter|circumference|volume|surface area|period|amplitude|vertex|axis of symmetry|[xy]-intercepts?|real part|imaginary part|trace|determinant|inverse|rank|eigenvalues|slope)`;
-const SEVERAL = at(`${ASK}(${NOUN}(?:, (?:the )?${NOUN})*),? and (?:the )?(${NOUN}) (of .+)`);
-const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
-const FURTHER = at(
-  `${ASK}next (two|three|four|five|[2-5]) ${NEXT}(?:(?: (?:of|in|for|after))?(?: the)?(?: sequence| pattern| series)?)?:? ((?:${N}, ?){2,}${N})[,.… ]*`,
-);
-
-const LONGEST = 300;
-const LISTED = at(
-  `(?:a_?n ?= ?)?(.*n.*?)[,;.]? (?:list|write|find|give|what are) the first (two|three|four|five|[2-5]) ${NEXT}`,
-);
-
-/** The terms that follow, each asked for with those before it. */
-const followingTerms = (count: number, items: readonly string[]): string[] => {
-  if (count === 0) return [];
-  const next = pack('numbers').progressionOf(items.map((item) => canon(parse(item))))?.next;
-  return next
-    ? [`next term of ${items.join(', ')}`, ...followingTerms(count - 1, [...items, plain(canon(next))])]
-    : ['?'];
-};
-/** One question that asks for several things: the questions for each. */
-export const separately = (text: string): string[] => {
-  if (text.length > LONGEST) return [text];
-  const [, nouns, last, of = ''] = SEVERAL.exec(text) ?? [];
-  if (nouns && last) return [...nouns.split(/, (?:the )?/), last].map((noun) => `${noun} ${of}`);
-  const [, term, size = ''] = LISTED.exec(text) ?? [];
-  if (term)
-    return Array.from(
-      { length: COUNTS[size.toLowerCase()] ?? Number(size) },
-      (_, k) => `evaluate ${term} for n = ${k + 1}`,
-    );
-  const [, count = '', items] = FURTHER.exec(text) ?? [];
-  return items ? followingTerms(COUNTS[count.toLowerCase()] ?? Number(count), items.split(/, ?/)) : [text];
-};

@@ -1,4 +1,4 @@
-import { digitsForWords } from '../sentences/language/normal.js';
+import { digitsForWords, partsInDigits } from '../sentences/language/normal.js';
 import { otherForms } from './forms.js';
 import { dividedFractions, LEADING, rewritten, stripped, TRAILING, UNKNOWN, type Rewrite } from './intake.js';
 import { corrected } from './spelling.js';
@@ -27,11 +27,11 @@ const WORDED: readonly Rewrite[] = [
   [/ *& */g, ' and '],
   [/(?:Δ|\\Delta ?)x/g, 'h'],
 ];
-/** 1,234 has thousands, 3,5 has decimals. */
+/** 1,234 has thousands, 3,5 has decimals, (3,5) is a point. */
 const numbers = (text: string): string =>
   text
     .replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])/g, (run) => run.replaceAll(',', ''))
-    .replace(/(?<![\d.,])(\d+),(\d{1,2}|\d{4,})(?![\d,.])/g, '$1.$2');
+    .replace(/(?<![\d.,])(?<!\((?=\d+,\d+\)))(\d+),(\d{1,2}|\d{4,})(?![\d,.])/g, '$1.$2');
 
 /** Each further reading costs as much as the first. */
 const LONGEST = 300;
@@ -39,10 +39,12 @@ const LONGEST = 300;
 /** Further readings of a question that could not be read: each is tried in turn. */
 export const furtherReadings = (text: string): string[] => {
   if (text.length > LONGEST) return [];
+  const asWritten = stripped(stripped(text, LEADING), TRAILING);
   const spelled = stripped(stripped(corrected(text), LEADING), TRAILING);
-  const inDigits = digitsForWords(spelled);
+  const inDigits = partsInDigits(digitsForWords(spelled));
   const inSigns = rewritten(rewritten(inDigits, WORDED), UNKNOWN);
   const made = [
+    ...otherForms(asWritten),
     ...otherForms(spelled),
     rewritten(spelled, UNKNOWN),
     numbers(text),

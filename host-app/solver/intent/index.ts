@@ -2,8 +2,8 @@ import { ParseProblem } from '../parse/index.js';
 import { MathProblem } from '../kernel/problem.js';
 import { pack } from '../packs/registry.js';
 import type { Problem } from '../solution.js';
-import { mapTree, variablesOf } from '../tree/walk.js';
-import { arg, power, product, quotient, rebuild, type Expr } from '../tree/expr.js';
+import { mapTree, someNode, variablesOf } from '../tree/walk.js';
+import { arg, isNode, power, product, quotient, rebuild, type Expr } from '../tree/expr.js';
 import { ALGEBRA } from './algebra.js';
 import { CALCULUS } from './calculus.js';
 import { mayBeFunctionQuestion } from './function-words.js';
@@ -42,7 +42,7 @@ const readBy = (patterns: readonly Pattern[], text: string): Problem | ParseProb
 /** Kinds whose letters are names that the engine has chosen itself. */
 const SETS_UP_LETTERS: ReadonlySet<string> = new Set(['story', 'measure', 'counted', 'rewrite']);
 
-const HAS_WORD = /\p{L}{2,}|~|P\(|\+ ?(?:\.{2,}|…)/u;
+const HAS_WORD = /\p{L}{2,}|~|P\(|[)>] ?[+−-] ?\d*[(<]|\+ ?(?:\.{2,}|…)/u;
 
 const attempted = (text: string, reader: (text: string) => Problem | null): Problem | null => {
   try {
@@ -148,7 +148,10 @@ const readText = (question: string): Problem | null => {
 };
 
 /** Seven different letters side by side are a word that was read as a product. */
-const containsWords = (e: Expr): boolean => variablesOf(e).length > 6;
+const containsWords = (e: Expr): boolean => variablesOf(e).length > 6 || addsPoints(e);
+/** (1, 2) + (3, 4): vectors are read in another place. */
+const addsPoints = (e: Expr): boolean =>
+  e.kind === 'sum' && someNode(e, (part) => isNode(part) && part.name === 'tuple');
 
 /** Another way to read the same text, when it is ambiguous: 6/2(1+2), 1/2x. */
 export const alternatives = (problem: Problem): Problem[] => {

@@ -79,7 +79,9 @@ const notation = (text: string): string =>
   environments(
     joinedEquations(text)
       .replace(/&(?:nbsp|#160);/g, ' ')
-      .replace(/&amp;/g, '&'),
+      .replace(/&amp;/g, '&')
+      .replace(/(\d)⁄(?=\d)/g, '$1/')
+      .replace(/log([₀-₉]+)/g, (_, low: string) => `log_${lowered(low)}`),
   )
     .replace(/\\[()[\]](?!\s*\d+(?:pt|em|ex))/g, ' ')
     .replace(/\\([lg](?:eq?(?:slant)?|t))(?![a-z])/g, (_, name: string) => RELATIONS[name.slice(0, 2)] ?? '')
@@ -101,11 +103,11 @@ const notation = (text: string): string =>
     )
     .replace(/\b([a-z])([₀-₉]+)/g, (_, letter: string, low: string) => `${letter}_${lowered(low)}`);
 
-const COURTESY = String.raw`please|pls|plz|kindly|thanks?(?: you)?(?: so much| very much| a lot| in advance)?|thx|asap|for me|bro|step[- ]by[- ]step|with (?:all )?(?:the )?(?:steps|work(?:ing)?)|(?:and )?(?:show|explain)(?: me)?(?: all)?(?: of)?(?: your| the| each| every)? (?:work(?:ing)?|steps?|answer|reasoning|solution)|(?:i need |please )?help(?: me)?|\(\d+ (?:points?|marks?|pts)\)|\[\d+ (?:points?|marks?|pts)\]|(?<=(?:[a-z]{3}|[=<>≤≥]).*)\[\d+\]`;
+const COURTESY = String.raw`please|pls|plz|kindly|thanks?(?: you)?(?: so much| very much| a lot| in advance)?|thx|asap|for me|bro|step[- ]by[- ]step|with (?:all )?(?:the )?(?:steps|work(?:ing)?)|(?:and )?(?:show|explain)(?: me)?(?: all)?(?: of)?(?: your| the| each| every)? (?:work(?:ing)?|steps?|answer|reasoning|solution)|(?:i need |please )?help(?: me)?|(?:my )?(?:math )?homework(?=:)|\(\d+ (?:points?|marks?|pts)\)|\[\d+ (?:points?|marks?|pts)\]|(?<=(?:[a-z]{3}|[=<>≤≥]).*)\[\d+\]`;
 const MARK = String.raw`(?:\d{1,2}|[a-hA-H]|i{1,3}|iv|vi{0,3})\)`;
 /** What follows a number that is no number of an exercise: (2) + 3. */
 const GOES_ON = String.raw`[+*/÷×·^=<>≤≥!%]|[-−–] |(?:plus|minus|times|divided|over|choose|squared|cubed|to the|mod|x [\d(])\b`;
-const HELP = String.raw`(?:help(?: me)?(?: to| with| on| solve| solving| out with)*|(?:show|tell|give|teach) me(?: how to| the answer to| the solution (?:of|to))?)`;
+const HELP = String.raw`(?:help(?: me)?(?: to| with| on| solve| solving| finding| out with)*|explain(?: how to(?: solve)?)?|(?:show|tell|give|teach) me(?: how to| the answer to| the solution (?:of|to))?)`;
 /** How a sentence may begin that asks somebody for help, before the question itself. */
 const ASKING = [
   String.raw`(?:can|could|would|will) (?:you|u|someone|anyone|somebody)(?: please| pls)? *`,
@@ -132,8 +134,8 @@ export const LEADING: readonly RegExp[] = [
   /^(?:solve|answer|do|work out|figure out) (?:this|the following)(?: (?:maths? )?(?:question|problem|exercise|one|task))?[:,.]+ +(?=[a-z]{3,} |[^a-z=<>]+$)/i,
 ];
 export const TRAILING: readonly RegExp[] = [
-  new RegExp(String.raw`[\s,;.?]*(?<![a-z])(?:${COURTESY}|can you help(?: me)?)[\s.!?]*$`, 'i'),
-  /[\s,.;]*=\s*(?:\?+|_+|…|\.{2,})?\s*\??$/,
+  new RegExp(String.raw`(?<![\s,;.?])[\s,;.?]*(?<![a-z])(?:${COURTESY}|can you help(?: me)?)[\s.!?]*$`, 'i'),
+  /(?<![\s,.;])[\s,.;]*=\s*(?:\?+|_+|…|\.{2,})?\s*\??$/,
   / *[,;:]$/,
 ];
 
@@ -185,9 +187,8 @@ export const partsOf = (text: string): string[] =>
 /** The question without courtesy and numbering, in notation that the readers know. */
 export const intake = (question: string): string =>
   rewritten(
-    stripped(
-      oneCase(stripped(dividedFractions(lostMarks(notation(question.trim()))), LEADING)),
-      TRAILING,
-    ).replace(/(?:\s*\?)+$|(?<![.…])\.$/, ''),
+    stripped(oneCase(stripped(dividedFractions(lostMarks(notation(question.trim()))), LEADING)), TRAILING)
+      .replace(/^what['’]?s\b/i, 'what is')
+      .replace(/(?:\s*\?)+$|(?<![.…])\.$/, ''),
     UNKNOWN,
   );

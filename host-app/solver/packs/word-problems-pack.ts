@@ -9,7 +9,7 @@ export { amountsOf } from '../word-problems/amounts-in-text.js';
 export { planApplied, verifyApplied } from '../families/index.js';
 
 export { furtherReadings } from '../intent/further-readings.js';
-export { separately } from '../intent/forms.js';
+export { separately } from '../intent/several.js';
 export { verifyCounted } from '../check/formulas/counted.js';
 export { verifyMeasure } from '../check/formulas/measure.js';
 export { verifyWordProblem } from '../check/word-problem.js';

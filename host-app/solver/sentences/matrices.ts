@@ -1,5 +1,17 @@
 import type { Problem } from '../solution.js';
-import { call, isNode, negative, num, PI, product, quotient, sum, sym, type Expr } from '../tree/expr.js';
+import {
+  call,
+  isNode,
+  list,
+  negative,
+  num,
+  PI,
+  product,
+  quotient,
+  sum,
+  sym,
+  type Expr,
+} from '../tree/expr.js';
 import { mapTree, someNode, substitute, variablesOf } from '../tree/walk.js';
 import { maths, problem, type Match, type Pattern } from '../intent/text.js';
 
@@ -54,6 +66,9 @@ const OPERATIONS: readonly (readonly [string, string])[] = [
   ['characteristic polynomial', 'characteristic'],
 ];
 
+const V = String.raw`(?:\([^()]+,[^()]+\)|[<⟨][^<>]+,[^<>]+[>⟩])`;
+/** Vectors as matrices of one row. */
+const asRows = (text: string): string => text.replace(new RegExp(V, 'g'), (one) => `[[${one.slice(1, -1)}]]`);
 const PAIR = String.raw`(.+?[)\]>⟩}])(?: and |,? with |, ?| × | x | · |\s*\\times\s*|\s*\\cdot\s*)(?:the )?(.+)`;
 
 /** A = [[1,2],[3,4]], B = …; then the question about these letters. */
@@ -152,10 +167,32 @@ export const MATRIX_QUESTIONS: readonly Pattern[] = [
     ),
     (f) => named({ ...f, parts: [f.parts[1] ?? '', f.parts[0] ?? ''] }),
   ],
+  [
+    at(String.raw`${ASK}distance between(?: the)?(?: points)? ${PAIR}`),
+    (f) => {
+      const [a, b] = f.parts.map((part) => read(f, part)).map((e) => (isGrid(e) && isNode(e) ? e.args : []));
+      if (!a || !b || a.length !== 3 || b.length !== 3) return null;
+      return matrix(
+        call(
+          'norm',
+          list(
+            'tuple',
+            b.map((one, k) => sum(one, negative(a[k] ?? one))),
+          ),
+        ),
+      );
+    },
+  ],
+  [
+    at(String.raw`${ASK}((?:-?[\d.]+ ?\*?)? ?${V}(?: ?[-+−] ?(?:[\d.]+ ?\*?)? ?${V})+)`),
+    (f) => matrix(read(f, asRows(f.parts[0] ?? ''))),
+  ],
   [at(String.raw`subtract (\[\[.+?\]\]) from (\[\[.+\]\])`), difference],
   [
-    at(String.raw`(?:add|find the sum of|sum of) (\[\[.+?\]\]) (?:and|to) (\[\[.+\]\])`),
-    (f) => matrix(sum(...f.parts.map((part) => read(f, part)))),
+    at(
+      String.raw`(?:add|${ASK}(?:vector )?sum of)(?: the)?(?: vectors)? (\[\[.+?\]\]|${V}) (?:and|to) (\[\[.+\]\]|${V})`,
+    ),
+    (f) => matrix(sum(...f.parts.map((part) => read(f, asRows(part))))),
   ],
   [
     at(String.raw`(?:multiply|find the product of|product of) (.+?) (?:and|by|with) (\[\[.+\]\])`),

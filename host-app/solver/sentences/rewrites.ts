@@ -45,12 +45,15 @@ const square = (f: Match): Problem | null => {
 const complex =
   (operation: string) =>
   (f: Match): Problem | null => {
-    const e = expand(canon(maths(f, f.parts[0] ?? '')));
+    const asked = problem('evaluate', maths(f, f.parts[0] ?? ''));
+    if (variablesOf(asked.expression).length > 0) return null;
+    const found = pack('expressions').planSimplify(asked).answer;
+    const e = expand(canon('exact' in found ? found.exact : asked.expression));
     const unit = sym('ⅈ');
     const re = expand(canon(substitute(e, unit, num(0))));
     const im = expand(canon(sum(substitute(e, unit, num(1)), negative(re))));
     if (variablesOf(e).length > 0 || expand(canon(sum(re, product(im, unit)))).key !== e.key) return null;
-    return problem('rewrite', maths(f, f.parts[0] ?? ''), '', { operation, items: [re, im] });
+    return problem('rewrite', asked.expression, '', { operation, items: [re, im] });
   };
 
 const QUADRANTS: Readonly<Record<string, number>> = { first: 1, '1st': 1, i: 1, '1': 1, second: 2, '2nd': 2, ii: 2, '2': 2, third: 3, '3rd': 3, iii: 3, '3': 3, fourth: 4, '4th': 4, iv: 4, '4': 4, acute: 1, obtuse: 2 }; // prettier-ignore
@@ -144,6 +147,9 @@ export const REWRITE_QUESTIONS: readonly Pattern[] = [
   [at(String.raw`${ASK}(?:modulus|absolute value|magnitude) of(?: the complex number)? (.*i.*)`), complex('modulus')],
   [at(String.raw`${ASK}real part of (.+)`), complex('real part')],
   [at(String.raw`${ASK}imaginary part of (.+)`), complex('imaginary part')],
+  [at(String.raw`(?:${ASK}(?:principal )?argument of(?: the complex number)? |arg ?)(.*i.*)`), complex('argument')],
+  [at(String.raw`${ASK}(?:polar|trigonometric|trig) form of(?: the complex number)? (.*i.*)`), complex('polar')],
+  [at(String.raw`(?:write|express|convert|put|change)(?: the complex number)? (.*i.*?) (?:in|into|to|as)(?: its)? (?:polar|trigonometric|trig)(?: form)?`), complex('polar')],
   [at(String.raw`(?:if|given(?: that)?|suppose) (.+?=.+?),? ${IN}(first|second|third|fourth|1st|2nd|3rd|4th|iv|iii|ii|i|[1-4]|acute|obtuse)(?: quadrant| angle)?[.,;]? (?:then )?${ASKED}`), quadrant],
   [at(String.raw`(?:evaluate|find|calculate|compute|work out|what is)(?: the value of)? (.+?),? (?:when|if|for|at|where|given) ([a-z] ?= ?[^=]+(?:(?:,| and) [a-z] ?= ?[^=]+)*)`), valueAt],
   [at(String.raw`rationali[sz]e(?: the denominator(?: of| in)?)?:? (.+)`), (f) => problem('simplify', maths(f, f.parts[0] ?? ''))],

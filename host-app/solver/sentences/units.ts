@@ -11,6 +11,7 @@ import {
 import { QUANTITIES } from '../../maths/units/quantities.js';
 import type { Problem } from '../solution.js';
 import { num, product, quotient, sum, type Expr, type Num } from '../tree/expr.js';
+import { PARTS, spelledNumber } from './language/normal.js';
 import { problem, type Match, type Pattern } from '../intent/text.js';
 
 const r = (n: number | bigint, d: number | bigint = 1): Rational => rational(n, d);
@@ -38,6 +39,8 @@ const tableUnits = (Object.keys(KINDS) as (keyof typeof KINDS)[]).flatMap((quant
 const UNITS: Readonly<Record<string, Unit>> = {
   ...Object.fromEntries(tableUnits),
   nanogram: ['mass', r(1, 1_000_000_000)], ng: ['mass', r(1, 1_000_000_000)], sec: ['time', r(1)], nanoliter: ['length^3', r(1, 1_000_000_000_000)], nl: ['length^3', r(1, 1_000_000_000_000)],
+  // A gallon has four quarts in every country.
+  gallon: ['jug', r(8)], gal: ['jug', r(8)], quart: ['jug', r(2)], qt: ['jug', r(2)], pint: ['jug', r(1)], pt: ['jug', r(1)], cup: ['jug', r(1, 2)],
   month: ['calendar', r(1)], year: ['calendar', r(12)], decade: ['calendar', r(120)], century: ['calendar', r(1200)], millennium: ['calendar', r(12_000)],
 }; // prettier-ignore
 
@@ -82,21 +85,6 @@ const unitOf = (typed: string): Unit | null => {
   return top && bottom ? [`${top[0]}/${bottom[0]}`, divide(top[1], bottom[1])] : null;
 };
 
-const WORDS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 }; // prettier-ignore
-const PARTS: Readonly<Record<string, number>> = {
-  half: 2,
-  halves: 2,
-  third: 3,
-  quarter: 4,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-};
-
 /** 3/7, 0.5, 2 1/2, 'twenty-seven quarters', 'one fifth', 'half'. */
 const amount = (text: string): Rational | null => {
   const mixed = /^(\d+) (\d+\/\d+)$/.exec(text)?.slice(1).map(parseRational);
@@ -105,12 +93,10 @@ const amount = (text: string): Rational | null => {
   if (written) return written;
   const words = text.toLowerCase().split(/[\s-]+/);
   const last = words.at(-1) ?? '';
-  const part = PARTS[last] ?? PARTS[last.replace(/s$/, '')];
-  const numbers = (part ? words.slice(0, -1) : words).map((word) => WORDS[word]);
-  if (numbers.length > 2 || numbers.includes(undefined)) return null;
-  const [first = part ? 1 : 0, second = 0] = numbers;
-  if (numbers.length === 2 && (first < 20 || first % 10 !== 0 || second >= 10)) return null;
-  return numbers.length + (part ?? 0) === 0 ? null : r(first + second, part ?? 1);
+  const part = PARTS[last.replace('halves', 'half')] ?? PARTS[last.replace(/s$/, '')];
+  const counted = (part ? words.slice(0, -1) : words).join(' ');
+  const count = counted === '' && part ? 1 : /^an?$/.test(counted) ? 1 : spelledNumber(counted);
+  return counted === '' && !part ? null : count === null ? null : r(count, part ?? 1);
 };
 
 /** A factor of few digits is written as a decimal, as tables have it. */

@@ -89,6 +89,16 @@ export const ALGEBRA_STEPS = {
     'The modulus is the distance from 0.',
     ofComplex(({ re, im }) => [Math.hypot(re, im), 0]),
   ],
+  'complex-argument': [
+    'Use the tangent of the angle',
+    'tan of the angle is b/a; left of 0 half a turn is added.',
+    ofComplex(({ re, im }) => [Math.atan2(im, re), 0]),
+  ],
+  'complex-polar': [
+    'Use r = √(a² + b²) and the angle of a + bi',
+    'The real part is r times the cosine, the imaginary part r times the sine.',
+    ofComplex(({ re, im }) => [re, im]),
+  ],
   'in-sines': [
     'Write with sine and cosine',
     'tan, cot, sec and csc are quotients of sine and cosine.',

@@ -52,6 +52,13 @@ export const APPLIED_STEPS = {
     leadsOn,
   ],
   'interval-ends': ['Work out the ends', 'The margin is subtracted and added.', sameValue],
+  'compare-alike': [
+    'Write them alike',
+    'With one denominator, or as decimals, the numbers can be compared.',
+    either(sameValue, isTrue),
+  ],
+  'compare-order': ['Compare the numbers', 'The order is that of the numerators or the decimals.', leadsOn],
+  'compare-test': ['Work out both sides', 'What is said is true if its sign fits both values.', isTrue],
   'optimum-solve': [
     'Solve the condition for one letter',
     'Then the other can be replaced, and one letter is left.',

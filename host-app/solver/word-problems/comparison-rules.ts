@@ -4,7 +4,8 @@ import { byPercent, compared, has, more, times, timesAnd, twofold } from './fact
 import { rule, verbGroup, type ClauseRule } from './grammar.js';
 import { MEASURE_RULES } from './measures.js';
 import { RELATIONS } from './relations.js';
-import { amount, equal, resolveThing, mention, resolveOwner, number, type ReadingState } from './state.js';
+import { value as number } from '../sentences/language/number.js';
+import { amount, equal, resolveThing, mention, resolveOwner, type ReadingState } from './state.js';
 
 const MORE = '(more|fewer|less)';
 const AS = '(?:as many|as much|the number of|the amount of)';

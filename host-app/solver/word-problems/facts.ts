@@ -1,3 +1,4 @@
+import { value as number } from '../sentences/language/number.js';
 import { num, product, sum, type Expr } from '../tree/expr.js';
 import { thing as thingOf } from '../sentences/language/words.js';
 import {
@@ -8,7 +9,6 @@ import {
   mention,
   minus,
   resolveOwner,
-  number,
   percent,
   type ReadingState,
 } from './state.js';

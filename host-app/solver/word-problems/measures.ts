@@ -1,7 +1,8 @@
 import { product } from '../tree/expr.js';
 import { byPercent, compared, has, isMeasureName, more, times, timesAnd, twofold } from './facts.js';
 import { rule, type ClauseRule } from './grammar.js';
-import { amount, equal, mention, minus, resolveOwner, number } from './state.js';
+import { value as number } from '../sentences/language/number.js';
+import { amount, equal, mention, minus, resolveOwner } from './state.js';
 
 /** Ages, prices, weights and lengths: the words differ, the relations are the same. */
 interface Measure {

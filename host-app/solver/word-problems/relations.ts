@@ -2,7 +2,8 @@ import { product, quotient, sum, type Expr } from '../tree/expr.js';
 import { thing as thingOf } from '../sentences/language/words.js';
 import { compared, isMeasureName, times } from './facts.js';
 import { rule, type ClauseRule } from './grammar.js';
-import { amount, equal, mention, minus, resolveOwner, number, type ReadingState } from './state.js';
+import { value as number } from '../sentences/language/number.js';
+import { amount, equal, mention, minus, resolveOwner, type ReadingState } from './state.js';
 
 const NAME = "((?:(?:the|his|her|a|an) )?[a-z][a-z'-]*)";
 const RATIO = String.raw`(?:the )?ratio(?: of)? (\d+) ?(?::|to) ?(\d+)`;

@@ -1,5 +1,5 @@
 import { negative, num, product, relation, sum, sym, type Expr } from '../tree/expr.js';
-import { parseRational } from '../../maths/rational.js';
+import { value } from '../sentences/language/number.js';
 import { genderOf } from './people.js';
 import { personName, thing as thingOf } from '../sentences/language/words.js';
 
@@ -32,13 +32,8 @@ export const START: ReadingState = {
   names: new Set(),
 };
 
-export const number = (text: string): Expr => {
-  const value = parseRational(text);
-  if (!value) throw new RangeError(`no number: ${text}`);
-  return num(value);
-};
 export const percent = (text: string, sign: 1 | -1): Expr => {
-  const part = product(number(text), num({ n: 1n, d: 100n }));
+  const part = product(value(text), num({ n: 1n, d: 100n }));
   return sum(num(1), sign === 1 ? part : negative(part));
 };
 export const minus = (a: Expr, b: Expr): Expr => sum(a, negative(b));

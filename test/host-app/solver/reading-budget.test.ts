@@ -50,3 +50,14 @@ it.each(
 )('%s… is read within the budget', (_, question) => {
   expect(workOf(question)).toBeLessThan(20_000_000);
 });
+
+it.each(['...', '? , ', 'x. ', ', ; '])('a long run of %s is read in no time', (part) => {
+  const start = process.cpuUsage();
+  try {
+    read(again(part));
+  } catch (error) {
+    if (!(error instanceof ParseProblem)) throw error;
+  }
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(1000);
+});

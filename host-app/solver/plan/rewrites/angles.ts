@@ -1,7 +1,7 @@
 import { approx } from '../../kernel/approx.js';
 import { canon } from '../../kernel/canonical.js';
 import type { Draft, Problem } from '../../solution.js';
-import { arg, call, isNode, negative, num, ONE, power, product, quotient, relation, sum, TWO, type Expr } from '../../tree/expr.js'; // prettier-ignore
+import { arg, call, I, isNode, negative, num, ONE, PI, power, product, quotient, relation, sum, TWO, type Expr } from '../../tree/expr.js'; // prettier-ignore
 import { mapTree } from '../../tree/walk.js';
 import { tidy } from '../simplify/index.js';
 import { Trace } from '../trace.js';
@@ -96,21 +96,37 @@ export const planQuadrant = ({ expression, options }: Problem): Draft | null => 
   };
 };
 
-/** Conjugate, parts and size of a complex number. */
+/** The angle of a + bi between −π and π; null for 0. */
+const argumentOf = (re: Expr, im: Expr): Expr | null => {
+  const [right, up] = [approx(re), approx(im)];
+  if (right === 0) return up === 0 ? null : product(num(up > 0 ? 1 : -1), quotient(PI, TWO));
+  const angle = call('atan', quotient(im, re));
+  return right > 0 ? angle : sum(angle, up < 0 ? negative(PI) : PI);
+};
+/** Conjugate, parts, size and angle of a complex number. */
 export const planComplexNumber = ({ expression, options }: Problem): Draft | null => {
   const part = options.items?.map((item) => canon(item)) ?? [];
   const [re, im] = part;
   if (!re || !im) return null;
-  const builds: Readonly<Record<string, Expr>> = {
-    conjugate: sum(re, negative(product(im, { kind: 'sym', name: 'ⅈ', key: 'ⅈ' }))),
+  const size = call('sqrt', sum(power(re, TWO), power(im, TWO)));
+  const angle = argumentOf(re, im);
+  const polar = (r: Expr, a: Expr): Expr => {
+    const turn = sum(call('cos', a), product(I, call('sin', a)));
+    return r.key === '1' ? turn : product(r, turn);
+  };
+  const builds: Readonly<Record<string, Expr | null>> = {
+    conjugate: sum(re, negative(product(im, I))),
     'real part': re,
     'imaginary part': im,
-    modulus: call('sqrt', sum(power(re, TWO), power(im, TWO))),
+    modulus: size,
+    argument: angle,
+    polar: angle && polar(size, angle),
   };
   const operation = options.operation ?? '';
   const formula = builds[operation];
   if (!formula) return null;
-  const exact = tidy(canon(formula));
+  const exact =
+    operation === 'polar' && angle ? polar(tidy(canon(size)), tidy(canon(angle))) : tidy(canon(formula));
   const trace = new Trace(expression, 'case').to(`complex-${operation.replace(' part', '')}` as 'complex-modulus', formula); // prettier-ignore
   return {
     answer: { kind: 'value', exact },

@@ -1,6 +1,6 @@
 import type { Problem } from '../../solution.js';
-import { list, num, relation, sym, type Expr } from '../../tree/expr.js';
-import { parseRational } from '../../../maths/rational.js';
+import { list, relation, sym, type Expr } from '../../tree/expr.js';
+import { value } from '../language/number.js';
 
 /** Reads a whole question in lower case with its numbers in digits; null for other questions. */
 export type Formula = readonly [RegExp, (...parts: string[]) => Problem | null];
@@ -15,12 +15,6 @@ export const formula = (source: string, read: (...parts: string[]) => Problem | 
   new RegExp(`^(?:${source})$`),
   read,
 ];
-export const value = (text: string): Expr => {
-  const found = parseRational(text);
-  if (!found) throw new RangeError(`no number: ${text}`);
-  return num(found);
-};
-
 /** Amounts with their names, and the requested amount by its name, so that the reader can see the set-up. */
 export const setUp = (
   amounts: Readonly<Record<string, Expr | string>>,

@@ -1,6 +1,7 @@
 import type { Problem } from '../../solution.js';
 import { num, product, quotient, sum, ZERO, type Expr } from '../../tree/expr.js';
-import { ASK, formula, MONEY, NUMBER, PERCENT, setUp, value, type Formula } from './formula.js';
+import { value } from '../language/number.js';
+import { ASK, formula, MONEY, NUMBER, PERCENT, setUp, type Formula } from './formula.js';
 
 type Names = Readonly<Record<string, Expr>>;
 const at = (names: Names, name: string): Expr => names[name] ?? ZERO;

@@ -1,5 +1,7 @@
+import { canon } from '../../kernel/canonical.js';
 import type { Problem } from '../../solution.js';
 import {
+  isNum,
   list,
   negative,
   num,
@@ -12,7 +14,8 @@ import {
   ZERO,
   type Expr,
 } from '../../tree/expr.js';
-import { ASK, COUNT, formula, NUMBER, setUp, value, type Formula } from './formula.js';
+import { value } from '../language/number.js';
+import { ASK, COUNT, formula, NUMBER, setUp, type Formula } from './formula.js';
 
 const SIGNED = String.raw`(-?\d+(?:\.\d+)?(?:/\d+)?)`;
 const signed = (text: string): Expr => (text.startsWith('-') ? negative(value(text.slice(1))) : value(text));
@@ -88,14 +91,6 @@ const AP = `(?:an? )?arithmetic (?:sequence|progression) with (?:a )?first term 
 const GP = `(?:an? )?geometric (?:sequence|progression) with (?:a )?first term ${SIGNED} and (?:a )?common ratio(?: of)? ${SIGNED}`;
 const lastOf = (problem: Problem): Problem => plainValue(problem.options.items?.[0] ?? ZERO);
 
-const together = (a: string, b: string, unit: string, other: string): Problem | null =>
-  unit.replace(/s$/, '') !== other.replace(/s$/, '')
-    ? null
-    : setUp({ [`${unit} of the first alone`]: a, [`${unit} of the second alone`]: b }, (n) => {
-        const [one, two] = Object.keys(n);
-        return quotient(num(1), sum(quotient(num(1), at(n, one ?? '')), quotient(num(1), at(n, two ?? ''))));
-      });
-
 const shared = (total: string, parts: string): Problem | null => {
   const shares = parts.split(/ ?: ?/);
   if (shares.length < 2 || shares.length > 4) return null;
@@ -108,8 +103,42 @@ const shared = (total: string, parts: string): Problem | null => {
   );
 };
 
-const PERSON = '([a-z]+)';
-const TIME = '(hours?|minutes?|days?)';
+/** Another term of a sequence from two of its terms. */
+const fromTwo = (
+  isSum: boolean,
+  [i = 0, a = '', k = 0, b = '', n = 0]: readonly (number | string)[],
+): Problem | null => {
+  const [first, second, steps, more] = [
+    signed(`${a}`),
+    signed(`${b}`),
+    Number(k) - Number(i),
+    Number(n) - Number(i),
+  ];
+  // An even root has two signs.
+  if (steps === 0 || (!isSum && (steps % 2 === 0 || Number(a) === 0))) return null;
+  const gap = isSum
+    ? quotient(sum(second, negative(first)), num(steps))
+    : power(quotient(second, first), quotient(num(1), num(steps)));
+  const build = (step: Expr): Expr =>
+    isSum ? sum(first, product(num(more), step)) : product(first, power(step, num(more)));
+  if (!isSum) return isNum(canon(gap)) ? plainValue(build(canon(gap))) : null;
+  return { ...setUp({ difference: gap }, (s) => build(at(s, 'difference'))), kind: 'story' };
+};
+const A_TERM = String.raw`a_?\{?(\d+)\}? ?= ?${SIGNED}`;
+const WANTED = String.raw`(?:find|what is|calculate) (?:a_?\{?(\d+)\}?|the (first|\d+)(?:st|nd|rd|th)? term)`;
+const TWO_TERMS: readonly Formula[] = [
+  formula(
+    `(?:in |for )?(?:an? )?(arithmetic|geometric) (?:sequence|progression)(?: has| with| where|:|,)? ${A_TERM},? (?:and )?${A_TERM}[.,;]? ${WANTED}`,
+    (kind = '', i = '', a = '', k = '', b = '', n = '', place = '') =>
+      fromTwo(kind === 'arithmetic', [
+        Number(i),
+        a,
+        Number(k),
+        b,
+        Number(n || (place === 'first' ? 1 : place)),
+      ]),
+  ),
+];
 export const NUMBER_QUESTIONS: readonly Formula[] = [
   formula(
     `(?:if )?(?:the sum of )?${COUNT} consecutive (?:(even|odd) )?(?:integers|numbers|whole numbers) (?:is|have a sum of|add up to|sum to) ${COUNT}[.,;]? (?:find|what are|determine) (?:the numbers|the integers|them|they|these numbers)`,
@@ -148,13 +177,10 @@ export const NUMBER_QUESTIONS: readonly Formula[] = [
     `(?:divide|share|split) ${NUMBER}(?: dollars| [a-z]+)? in the ratio (?:of )?(\\d+(?: ?: ?\\d+)+)`,
     shared,
   ),
-  formula(
-    `${PERSON} can (?:[a-z]+) (?:a|the) (?<job>[a-z]+) in ${NUMBER} ${TIME},? and ${PERSON} can (?:do it|[a-z]+ (?:it|(?:the|a) \\k<job>)) in ${NUMBER} ${TIME}[.;] how long (?:will|does|would) it take(?: them)?(?: to [a-z]+ it)? (?:working )?together(?: to [a-z]+ it)?`,
-    (_a = '', _job = '', x = '', u = '', _b = '', y = '', w = '') => together(x, y, u, w),
-  ),
   formula(`${ASK}?(?:the )?${NTH} term of ${AP}`, (n = '', a = '', d = '') =>
     lastOf(arithmetic(a, d, n, false)),
   ),
+  ...TWO_TERMS,
   formula(`${ASK}?(?:the )?sum of the first ${COUNT} terms of ${AP}`, (n = '', a = '', d = '') =>
     lastOf(arithmetic(a, d, n, true)),
   ),

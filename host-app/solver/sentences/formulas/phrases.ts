@@ -12,7 +12,8 @@ import {
   TWO,
   type Expr,
 } from '../../tree/expr.js';
-import { ASK, formula, NUMBER, value, type Formula } from './formula.js';
+import { value } from '../language/number.js';
+import { ASK, formula, NUMBER, type Formula } from './formula.js';
 
 const X = sym('x');
 type Build = (a: Expr, b: Expr) => Expr;

@@ -1,7 +1,8 @@
 import type { Problem } from '../../solution.js';
 import { call, num, power, product, quotient, sum, sym, type Expr } from '../../tree/expr.js';
 import { singular, thing } from '../language/words.js';
-import { ASK, COUNT, formula, value, type Formula } from './formula.js';
+import { value } from '../language/number.js';
+import { ASK, COUNT, formula, type Formula } from './formula.js';
 import { counted } from './statistics.js';
 
 const ratio = (favourable: number, all: number): Expr => quotient(num(favourable), num(all));
@@ -139,7 +140,7 @@ const letters = (word: string): Problem | null => {
   );
 };
 
-const PROBABILITY = `(?:${ASK}?(?:the )?(?:probability|chance|likelihood) (?:of|that (?:you|we|i)|to)(?: (?:will|would))?|how likely is it to)`;
+const PROBABILITY = `(?:${ASK}?(?:the )?(?:probability|chance|likelihood) (?:of|that(?: (?:you|we|i)| (?:the|it is)(?= ))?|to)(?: (?:will|would))?|how likely is it to)`;
 const GET =
   '(?:rolling|getting|throwing|obtaining|roll|get|throw|drawing|picking|choosing|selecting|draw|pick|choose|flipping|tossing|having)';
 const DIE =
@@ -177,16 +178,12 @@ const drawn = (text: string, kept: boolean, count: number, colour: string, noun:
 export const PROBABILITY_QUESTIONS: readonly Formula[] = [
   formula(`${PROBABILITY} ${GET} ${NUMBER_WISH} ${DIE}`, (text = '') => dice(1, text)),
   formula(`${PROBABILITY} ${GET} (?:an? )?(?:sum|total) (?:of |that is |which is )?${NUMBER_WISH} ${DICE}`, (text = '', n = '') => dice(Number(n), text)),
-  formula(`(?:if )?${COUNT} (?:fair )?dice are (?:rolled|thrown)[.,;]? ${PROBABILITY} (?:${GET} )?(?:an? )?(?:sum|total) (?:of |is )?${NUMBER_WISH}`, (n = '', text = '') => dice(Number(n), text)),
+  formula(`(?:if )?${COUNT} (?:fair )?dice are (?:rolled|thrown)[.,;]? ${PROBABILITY} (?:${GET} |that )?(?:an? |the )?(?:sum|total) (?:of |is )?${NUMBER_WISH}`, (n = '', text = '') => dice(Number(n), text)),
   formula(`(?:if )?an? (?:fair )?(?:6-sided )?(?:die|dice) is (?:rolled|thrown)(?: once)?[.,;]? ${PROBABILITY} ${GET} ${NUMBER_WISH}`, (text = '') => dice(1, text)),
   formula(`${PROBABILITY} ${GET} an? ${CARD} ${DECK}`, card),
   formula(`(?:if )?(?:an?|1) card is (?:drawn|picked|chosen)(?: at random)? ${DECK}[.,;]? ${PROBABILITY} (?:${GET} )?(?:it is )?an? ${CARD}`, card),
   formula(`${PROBABILITY} (?:${GET} )?${EXACT}? ?${COUNT} ${SIDE} ${FLIPS}`, (words = '', k = '', n = '') => how(words, k, n, HALF)),
   formula(`${PROBABILITY} (?:${GET} )?(all) ${SIDE} ${FLIPS}`, (words = '', n = '') => how(words, n, n, HALF)),
-  formula(
-    `(?:if )?an? (?:fair )?coin is (?:flipped|tossed|thrown) ${COUNT} times[.,;]? ${PROBABILITY} (?:${GET} )?${EXACT}? ?${COUNT} ${SIDE}`,
-    (n = '', words = '', k = '') => how(words, k, n, HALF),
-  ),
   formula(
     `${ASK}?(?:the )?binomial probability(?: of| for| with|:)? n ?= ?${COUNT},? (?:and )?p ?= ?([\\d./]+%?),? (?:and )?(?:k|x|r) ?= ?${COUNT}`,
     (n = '', p = '', k = '') => how('', k, n, p.endsWith('%') ? quotient(value(p.slice(0, -1)), num(100)) : value(p)),

@@ -1,6 +1,6 @@
 const SMALL: Readonly<Record<string, number>> = { zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 }; // prettier-ignore
 const LARGE: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, million: 1_000_000 };
-const PARTS: Readonly<Record<string, number>> = { half: 2, halve: 2, third: 3, quarter: 4, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10 }; // prettier-ignore
+export const PARTS: Readonly<Record<string, number>> = { half: 2, halve: 2, third: 3, quarter: 4, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10 }; // prettier-ignore
 const SMALL_WORDS = Object.keys(SMALL).join('|');
 const SPELLED = new RegExp(
   String.raw`\b(?:(?:a |an )?(?:${SMALL_WORDS}|(?<=\ba )(?:hundred|thousand|million))(?:[ -](?:and (?=${SMALL_WORDS}))?(?:${SMALL_WORDS}|hundred|thousand|million))*)\b`,
@@ -52,6 +52,16 @@ const fractions = (text: string): string =>
     )
     .replace(/\b(\d+\/\d+)(?:th|rd|nd)s?\b/g, '$1')
     .replace(/\bhalf(?= (?:of|as|the|that|what|his|her|their|its)\b)/g, '1/2');
+
+/** '3 quarters' and '3 and a half' in digits. */
+export const partsInDigits = (text: string): string =>
+  text
+    .replace(/\b(\d+)(?: and)? a half\b/gi, '($1+1/2)')
+    .replace(
+      new RegExp(String.raw`\b(\d+|an?)[ -]${PART}\b(?! of)`, 'gi'),
+      (_, count: string, part: string) =>
+        `(${/\d/.test(count) ? count : 1}/${PARTS[part.toLowerCase().replace('halves', 'half')] ?? 1})`,
+    );
 
 const multiples = (text: string): string =>
   text

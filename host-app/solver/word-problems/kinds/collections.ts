@@ -46,7 +46,7 @@ const added = (s: Slots): Table | null =>
         { equations: 'pure in the mixture = (goal/100) * (amount + b)' },
       )(s)
     : null;
-const SOLUTION = '(?:(?:[a-z]+ )?(?:solution|mixture)|acid|alcohol|salt|saline|sugar|antifreeze)';
+const SOLUTION = '(([a-z]+ )?(solution|mixture)|acid|alcohol|salt|saline|sugar|antifreeze)';
 
 const averageOf = (names: readonly string[], count: number): Schema['table'] =>
   tabled(
@@ -59,31 +59,28 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 const missing = [2, 3, 4, 5].flatMap((known): Schema[] => {
   const names = COUNTS.slice(0, known).map((n) => `v${n}`);
   const listed = names.map((name) => `{n:${name}}`);
-  const values = `${listed.slice(0, -1).join(', ')}(?:,| and|, and) ${listed.at(-1) ?? ''}`;
+  const values = `${listed.slice(0, -1).join(', ')}(,| and|, and) ${listed.at(-1) ?? ''}`;
   const nth = ORDINALS[known] ?? '';
   const table = averageOf(names, known + 1);
   return [
     {
-      asks: [
-        `(?:what is|find) the ${nth}(?: (?:number|value|score)|(?=\\?|$))`,
-        'find the missing (?:number|value)',
-      ],
+      asks: [`(what is|find) the ${nth}( (number|value|score)|(?=\\?|$))`, 'find the missing (number|value)'],
       says: [
         [
-          `average of ${known + 1} (?:numbers|values|scores) is {n:mean}`,
-          `mean of ${known + 1} (?:numbers|values|scores) is {n:mean}`,
+          `average of ${known + 1} (numbers|values|scores) is {n:mean}`,
+          `mean of ${known + 1} (numbers|values|scores) is {n:mean}`,
         ],
-        [`${known} of (?:them|the (?:numbers|values|scores)) are ${values}`],
+        [`${known} of (them|the (numbers|values|scores)) are ${values}`],
       ],
       table,
     },
     {
       asks: [
-        `what (?:must|should|does) (?:[a-z]+) (?:need to )?(?:score|get) on the (?:${nth}|next) test to (?:(?:have|get) an average of|average) {n:mean}`,
-        `what score (?:must|should|does) (?:[a-z]+) need (?:to get )?on the ${nth} test to (?:have|get) an average of {n:mean}`,
-        `what score (?:must|should|does) (?:[a-z]+) (?:need to )?get on the ${nth} test to (?:have|get) an average of {n:mean}`,
+        `what (must|should|does) ([a-z]+) (need to )?(score|get) on the (${nth}|next) (test|exam|quiz) to ((have|get) an average of|average) {n:mean}`,
+        `what score (must|should|does) ([a-z]+) need (to get )?on the ${nth} test to (have|get) an average of {n:mean}`,
+        `what score (must|should|does) ([a-z]+) (need to )?get on the ${nth} test to (have|get) an average of {n:mean}`,
       ],
-      says: [[`(?:scored|got|scores) ${values}(?: on (?:(?:his|her|the) )?(?:first )?${known} tests)?`]],
+      says: [[`(scored|got|scores) ${values}( on ((his|her|the) )?(first )?${known} tests)?`]],
       table,
     },
   ];
@@ -92,7 +89,7 @@ const missing = [2, 3, 4, 5].flatMap((known): Schema[] => {
 export const COLLECTIONS: readonly Schema[] = [
   {
     asks: [
-      `how many (?<unit>[a-z]+) of (?:an? )?{p:low} ${SOLUTION} (?:(?:must|should) be|are) (?:mixed with|added to) {n:b} (?<units>[a-z]+) of (?:an? )?{p:high} ${SOLUTION} to (?:get|make|obtain|produce) (?:an? )?{p:goal} ${SOLUTION}`,
+      `how (much|many (?<unit>[a-z]+)) (of (an? )?)?{p:low} ${SOLUTION} ((must|should) be|are) (mixed with|added to) {n:b} (?<units>[a-z]+) of (an? )?{p:high} ${SOLUTION} to (get|make|obtain|produce) (an? )?{p:goal} ${SOLUTION}`,
     ],
     says: [],
     same: [['unit', 'units']],
@@ -100,11 +97,11 @@ export const COLLECTIONS: readonly Schema[] = [
   },
   {
     asks: [
-      '(?:what is|find) the (?:concentration|percent(?:age)?)(?: of [a-z]+)? (?:of|in) the (?:mixture|new solution|resulting solution|result)',
+      '(what is|find) the (concentration|percent(age)?)( of [a-z]+)? (of|in) the (mixture|new solution|resulting solution|result)',
     ],
     says: [
       [
-        `mix(?:es|ed)? {n:a} (?<unit>[a-z]+) of an? {p:low} ${SOLUTION} with {n:b} (?<units>[a-z]+) of an? {p:high} ${SOLUTION}`,
+        `mix(es|ed)? {n:a} (?<unit>[a-z]+) of an? {p:low} ${SOLUTION} with {n:b} (?<units>[a-z]+) of an? {p:high} ${SOLUTION}`,
       ],
     ],
     words: 'chemist',
@@ -113,7 +110,7 @@ export const COLLECTIONS: readonly Schema[] = [
   },
   {
     asks: [
-      `how many (?<unit>[a-z]+) of (?:the |an? )?{p:high} ${SOLUTION} @is? ?(?:must |should )?(?:be )?(?:added|mixed|needed) (?:to|with) {n:b} (?<units>[a-z]+) of (?:the |an? )?{p:low} ${SOLUTION} to (?:get|make|obtain|produce) an? {p:goal} ${SOLUTION}`,
+      `how many (?<unit>[a-z]+) of (the |an? )?{p:high} ${SOLUTION} @is? ?(must |should )?(be )?(added|mixed|needed) (to|with) {n:b} (?<units>[a-z]+) of (the |an? )?{p:low} ${SOLUTION} to (get|make|obtain|produce) an? {p:goal} ${SOLUTION}`,
     ],
     says: [
       [
@@ -128,7 +125,7 @@ export const COLLECTIONS: readonly Schema[] = [
   },
   {
     asks: [
-      'how (?:much|many (?<unit>[a-z]+) of) water (?:must|should|needs to) be added to {n:b} (?<units>[a-z]+) of (?:an? )?{p:low} [a-z]+ solution to (?:get|make|obtain|produce|dilute it to) an? {p:goal} (?:[a-z]+ )?solution',
+      'how (much|many (?<unit>[a-z]+) of) water (must|should|needs to) be added to {n:b} (?<units>[a-z]+) of (an? )?{p:low} [a-z]+ solution to (get|make|obtain|produce|dilute it to) an? {p:goal} ([a-z]+ )?solution',
     ],
     says: [],
     same: [['unit', 'units']],
@@ -136,16 +133,16 @@ export const COLLECTIONS: readonly Schema[] = [
   },
   {
     asks: [
-      'how many (?<unit>pounds|kilograms|kg|ounces) of the {m:cost} (?<same>[a-z]+) (?:are|is|should be|must be) (?:used|needed|mixed)',
+      'how many (?<unit>pounds|kilograms|kg|ounces) of the {m:cost} (?<same>[a-z]+) (are|is|should be|must be) (used|needed|mixed)',
     ],
     says: [
       [
-        '(?<what>[a-z]+) (?:that costs|costing|worth|that sells for) {m:low} per (?<per>[a-z]+)(?= (?:is|are) mixed)',
+        '(?<what>[a-z]+) (that costs|costing|worth|that sells for) {m:low} per (?<per>[a-z]+)(?= (is|are) mixed)',
       ],
       [
-        'mixed with {n:b} (?<units>[a-z]+) of (?<which>[a-z]+) (?:that costs|costing|worth|that sells for) {m:high} per [a-z]+',
+        'mixed with {n:b} (?<units>[a-z]+) of (?<which>[a-z]+) (that costs|costing|worth|that sells for) {m:high} per [a-z]+',
       ],
-      ['(?:blend|mixture|mix) (?:that costs|costing|worth|that sells for) {m:goal} per [a-z]+'],
+      ['(blend|mixture|mix) (that costs|costing|worth|that sells for) {m:goal} per [a-z]+'],
     ],
     words: 'make blend mixture',
     same: [
@@ -167,32 +164,28 @@ export const COLLECTIONS: readonly Schema[] = [
   {
     asks: [
       'how many (?<who>[a-z]+)(?=\\?|$)',
-      'how many (?<who>[a-z]+) (?:(?:does|do|did) (?:he|she|they|the [a-z]+|[a-z]+) have|(?:are|were) (?:there|in the (?:jar|bank)))',
+      'how many (?<who>[a-z]+) ((does|do|did) (he|she|they|the [a-z]+|[a-z]+) have|(are|were) (there|in the (jar|bank)))',
     ],
     says: [
       ['{n:count} coins'],
-      [
-        'worth {m:worth}',
-        '(?:total )?value (?:of (?:the coins )?)?(?:is )?{m:worth}',
-        'total (?:of|is) {m:worth}',
-      ],
-      ['(?:all|in|only|of|are) (?<x>[a-z]+) and (?<y>[a-z]+)'],
+      ['worth {m:worth}', '(total )?value (of (the coins )?)?(is )?{m:worth}', 'total (of|is) {m:worth}'],
+      ['(all|in|only|of|are) (?<x>[a-z]+) and (?<y>[a-z]+)'],
     ],
     words: 'child jar holds bank coin coins purse piggy contains consisting total',
     table: coins,
   },
   {
     asks: [
-      `how many (?<who>[a-z]+) (?:tickets|seats|ones)(?: were sold)?(?=\\?|$)`,
+      `how many (?<who>[a-z]+) (tickets|seats|ones)( were sold)?(?=\\?|$)`,
       'how many (?<who>[a-z]+) bought tickets',
     ],
     says: [
       [
-        `(?<x>[a-z]+) tickets (?:cost|are|were|sell for|sold for) {m:a}(?: each)? and (?<y>[a-z]+) tickets (?:cost|are|were|sell for|sold for) {m:b}(?: each)?`,
-        'tickets (?:to (?:@the )?[a-z]+ )?(?:cost|are|were) {m:a}(?: each)? for (?<x>[a-z]+) and {m:b}(?: each)? for (?<y>[a-z]+)',
+        `(?<x>[a-z]+) tickets (cost|are|were|sell for|sold for) {m:a}( each)? and (?<y>[a-z]+) tickets (cost|are|were|sell for|sold for) {m:b}( each)?`,
+        'tickets (to (@the )?[a-z]+ )?(cost|are|were) {m:a}( each)? for (?<x>[a-z]+) and {m:b}( each)? for (?<y>[a-z]+)',
       ],
-      ['{n:count} (?:tickets|people)'],
-      ['(?:for|total (?:was|of|is)|collected|took in|made) {m:worth}'],
+      ['{n:count} (tickets|people)'],
+      ['(for|total (was|of|is)|collected|took in|made) {m:worth}'],
     ],
     words: 'tickets were sold play theater concert total show school each receipts attended',
     table: tickets,

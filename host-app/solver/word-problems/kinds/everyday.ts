@@ -2,7 +2,7 @@ import { type Schema, type Slots } from '../schemas/schema.js';
 import { tabled } from '../schemas/table.js';
 
 const priced = (asked: string): Schema['table'] => tabled('price; rate = rate/100', asked);
-export const PART = '(?:{n:part}|{p:percent})';
+export const PART = '({n:part}|{p:percent})';
 export const partOf = (s: Slots): string => (s['percent'] === undefined ? 'part' : 'percent/100');
 
 /** A share of the whole is of the one kind: the others are asked. */
@@ -15,13 +15,13 @@ const OPPOSITES = [
   [b, a],
 ]);
 const others = ([a = '', b = '']: readonly string[]): Schema => ({
-  asks: [`how many (?:of them )?(?:are )?${b}(?: are (?:there|in (?:the|this) [a-z]+))?(?=\\?|$)`],
+  asks: [`how many (of them )?(are )?${b}( are (there|in (the|this) [a-z]+))?(?=\\?|$)`],
   says: [
     [
-      '(?:there are|has|have|of) {n:all} (?<who>students|children|kids|people|pupils|employees|members|players|teachers)(?: in (?:@the )?[a-z]+)?',
+      '(there are|has|have|of) {n:all} (?<who>students|children|kids|people|pupils|employees|members|players|teachers)( in (@the )?[a-z]+)?',
     ],
     [
-      `${PART} (?:of (?:them|(?:@the )?(?<again>students|children|kids|people|pupils|employees|members|players|teachers)) )?are ${a}`,
+      `${PART} (of (them|(@the )?(?<again>students|children|kids|people|pupils|employees|members|players|teachers)) )?are ${a}`,
     ],
   ],
   words: 'class school club team company',
@@ -35,15 +35,18 @@ const others = ([a = '', b = '']: readonly string[]): Schema => ({
 /** A container that is so full before and after so much came or went. */
 const capacity = (sign: '+' | '-'): Schema => ({
   asks: [
-    '@find (?:the|its) (?:full )?capacity(?: of the [a-z]+)?',
-    'how (?:much|many (?<unit>[a-z]+)) (?:of [a-z]+ )?(?:does|can) (?:it|the [a-z]+) hold(?: when (?:it is )?full)?',
+    '@find (the|its) (full )?capacity( of the [a-z]+)?',
+    'how (much|many (?<unit>[a-z]+)) (of [a-z]+ )?(does|can) (it|the [a-z]+) hold( when (it is )?full)?',
   ],
   says: [
-    ['(?:tank|barrel|pool|bottle|bucket|container) @is {n:low} full'],
+    ['(tank|barrel|pool|bottle|bucket|container) @is {n:low} full'],
     [
-      `(?:after|when|if)? ?{n:amount} (?<units>liters|gallons|ml|cups)(?: of [a-z]+)? (?:are|is|were|have been) (?:${sign === '+' ? 'added|poured in' : 'removed|taken out|used|drained|poured out'})`,
+      ...(sign === '-'
+        ? ['(after )?(using|removing|draining|taking out) {n:amount} (?<units>liters|gallons|ml|cups)']
+        : []),
+      `(after|when|if)? ?{n:amount} (?<units>liters|gallons|ml|cups)( of [a-z]+)? (are|is|were|have been) (${sign === '+' ? 'added|poured in' : 'removed|taken out|used|drained|poured out'})`,
     ],
-    ['(?:it|the [a-z]+) @is (?:now |then )?{n:high} full'],
+    ['(it|the [a-z]+) @is (now |then )?{n:high} full'],
   ],
   words: 'after when if and then water',
   oneOf: 'tank barrel pool bottle bucket container',
@@ -58,33 +61,33 @@ const capacity = (sign: '+' | '-'): Schema => ({
 export const EVERYDAY: readonly Schema[] = [
   {
     asks: [
-      '^(?:@find |how much is )?(?:an? |the )?{p:rate} tip (?:on|for) (?:an? )?{m:price}(?: (?:bill|meal|dinner|lunch|check))?(?=\\?|$)',
+      '^(@find |how much is )?(an? |the )?{p:rate} tip (on|for) (an? )?{m:price}( (bill|meal|dinner|lunch|check))?(?=\\?|$)',
     ],
     says: [],
     table: priced('price * rate'),
   },
   {
     asks: [
-      '^(?:@find )?(?:the )?total (?:of|for) an? {m:price} (?:bill|meal|dinner|lunch|check) (?:with|plus|and) (?:an? )?{p:rate} tip',
-      '^(?:an? )?{m:price} (?:bill|meal|dinner|lunch|check) (?:with|plus|and) (?:an? )?{p:rate} tip,? (?:@find (?:the )?)?total',
-      '^(?:@find )?(?:the )?(?:total )?(?:price|cost|total) with tax: {m:price} plus {p:rate} (?:sales )?tax',
+      '^(@find )?(the )?total (of|for) an? {m:price} (bill|meal|dinner|lunch|check) (with|plus|and) (an? )?{p:rate} tip',
+      '^(an? )?{m:price} (bill|meal|dinner|lunch|check) (with|plus|and) (an? )?{p:rate} tip,? (@find (the )?)?total',
+      '^(@find )?(the )?(total )?(price|cost|total) with tax: {m:price} plus {p:rate} (sales )?tax',
     ],
     says: [],
     table: priced('price * (1 + rate)'),
   },
   {
     asks: [
-      '^(?:@find |how much is )?(?:the )?sales tax (?:of|at) {p:rate} on (?:an? )?{m:price}(?=\\?|$| [a-z]+\\??$)',
+      '^(@find |how much is )?(the )?sales tax (of|at) {p:rate} on (an? )?{m:price}(?=\\?|$| [a-z]+\\??$)',
     ],
     says: [],
     things: 1,
     table: priced('price * rate'),
   },
   {
-    asks: ['(?:find |calculate |what is |what was )?(?:the )?profit(?! (?:percent|margin|rate))'],
+    asks: ['(find |calculate |what is |what was )?(the )?profit(?! (percent|margin|rate))'],
     says: [
-      ['\\b(?:costs?(?: price)?(?: (?:is|of))?|bought (?:it )?for) {m:from}'],
-      ['\\b(?:selling price(?: is| of)?|sells?(?: it)? for|sold (?:it )?for|selling for) {m:to}'],
+      ['\\b(costs?( price)?( (is|of))?|bought (it )?for) {m:from}'],
+      ['\\b(selling price( is| of)?|sells?( it)? for|sold (it )?for|selling for) {m:to}'],
     ],
     words: 'profit',
     table: tabled('cost = from; selling price = to', 'selling price - cost', { where: 'to > from' }),
@@ -93,22 +96,22 @@ export const EVERYDAY: readonly Schema[] = [
   capacity('+'),
   capacity('-'),
   {
-    asks: ['@find (?:their|the) (?:sum|total)(?: of (?:the|all|these) (?:numbers|values|scores))?(?=\\?|$)'],
-    says: [['(?:average|mean) of {n:count} (?:numbers|values|scores|tests?) is {n:mean}']],
+    asks: ['@find (their|the) (sum|total)( of (the|all|these) (numbers|values|scores))?(?=\\?|$)'],
+    says: [['(average|mean) of {n:count} (numbers|values|scores|tests?) is {n:mean}']],
     table: tabled('average = mean; number = count', 'average * number'),
   },
   {
     asks: [
-      'how (?:high|far) (?:up )?(?:(?:the|on the) (?:wall|building) )?does (?:it|the (?:top of the )?ladder) reach(?: (?:up|on) the (?:wall|building))?',
+      'how (high|far) (up )?((the|on the) (wall|building) )?does (it|the (top of the )?ladder) reach( (up|on) the (wall|building))?',
     ],
     says: [
       [
-        '{q:long} (?:long )?(?=leans|against|ladder|is|resting|rests)',
-        'ladder (?:of length|is) {q:long}(?: long)?',
-        '{n:long}-(?:feet|foot|meter) ladder',
+        '{q:long} (long )?(?=leans|against|ladder|is|resting|rests)',
+        'ladder (of length|is) {q:long}( long)?',
+        '{n:long}-(feet|foot|meter) ladder',
       ],
       [
-        '(?:feet|foot|base|bottom)(?: of (?:the|it|its)? ?ladder)? (?:@is )?{q:away} (?:away )?from (?:the|it|its) ?(?:wall|building|house|base of the wall)?',
+        '(feet|foot|base|bottom)( of (the|it|its)? ?ladder)? (@is )?{q:away} (away )?from (the|it|its) ?(wall|building|house|base of the wall)?',
       ],
     ],
     words: 'ladder leans leaning against wall building house rests resting its with feet base',
@@ -117,23 +120,5 @@ export const EVERYDAY: readonly Schema[] = [
       'sqrt(ladder * ladder - distance from the wall * distance from the wall)',
       { where: 'long > away' },
     ),
-  },
-  {
-    asks: ['how old is (?<who>[a-z]+)(?: now| today)?(?=\\?|$)'],
-    says: [
-      ['(?<x>[a-z]+) is {n:gap} years (?<how>older|younger) than (?<y>[a-z]+)'],
-      [
-        'in {n:later} years,? the sum of their ages will be {n:sum}',
-        'the sum of their ages (?:is|today is|now is) {n:sum}',
-      ],
-    ],
-    isOnlyAboutNamed: true,
-    table: ({ x = '', y = '', how, gap = '', later, sum: total = '', who = '' }) => {
-      const [young, old] = how === 'older' ? [y, x] : [x, y];
-      if (who !== x && who !== y) return null;
-      return tabled(`age of ${old} = age of ${young} + gap`, `age of ${who}`, {
-        equations: `age of ${young} + age of ${old} + 2 * later = total`,
-      })({ gap, later: later ?? '0', total });
-    },
   },
 ];

@@ -22,8 +22,8 @@ const compounded = (s: Slots, isInterest: boolean): Table | null => {
   })(s);
 };
 const AT =
-  '(?:at|earns?|earning|pays?|paying) (?:an? )?(?:annual )?(?:interest )?(?:rate of )?{p:rate}(?: (?:annual )?interest(?: rate)?)?(?: per year)?';
-const FOR = '(?:for|after|in|over|of) {n:years} years?';
+  '(at|earns?|earning|pays?|paying) (an? )?(annual )?(interest )?(rate of )?{p:rate}( (annual )?interest( rate)?)?( per year)?';
+const FOR = '(for|after|in|over|of) {n:years} years?';
 const INVESTED =
   'invested invest invests invested account earns bank deposit deposits deposited much value worth be it is interest compound saved savings put puts into';
 
@@ -31,23 +31,23 @@ const changing = (sign: '+' | '-'): Schema['table'] =>
   tabled('at the start = from; rate = rate/100; years', `at the start * (1 ${sign} rate)^years`, {
     where: 'years is whole',
   });
-const SUBJECT = '(?:population|value|price|salary|rent|tuition|cost|investment|culture|colony|herd)';
-const GROWS = '(?:grows|increases|rises|is growing|is increasing|is rising|grow|increase|appreciates)';
-const SHRINKS = '(?:depreciates|decreases|shrinks|falls|drops|declines|loses|is decreasing|is declining)';
+const SUBJECT = '(population|value|price|salary|rent|tuition|cost|investment|culture|colony|herd)';
+const GROWS = '(grows|increases|rises|is growing|is increasing|is rising|grow|increase|appreciates)';
+const SHRINKS = '(depreciates|decreases|shrinks|falls|drops|declines|loses|is decreasing|is declining)';
 const grows = (sign: '+' | '-'): Schema => ({
   asks: [
-    `@find (?:it|@the (?:[a-z]+ )*[a-z]+|its (?:value|population|price)) (?:worth )?(?:after|in) {n:years} years`,
-    '(?:value|population|price) after {n:years} years',
-    'how (?:much|many [a-z]+) (?:@is|@can) (?:it|@the [a-z]+|there)(?: (?:be|have|worth|cost|be worth))*(?: there)? (?:after|in) {n:years} years',
+    `@find (it|@the ([a-z]+ )*[a-z]+|its (value|population|price)) (worth )?(after|in) {n:years} years`,
+    '(value|population|price) after {n:years} years',
+    'how (much|many [a-z]+) (@is|@can) (it|@the [a-z]+|there)( (be|have|worth|cost|be worth))*( there)? (after|in) {n:years} years',
   ],
   says: [
     [
-      `${SUBJECT}(?: of (?:@the )?(?:[a-z]+ )?[a-z]+)? (?:of|@is) {n:from}(?: dollars)?`,
-      '(?:costs?|(?:is|was) worth|(?:bought|purchased) for|valued at|has a value of) {n:from}(?: dollars)?',
-      '(?:has|had|with) (?:a population of )?{n:from} (?:people|residents|inhabitants|bacteria|animals)',
+      `${SUBJECT}( of (@the )?([a-z]+ )?[a-z]+)? (of|@is) {n:from}( dollars)?`,
+      '(costs?|(is|was) worth|(bought|purchased) for|valued at|has a value of) {n:from}( dollars)?',
+      '(has|had|with) (a population of )?{n:from} (people|residents|inhabitants|bacteria|animals)',
     ],
     [
-      `${sign === '+' ? GROWS : SHRINKS} (?:(?:by|at) )?(?:(?:an? )?(?:annual )?rate of )?{p:rate}(?: of its value)? (?:per year|annually|yearly)`,
+      `${sign === '+' ? GROWS : SHRINKS} ((by|at) )?((an? )?(annual )?rate of )?{p:rate}( of its value)? (per year|annually|yearly)`,
     ],
   ],
   words: 'population town city village people value price',
@@ -58,15 +58,15 @@ const grows = (sign: '+' | '-'): Schema => ({
 /** y is a multiple of x, or of 1/x. */
 const variation = (isInverse: boolean): Schema => ({
   asks: [
-    '(?:find|what is|calculate|determine) (?:the value of )?(?<what>[a-z]) (?:when|if) (?<given>[a-z]) (?:is|=) {n:fresh}',
+    '(find|what is|calculate|determine) (the value of )?(?<what>[a-z]) (when|if) (?<given>[a-z]) (is|=) {n:fresh}',
   ],
   says: [
     [
       isInverse
-        ? '(?<y>[a-z]) (?:varies inversely (?:as|with)|is inversely proportional to) (?<x>[a-z])(?! ?\\^)\\b'
-        : '(?<y>[a-z]) (?:varies directly (?:as|with)|is (?:directly )?proportional to) (?<x>[a-z])(?! ?\\^)\\b',
+        ? '(?<y>[a-z]) (varies inversely (as|with)|is inversely proportional to) (?<x>[a-z])(?! ?\\^)\\b'
+        : '(?<y>[a-z]) (varies directly (as|with)|is (directly )?proportional to) (?<x>[a-z])(?! ?\\^)\\b',
     ],
-    ['(?:(?:when|if|and) )?(?<l>[a-z]) (?:is|=) {n:a} (?:when|if|and|for) (?<r>[a-z]) (?:is|=) {n:b}'],
+    ['((when|if|and) )?(?<l>[a-z]) (is|=) {n:a} (when|if|and|for) (?<r>[a-z]) (is|=) {n:b}'],
   ],
   table: ({ y = '', x = '', l, r, what, given, a, b, fresh }) => {
     const pair = l === y && r === x ? [a, b] : l === x && r === y ? [b, a] : null;
@@ -82,8 +82,8 @@ const SPAN = '(?<SLOT>years|days|hours|minutes|seconds)';
 export const GROWTH: readonly Schema[] = [
   {
     asks: [
-      `how much (?:will|would|@is) (?:an? )?{m:principal} (?:investment )?(?:be )?(?:worth )?(?:after|in) {n:years} years? ${AT},? compounded ${OFTEN}`,
-      `(?<!interest on )(?:the |an? )?(?:investment of )?{m:principal} ${AT},? compounded ${OFTEN} for {n:years} years?`,
+      `how much (will|would|@is) (an? )?{m:principal} (investment )?(be )?(worth )?(after|in) {n:years} years? ${AT},? compounded ${OFTEN}`,
+      `(?<!interest on )(the |an? )?(investment of )?{m:principal} ${AT},? compounded ${OFTEN} for {n:years} years?`,
     ],
     says: [],
     words: `${INVESTED} how`,
@@ -91,15 +91,15 @@ export const GROWTH: readonly Schema[] = [
   },
   {
     asks: [
-      `(?:how much (?:will|would) (?:it|the (?:account|investment)) be worth|@find (?:the|its) (?:balance|amount|value|future value|total)(?: (?:of|in) the (?:account|investment))?|how much (?:money )?(?:is|will be) (?:there|in (?:the|her|his) account)|how much (?:money )?(?:will|does) [a-z]+ have)(?: (?:after|in) {n:years} years?)?`,
+      `(how much (will|would) (it|the (account|investment)) be worth|@find (the|its) (balance|amount|value|future value|total)( (of|in) the (account|investment))?|how much (money )?(is|will be) (there|in (the|her|his) account)|how much (money )?(will|does) [a-z]+ have)( (after|in) {n:years} years?)?`,
     ],
     says: [
       [
-        '(?:invests?|invested|deposits?|deposited|puts?|borrows?|borrowed|investment of|deposit of) {m:principal}',
-        '{m:principal} (?=(?:is|was|are) (?:invested|deposited))',
+        '(invests?|invested|deposits?|deposited|puts?|borrows?|borrowed|investment of|deposit of) {m:principal}',
+        '{m:principal} (?=(is|was|are) (invested|deposited))',
       ],
       [
-        `${AT},? (?:interest )?compounded (?<often>semiannually|semi-annually|quarterly|monthly|weekly|daily|continuously)`,
+        `${AT},? (interest )?compounded (?<often>semiannually|semi-annually|quarterly|monthly|weekly|daily|continuously)`,
       ],
       [FOR],
     ],
@@ -108,7 +108,7 @@ export const GROWTH: readonly Schema[] = [
   },
   {
     asks: [
-      `(?:the )?compound interest on {m:principal} ${AT}(?:,? compounded ${OFTEN})? (?:for|after|over) {n:years} years?`,
+      `(the )?compound interest on {m:principal} ${AT}(,? compounded ${OFTEN})? (for|after|over) {n:years} years?`,
     ],
     says: [],
     words: INVESTED,
@@ -118,10 +118,10 @@ export const GROWTH: readonly Schema[] = [
   grows('-'),
   {
     asks: [
-      `how (?:much|many (?<what>[a-z]+)) (?:of it |(?:is|are|will be) left |(?:remains?|will remain) )*after {n:time} ${SPAN.replace('SLOT', 'u')}`,
+      `how (much|many (?<what>[a-z]+)) (of it |(is|are|will be) left |(remains?|will remain) )*after {n:time} ${SPAN.replace('SLOT', 'u')}`,
     ],
     says: [
-      [`half-life (?:of (?:@the )?(?:[a-z]+-?\\d* )+)?(?:of|is)? ?{n:half} ${SPAN.replace('SLOT', 'v')}`],
+      [`half-life (of (@the )?([a-z]+-?\\d* )+)?(of|is)? ?{n:half} ${SPAN.replace('SLOT', 'v')}`],
       ['{n:amount} ?(?<unit>g|grams|mg|kg)\\b'],
     ],
     words: 'initially sample left radioactive substance isotope remain remains',

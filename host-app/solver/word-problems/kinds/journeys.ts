@@ -2,20 +2,18 @@ import { type Schema } from '../schemas/schema.js';
 import { tabled } from '../schemas/table.js';
 import { AFTER, RIDER, VEHICLES } from './motion.js';
 
-const SAME_RATE = '(?:at (?:this|the same|that) (?:rate|speed),? )?how many ';
-const TRAVEL = '(?:travel|go|drive|fly|cover)';
+const SAME_RATE = '(at (this|the same|that) (rate|speed),? )?how many ';
+const TRAVEL = '(travel|go|drive|fly|cover)';
 /** A head start in hours, a way there and back, and more of the same way. */
 export const JOURNEYS: readonly Schema[] = [
   {
     asks: [
-      `${AFTER} (?:until|before|does it take(?: for)?|will it take(?: for)?) the (?:second|other|faster)(?: [a-z]+)? (?:to )?(?:catch(?:es)?|overtakes?|reach(?:es)?)(?: up)?(?: (?:to |with )?(?:it|the first(?: [a-z]+)?))?`,
+      `${AFTER} (until|before|does it take( for)?|will it take( for)?) the (second|other|faster)( [a-z]+)? (to )?(catch(es)?|overtakes?|reach(es)?)( up)?( (to |with )?(it|the first( [a-z]+)?))?`,
     ],
     says: [
+      ['an? (?<ahead>[a-z]+) (leaves|starts)( (a|the) [a-z]+)?( (going|traveling|driving))? at {v:slow}'],
       [
-        'an? (?<ahead>[a-z]+) (?:leaves|starts)(?: (?:a|the) [a-z]+)?(?: (?:going|traveling|driving))? at {v:slow}',
-      ],
-      [
-        '{n:late} hours? later,? (?:another|a second)(?: (?<behind>[a-z]+))? (?:leaves|starts|follows)(?: (?:a|the)(?: same)? [a-z]+)?(?: (?:going|traveling|driving))? at {v:fast}',
+        '{n:late} hours? later,? (another|a second)( (?<behind>[a-z]+))? (leaves|starts|follows)( (a|the)( same)? [a-z]+)?( (going|traveling|driving))? at {v:fast}',
       ],
     ],
     words: 'in the same direction from place town road leaves',
@@ -30,11 +28,11 @@ export const JOURNEYS: readonly Schema[] = [
   },
   {
     asks: [
-      '@find (?:the|his|her|its) average speed(?: (?:for|of|during|over) the (?:whole|entire|round|total)(?: (?:trip|journey))?)?(?: trip)?(?=\\?|$)',
+      '@find (the|his|her|its) average speed( (for|of|during|over) the (whole|entire|round|total)( (trip|journey))?)?( trip)?(?=\\?|$)',
     ],
     says: [
-      ['(?:there|one way|to (?!the return)(?:@the )?[a-z]+|uphill) at (?:an average (?:speed )?of )?{v:a}'],
-      ['(?:back|returns?|returned|home|downhill)(?: home)?(?: at)?(?: an average (?:speed )?of)? ?{v:b}'],
+      ['(there|one way|to (?!the return)(@the )?[a-z]+|uphill) at (an average (speed )?of )?{v:a}'],
+      ['(back|returns?|returned|home|downhill)( home)?( at)?( an average (speed )?of)? ?{v:b}'],
     ],
     words: `${RIDER} there back and whole returns round`,
     oneOf: VEHICLES,
@@ -45,10 +43,10 @@ export const JOURNEYS: readonly Schema[] = [
   },
   {
     asks: [
-      `${SAME_RATE}(?:hours|minutes|days) @can it take (?:it )?to ${TRAVEL} {q:more}`,
-      `${SAME_RATE}(?:additional|more) (?:hours|minutes|days) @can it take (?:it )?to ${TRAVEL} (?:an additional|another) {q:more}`,
+      `${SAME_RATE}(hours|minutes|days) @can it take (it )?to ${TRAVEL} {q:more}`,
+      `${SAME_RATE}(additional|more) (hours|minutes|days) @can it take (it )?to ${TRAVEL} (an additional|another) {q:more}`,
     ],
-    says: [['(?:travels?|goes|drives?|flies|covers?) {q:road} in {t:time}']],
+    says: [['(travels?|goes|drives?|flies|covers?) {q:road} in {t:time}']],
     words: 'at the same rate this speed',
     oneOf: VEHICLES,
     table: tabled('time for one = time / road', 'time for one * more'),

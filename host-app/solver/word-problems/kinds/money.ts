@@ -3,30 +3,30 @@ import { type Schema } from '../schemas/schema.js';
 import { tabled } from '../schemas/table.js';
 
 const PRICE = 'original originally regular normal usual tag department price sale cost costs charges percent';
-const LATER = '(?! (?:at|with|including|after|on|when|because|on sale|bill|check|gift|card|coupon)\\b)';
+const LATER = '(?! (at|with|including|after|on|when|because|on sale|bill|check|gift|card|coupon)\\b)';
 /** The regular price: 'costs $80 with a discount' may be what is left of it. */
 const PRICE_SAID = [
-  `(?:costs?|cost|sells for|sold for|retails for|listed at|valued at|(?<!sale |new |final |reduced |discounted )price(?: of (?:@the )?(?:[a-z]+ ){0,2}[a-z]+)? @is|(?:sells|sold|selling|offers) (?:@the )?(?:[a-z]+ ){1,2}for) {m:price}${LATER}`,
-  '(?:priced|marked)(?: at)? {m:price}',
-  `\\b(?:an?|on|for) {m:price}(?= [a-z])${LATER}`,
+  `(costs?|cost|sells for|sold for|retails for|listed at|valued at|(?<!sale |new |final |reduced |discounted )price( of (@the )?([a-z]+ ){0,2}[a-z]+)? @is|(sells|sold|selling|offers) (@the )?([a-z]+ ){1,2}for) {m:price}${LATER}`,
+  '(priced|marked)( at)? {m:price}',
+  `\\b(an?|on|for) {m:price}(?= [a-z])${LATER}`,
 ];
 const MEAL =
-  '(?:(?:[a-z]+ )?(?:bill|total|meal|dinner|lunch|breakfast|check)(?: at (?:@the )?[a-z]+)? (?:@is|comes to|came to|costs|cost)|bill (?:of|for)|costs|cost|spends?|spent|on an?)';
-const BILL_SAID = [`${MEAL} {m:bill}(?! (?:with|including|after)\\b)`];
-const TIP_SAID = ['{p:rate} tip', 'tip (?:@is|of) {p:rate}', 'tips? (?:the [a-z]+ )?{p:rate}'];
-const NOT_YET = '(?<!after (?:an? )?)';
+  '(([a-z]+ )?(bill|total|meal|dinner|lunch|breakfast|check)( at (@the )?[a-z]+)? (@is|comes to|came to|costs|cost)|bill (of|for)|costs|cost|spends?|spent|on an?)';
+const BILL_SAID = [`${MEAL} {m:bill}(?! (with|including|after)\\b)`];
+const TIP_SAID = ['{p:rate} tip', 'tip (@is|of) {p:rate}', 'tips? (the [a-z]+ )?{p:rate}'];
+const NOT_YET = '(?<!after (an? )?)';
 const OFF = [
-  '(?:on )?sale (?:for|at|of) {p:rate} off',
-  '(?:marked down|reduced|discounted|lowered) (?:by )?{p:rate}',
-  `${NOT_YET}{p:rate} (?:off|discount)(?: sale)?(?! the| any| each| every| if| when)`,
-  'discount (?:is|of) {p:rate}',
+  '(on )?sale (for|at|of) {p:rate} off',
+  '(marked down|reduced|discounted|lowered) (by )?{p:rate}',
+  `${NOT_YET}{p:rate} (off|discount)( sale)?(?! the| any| each| every| if| when)`,
+  'discount (is|of) {p:rate}',
 ];
-const SPEND = '(?:pay|spend|owe|cost)';
-const PAY = `how much (?:money )?@can @who (?:have to )?${SPEND.replace('|cost', '')}(?: (?:in total|altogether))?(?: for (?:it|them|@the [a-z]+)| after the discount)?`;
-const THE = '@find (?:the|its|her|his|their|your) ';
+const SPEND = '(pay|spend|owe|cost)';
+const PAY = `how much (money )?@can @who (have to )?${SPEND.replace('|cost', '')}( (in total|altogether))?( for (it|them|@the [a-z]+)| after the discount)?`;
+const THE = '@find (the|its|her|his|their|your) ';
 const TAX_SAID = [
-  '(?<!including (?:an? )?)sales tax(?: rate)?(?: in (?:@the )?[a-z]+)? (?:is|of) {p:rate}',
-  '(?<!including (?:an? )?){p:rate} sales tax',
+  '(?<!including (an? )?)sales tax( rate)?( in (@the )?[a-z]+)? (is|of) {p:rate}',
+  '(?<!including (an? )?){p:rate} sales tax',
 ];
 const MEALS =
   'meal dinner lunch breakfast restaurant leaves leave left adds add bill tip tips total server waiter waitress check food';
@@ -41,10 +41,10 @@ const whole = (sign: '+' | '-'): Schema['table'] =>
 export const MONEY: readonly Schema[] = [
   {
     asks: [
-      `${THE}(?:sale|final|new|discounted|reduced) (?:price|cost)`,
+      `${THE}(sale|final|new|discounted|reduced) (price|cost)`,
       `${THE}price after the discount`,
       PAY,
-      'how much @can (?:@who|@the [a-z]+) cost (?:after the discount|now|on sale)',
+      'how much @can (@who|@the [a-z]+) cost (after the discount|now|on sale)',
     ],
     says: [PRICE_SAID, OFF],
     words: PRICE,
@@ -53,9 +53,9 @@ export const MONEY: readonly Schema[] = [
   },
   {
     asks: [
-      `${THE}(?:amount of the )?discount`,
-      'how much (?:money )?(?:is|was) saved',
-      'how much (?:money )?(?:do|does|did|will|would) [a-z]+ save',
+      `${THE}(amount of the )?discount`,
+      'how much (money )?(is|was) saved',
+      'how much (money )?(do|does|did|will|would) [a-z]+ save',
     ],
     says: [PRICE_SAID, OFF],
     words: PRICE,
@@ -63,37 +63,37 @@ export const MONEY: readonly Schema[] = [
     table: discount,
   },
   {
-    asks: [`${THE}(?:original|regular|full|list) price`, `${THE}price before the (?:discount|sale)`],
+    asks: [`${THE}(original|regular|full|list) price`, `${THE}price before the (discount|sale)`],
     says: [
-      ['(?:costs|cost|pays|pay|paid|sells for|price is) {m:after}'],
-      [`after (?:an? )?{p:rate} (?:discount|off)`],
+      ['(costs|cost|pays|pay|paid|sells for|price is) {m:after}'],
+      [`after (an? )?{p:rate} (discount|off)`],
     ],
     things: 1,
     table: whole('-'),
   },
   {
     asks: [
-      `${THE}(?<what>[a-z]+) before(?: the (?:raise|increase))?`,
-      `${THE}(?:old|original|previous) (?<what>[a-z]+)`,
-      'how much was (?:it|the (?<what>[a-z]+)) before',
+      `${THE}(?<what>[a-z]+) before( the (raise|increase))?`,
+      `${THE}(old|original|previous) (?<what>[a-z]+)`,
+      'how much was (it|the (?<what>[a-z]+)) before',
     ],
-    says: [[`(?<which>[a-z]+) ${UP} (?:by )?{p:rate} to {m:after}`]],
+    says: [[`(?<which>[a-z]+) ${UP} (by )?{p:rate} to {m:after}`]],
     same: [['what', 'which']],
     table: whole('+'),
   },
   {
     asks: [
-      `${THE}(?<what>[a-z]+) before(?: the (?:cut|decrease))?`,
-      `${THE}(?:old|original|previous) (?<what>[a-z]+)`,
-      'how much was (?:it|the (?<what>[a-z]+)) before',
+      `${THE}(?<what>[a-z]+) before( the (cut|decrease))?`,
+      `${THE}(old|original|previous) (?<what>[a-z]+)`,
+      'how much was (it|the (?<what>[a-z]+)) before',
     ],
-    says: [[`(?<which>[a-z]+) ${DOWN} (?:by )?{p:rate} to {m:after}`]],
+    says: [[`(?<which>[a-z]+) ${DOWN} (by )?{p:rate} to {m:after}`]],
     same: [['what', 'which']],
     table: whole('-'),
   },
   {
     asks: [
-      `${THE}total(?: (?:cost|bill|amount|price))?(?: (?:she|he|they|you) (?:paid|pays?|spent|should pay))?(?: (?:with|including) (?:the )?tip)?`,
+      `${THE}total( (cost|bill|amount|price))?( (she|he|they|you) (paid|pays?|spent|should pay))?( (with|including) (the )?tip)?`,
       PAY,
     ],
     says: [BILL_SAID, TIP_SAID],
@@ -102,10 +102,10 @@ export const MONEY: readonly Schema[] = [
   },
   {
     asks: [
-      'how much is (?:an? |the )?{p:rate} tip',
-      `${THE}(?:amount of the )?tip`,
-      'how much (?:is|was) the tip',
-      'how much (?:money )?@can @who (?:leave|tip|give)(?: (?:for (?:the|a) tip|as a tip))?',
+      'how much is (an? |the )?{p:rate} tip',
+      `${THE}(amount of the )?tip`,
+      'how much (is|was) the tip',
+      'how much (money )?@can @who (leave|tip|give)( (for (the|a) tip|as a tip))?',
     ],
     says: [BILL_SAID, TIP_SAID],
     words: MEALS,
@@ -113,8 +113,8 @@ export const MONEY: readonly Schema[] = [
   },
   {
     asks: [
-      `${THE}total(?: (?:cost|price|amount|bill))?(?: (?:with|including|after) (?:the )?(?:sales )?tax)?`,
-      `${THE}(?:final|full) (?:price|cost)(?: (?:with|including|after) (?:the )?(?:sales )?tax)?`,
+      `${THE}total( (cost|price|amount|bill))?( (with|including|after) (the )?(sales )?tax)?`,
+      `${THE}(final|full) (price|cost)( (with|including|after) (the )?(sales )?tax)?`,
       PAY,
     ],
     says: [PRICE_SAID, TAX_SAID],
@@ -124,8 +124,8 @@ export const MONEY: readonly Schema[] = [
   },
   {
     asks: [
-      `${THE}(?:amount of )?(?:the )?(?:sales )?tax(?! rate)`,
-      'how much (?:is the )?(?:sales )?tax(?: @can @who (?:pay|owe))?',
+      `${THE}(amount of )?(the )?(sales )?tax(?! rate)`,
+      'how much (is the )?(sales )?tax( @can @who (pay|owe))?',
     ],
     says: [PRICE_SAID, TAX_SAID],
     words: `${PRICE.replace(' sale ', ' ')} pay pays`,
@@ -133,17 +133,17 @@ export const MONEY: readonly Schema[] = [
     table: discount,
   },
   {
-    asks: [`${THE}(?:selling|sale|retail) price`, 'how much @can @who sell (?:it|the [a-z]+) for'],
+    asks: [`${THE}(selling|sale|retail) price`, 'how much @can @who sell (it|the [a-z]+) for'],
     says: [
       [
-        '(?:buys|bought|purchases) (?:@the )?[a-z]+ for {m:price}',
-        '\\bcosts? (?:@the )?(?:(?:shop|store|dealer|owner) )?{m:price}',
+        '(buys|bought|purchases) (@the )?[a-z]+ for {m:price}',
+        '\\bcosts? (@the )?((shop|store|dealer|owner) )?{m:price}',
         'cost of {m:price}',
       ],
       [
         '{p:rate} markup',
-        '(?:marks?|marked) (?:(?:it|them|@the [a-z]+) )?up (?:by )?{p:rate}',
-        'markup (?:is|of) {p:rate}',
+        '(marks?|marked) ((it|them|@the [a-z]+) )?up (by )?{p:rate}',
+        'markup (is|of) {p:rate}',
       ],
     ],
     words: 'sells',
@@ -157,12 +157,12 @@ export const MONEY: readonly Schema[] = [
   commission,
   ...[true, false].map((isGain): Schema => ({
     asks: [
-      `@find (?:the|his|her) percent(?:age)? (?:of )?(?:${isGain ? 'profit|gain' : 'loss'})`,
-      `@find (?:the|his|her) (?:${isGain ? 'profit|gain' : 'loss'} percent(?:age)?|percent(?:age)? (?:${isGain ? 'profit|gain' : 'loss'}))`,
+      `@find (the|his|her) percent(age)? (of )?(${isGain ? 'profit|gain' : 'loss'})`,
+      `@find (the|his|her) (${isGain ? 'profit|gain' : 'loss'} percent(age)?|percent(age)? (${isGain ? 'profit|gain' : 'loss'}))`,
     ],
     says: [
-      ['(?:bought|buys|purchased) (?:@the [a-z]+ )?for {m:from}'],
-      ['(?:sold|sells) (?:it |@the [a-z]+ )?for {m:to}'],
+      ['(bought|buys|purchased) (@the [a-z]+ )?for {m:from}'],
+      ['(sold|sells) (it |@the [a-z]+ )?for {m:to}'],
     ],
     things: 1,
     table: change(isGain),

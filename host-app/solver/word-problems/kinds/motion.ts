@@ -2,8 +2,8 @@ import { type Schema, type Slots, type Table } from '../schemas/schema.js';
 import { tabled } from '../schemas/table.js';
 
 const TAKES =
-  '@long @can (?:it|they|the (?:trip|journey|drive|flight|ride)|@who) (?:take|need)(?: for)?(?: (?:to (?:fly|drive|travel|go|make (?:the|a) trip)))?';
-export const AFTER = '(?:after )?@long';
+  '@long @can (it|they|the (trip|journey|drive|flight|ride)|@who) (take|need)( for)?( (to (fly|drive|travel|go|make (the|a) trip)))?';
+export const AFTER = '(after )?@long';
 const meeting = tabled(
   'distance = gap; speed 1 = a; speed 2 = b; speed together = speed 1 + speed 2',
   'distance / speed together',
@@ -35,13 +35,14 @@ const TWO =
   'hikers joggers boats walkers bikers planes two 2 trains cars cyclists runners buses people friends trucks start starts started leave leaves left towns stations cities travel traveling travelling drive driving walk walking run running move moving ride riding towards toward speeds speed one';
 const SPEEDS = [
   '{v:a} and {v:b}',
-  '(?:one|1|the first)(?: [a-z]+)? (?:is )?[a-z]+ (?:at )?{v:a}(?: and|,|;|\\.)? (?:and )?the (?:other|second)(?: [a-z]+)? (?:(?:is )?[a-z]+ )?(?:at )?{v:b}',
-  '{v:a} and the (?:other|second)(?: [a-z]+)? (?:(?:is )?[a-z]+ )?(?:at )?{v:b}',
+  '(one|1|the first)( [a-z]+)? (is )?[a-z]+ (at )?{v:a}( and|,|;|\\.)? (and )?the (other|second)( [a-z]+)? ((is )?[a-z]+ )?(at )?{v:b}',
+  '{v:a} and the (other|second)( [a-z]+)? ((is )?[a-z]+ )?(at )?{v:b}',
 ];
-const EACH_OTHER = '(?:toward|towards) (?:each|one an) ?other';
+const EACH_OTHER = '(toward|towards) (each|one an) ?other';
 const SPEED = [
-  '(?:at|of) (?:an? )?(?:(?:constant|average|steady) )?(?:(?:speed|rate) of )?{v:speed}',
-  'speed (?:is|of) {v:speed}',
+  '(at|of) (an? )?((constant|average|steady) )?((speed|rate) of )?{v:speed}',
+  'speed (is|of) {v:speed}',
+  '(drives|drove|travels|runs|walks|rides|flies|goes) {v:speed}',
 ];
 const BOAT = 'boat travels travel goes go speed water still downstream upstream river current rows';
 export const RIDER =
@@ -55,13 +56,13 @@ const WATERS: readonly (readonly [string, '+' | '-'])[] = [
 export const MOTION: readonly Schema[] = [
   {
     asks: [
-      "@find (?:the|his|her|its|their|@the|the [a-z]+['’]s) (?:[a-z]+['’]s )?average speed(?: in (?:miles|km) per hour)?(?: (?:he|she|it|they) (?:was|were) [a-z]+ing)?(?: (?:for|during|of|over) (?:the|this|his|her) (?:whole |entire )?(?:trip|journey|ride|drive))?",
+      "@find (the|his|her|its|their|@the|the [a-z]+['’]s) ([a-z]+['’]s )?average speed( in (miles|km) per hour)?( (he|she|it|they) (was|were) [a-z]+ing)?( (for|during|of|over) (the|this|his|her) (whole |entire )?(trip|journey|ride|drive))?",
     ],
     says: [
       [
-        '(?:and )?then (?:[a-z]+ )*?{v:b} for {t:t}',
-        '(?:then )?(?:[a-z]+ )?(?:an )?additional {q:y} in {t:t}',
-        '(?:and )?then (?:[a-z]+ )*?{q:y} in {t:t}',
+        '(and )?then ([a-z]+ )*?{v:b} for {t:t}',
+        '(then )?([a-z]+ )?(an )?additional {q:y} in {t:t}',
+        '(and )?then ([a-z]+ )*?{q:y} in {t:t}',
       ],
       ['{v:a} for {t:s}', '{q:x} in {t:s}'],
     ],
@@ -78,35 +79,35 @@ export const MOTION: readonly Schema[] = [
   },
   {
     asks: [
-      `${AFTER} (?:until|till|before|will it be (?:until|before)|do|will) (?:they|the (?:[a-z]+ )?[a-z]+) (?:meet|pass each other)`,
-      'when (?:do|will) they meet',
-      `${AFTER} (?:does|will) it take (?:for )?them to meet`,
+      `${AFTER} (until|till|before|will it be (until|before)|do|will) (they|the ([a-z]+ )?[a-z]+) (meet|pass each other)`,
+      'when (do|will) they meet',
+      `${AFTER} (does|will) it take (for )?them to meet`,
     ],
     says: [[EACH_OTHER], ['{q:gap} apart'], SPEEDS],
     words: TWO,
     table: meeting,
   },
   {
-    asks: [`${AFTER} (?:are|will|until) they (?:be |are )?{q:gap} apart`],
+    asks: [`${AFTER} (are|will|until) they (be |are )?{q:gap} apart`],
     says: [['opposite directions'], SPEEDS],
     words: `${TWO} same place point town station`,
     table: meeting,
   },
   {
-    asks: [`${AFTER} (?:are|will|until) they (?:be |are )?{q:gap} apart`],
+    asks: [`${AFTER} (are|will|until) they (be |are )?{q:gap} apart`],
     says: [['same direction'], ['{v:slow} and {v:fast}']],
     words: `${TWO} same place point town station`,
     table: pursuit,
   },
   {
     asks: [
-      `${AFTER} (?:does|will) it take (?:for )?the (?<who>[a-z]+) to (?:catch|reach|overtake)(?: up (?:with|to))? the (?<whom>[a-z]+)`,
-      `${AFTER} (?:until|before|does|will) the (?<who>[a-z]+) (?:catch|catches|reach|reaches)(?: up (?:with|to))? the (?<whom>[a-z]+)`,
+      `${AFTER} (does|will) it take (for )?the (?<who>[a-z]+) to (catch|reach|overtake)( up (with|to))? the (?<whom>[a-z]+)`,
+      `${AFTER} (until|before|does|will) the (?<who>[a-z]+) (catch|catches|reach|reaches)( up (with|to))? the (?<whom>[a-z]+)`,
     ],
     says: [
-      ['an? (?<ahead>[a-z]+) (?:runs|drives|walks|rides|moves|travels) at {v:slow}'],
+      ['an? (?<ahead>[a-z]+) (runs|drives|walks|rides|moves|travels) at {v:slow}'],
       [
-        'an? (?<behind>[a-z]+) {q:gap} behind (?:him |her |it )?(?:runs|drives|walks|rides|moves|travels) at {v:fast}',
+        'an? (?<behind>[a-z]+) {q:gap} behind (him |her |it )?(runs|drives|walks|rides|moves|travels) at {v:fast}',
       ],
     ],
     same: [
@@ -118,12 +119,12 @@ export const MOTION: readonly Schema[] = [
   ...WATERS.flatMap(([way, sign]): readonly Schema[] => [
     {
       asks: [
-        `@long @can (?:it|the boat) take(?: for)?(?: the boat| it)? to (?:travel|go|row|cover|paddle) {q:road} ${way}`,
-        `@long @can (?:it|the boat) (?:need|take) for {q:road} ${way}`,
+        `@long @can (it|the boat) take( for)?( the boat| it)? to (travel|go|row|cover|paddle) {q:road} ${way}`,
+        `@long @can (it|the boat) (need|take) for {q:road} ${way}`,
       ],
       says: [
-        ['{v:still} in still water', 'in still water (?:is|at) {v:still}'],
-        ["(?:current|river|stream)(?:'s current)? (?:is|of|flows at|has a speed of) {v:current}"],
+        ['{v:still} in still water', 'in still water (is|at) {v:still}'],
+        ["(current|river|stream)('s current)? (is|of|flows at|has a speed of) {v:current}"],
       ],
       words:
         'boat kayaker canoe kayak paddles paddle rows row travels travel goes speed moves river current stream flows',
@@ -132,16 +133,18 @@ export const MOTION: readonly Schema[] = [
   ]),
   ...[true, false].map((isCurrent): Schema => ({
     asks: isCurrent
-      ? ['(?:what is|find) the (?:speed|rate) of the current']
-      : ['(?:what is|find) the speed of the boat in still water'],
+      ? ['(what is|find) the (speed|rate) of the current']
+      : ['(what is|find) the speed of the boat in still water'],
     says: [
       [
         '{q:upRoad} upstream in {t:upTime}',
-        '(?:makes the )?return(?:s|(?: trip)?)? (?:trip )?(?:upstream )?(?:in|takes) {t:upTime}',
+        '(makes the )?return(s|( trip)?)? (trip )?(upstream )?(in|takes) {t:upTime}',
+        '(and )?(the same (way|distance) )?back( upstream)? in {t:upTime}',
       ],
       [
         '{q:downRoad} downstream in {t:downTime}',
-        '(?:makes the )?return(?:s|(?: trip)?)? (?:trip )?(?:downstream )?(?:in|takes) {t:downTime}',
+        '(makes the )?return(s|( trip)?)? (trip )?(downstream )?(in|takes) {t:downTime}',
+        '(and )?(the same (way|distance) )?back( downstream)? in {t:downTime}',
       ],
     ],
     words: BOAT.replace(' downstream upstream', ''),
@@ -149,8 +152,8 @@ export const MOTION: readonly Schema[] = [
   })),
   {
     asks: [
-      '@find @the (?:average )?(?:speed|rate)(?: of the [a-z]+)?(?: in (?:miles|km|meters) per (?:hour|minute|second))?',
-      'how fast @is (?:@who|@the [a-z]+)(?: [a-z]+ing)?',
+      '@find @the (average )?(speed|rate)( of the [a-z]+)?( in (miles|km|meters) per (hour|minute|second))?',
+      'how fast @is (@who|@the [a-z]+)( [a-z]+ing)?',
     ],
     says: [['{q:road} in {t:time}']],
     words: RIDER,
@@ -158,7 +161,7 @@ export const MOTION: readonly Schema[] = [
     table: tabled('distance = road; time', 'distance / time'),
   },
   {
-    asks: [TAKES, '@long @can it take to (?:drive|travel|go|fly|walk|run|ride|bike) {q:road}'],
+    asks: [TAKES, '@long @can it take to (drive|travel|go|fly|walk|run|ride|bike) {q:road}'],
     says: [['{q:road}'], SPEED],
     words: RIDER,
     oneOf: VEHICLES,
@@ -166,9 +169,9 @@ export const MOTION: readonly Schema[] = [
   },
   {
     asks: [
-      'how (?:far|many (?:miles|km|meters)) @can (?:it|you|he|she|they|[a-z]+|(?:the|an?) (?:train|car|bus|cyclist|truck|plane|runner)) (?:go|travel|drive|walk|run|ride|fly)(?: in {t:time})?',
+      'how (far|many (miles|km|meters)) @can (it|you|he|she|they|[a-z]+|(the|an?) (train|car|bus|cyclist|truck|plane|runner)) (go|travel|drive|walk|run|ride|fly)( in {t:time})?',
     ],
-    says: [['(?:for|in) {t:time}'], SPEED],
+    says: [['(for|in) {t:time}'], SPEED],
     words: RIDER,
     oneOf: VEHICLES,
     table: tabled('speed; time', 'speed * time'),

@@ -17,9 +17,14 @@ const consecutive = [2, 3, 4, 5].flatMap((count): Schema[] =>
         return [
           {
             asks: [
-              `(?:what is|find) the (?:${asked})(?: (?:1|number|integer))?(?: of (?:them|the ${count}|these (?:numbers|integers)))?`,
+              `(what is|find) the (${asked})( (1|number|integer))?( of (them|the ${count}|these (numbers|integers)))?`,
             ],
-            says: [[`sum of ${count} consecutive ${kind}(?:integers|numbers|whole numbers) is {n:sum}`]],
+            says: [
+              [
+                `sum of ${count} consecutive ${kind}(integers|numbers|whole numbers) is {n:sum}`,
+                `${count} consecutive ${kind}(integers|numbers|whole numbers) (add up|sum) to {n:sum}`,
+              ],
+            ],
             table: (s) => {
               const smallest = (Number(s['sum']) - (Number(gap) * count * (count - 1)) / 2) / count;
               const isFitting =
@@ -39,19 +44,19 @@ const consecutive = [2, 3, 4, 5].flatMap((count): Schema[] =>
   ),
 );
 
-const SIDE = '(?:cm|meters?|feet|inches|miles?|km|yards?)';
-const RECTANGLE = '(?: of (?:an?|the) (?:rectangle|rectangular [a-z]+|(?!square|triangle|circle)[a-z]+))?';
+const SIDE = '(cm|meters?|feet|inches|miles?|km|yards?)';
+const RECTANGLE = '( of (an?|the) (rectangle|rectangular [a-z]+|(?!square|triangle|circle)[a-z]+))?';
 const sides = (s: Slots, width: string): string => {
   const times = s['times'] === undefined ? width : `times * ${width}`;
   return s['more'] === undefined ? times : `${times} + more`;
 };
 const rectangle = (asked: 'width' | 'length' | 'area'): Schema => ({
-  asks: [`(?:what (?:is|are)|find) (?:the|its) ${asked}(?: of the rectangle)?`],
+  asks: [`(what (is|are)|find) (the|its) ${asked}( of the rectangle)?`],
   says: [
     [
-      `(?:its|the) length${RECTANGLE} is {n:more} (?:${SIDE} )?(?:more|longer|greater) than {n:times} times (?:its|the) width`,
-      `(?:its|the) length${RECTANGLE} is {n:times} times (?:as long as )?(?:its|the) width`,
-      `(?:its|the) length${RECTANGLE} is {n:more} ${SIDE} (?:more|longer|greater) than (?:its|the) width`,
+      `(its|the) length${RECTANGLE} is {n:more} (${SIDE} )?(more|longer|greater) than {n:times} times (its|the) width`,
+      `(its|the) length${RECTANGLE} is {n:times} times (as long as )?(its|the) width`,
+      `(its|the) length${RECTANGLE} is {n:more} ${SIDE} (more|longer|greater) than (its|the) width`,
     ],
     [`perimeter${RECTANGLE} is {q:around}`, `perimeter${RECTANGLE} is {n:around}(?! [a-z])`],
   ],
@@ -66,32 +71,32 @@ const rectangle = (asked: 'width' | 'length' | 'area'): Schema => ({
 const twoParts = (isLarge: boolean, isPiece: boolean): Schema => ({
   asks: isPiece
     ? [
-        `how long is the ${isLarge ? 'longer' : 'shorter'} (?:piece|part|1)`,
-        `find the length of the ${isLarge ? 'longer' : 'shorter'} (?:piece|part)`,
+        `how long is the ${isLarge ? 'longer' : 'shorter'} (piece|part|1)`,
+        `find the length of the ${isLarge ? 'longer' : 'shorter'} (piece|part)`,
       ]
     : [
-        `(?:what is|find) the ${isLarge ? '(?:larger|bigger|greater|largest)' : '(?:smaller|smallest)'}(?: (?:1|number))?(?: of the 2)?`,
+        `(what is|find) the ${isLarge ? '(larger|bigger|greater|largest)' : '(smaller|smallest)'}( (1|number))?( of the 2)?`,
       ],
   says: isPiece
     ? [
         [
-          '{q:sum}(?: long)? is cut into 2 (?:pieces|parts)',
-          '{q:sum} [a-z]+ is cut into 2 (?:pieces|parts)',
-          'cut an? {q:sum} [a-z]+ into 2 (?:pieces|parts)',
+          '{q:sum}( long)? is cut into 2 (pieces|parts)',
+          '{q:sum} [a-z]+ is cut into 2 (pieces|parts)',
+          'cut an? {q:sum} [a-z]+ into 2 (pieces|parts)',
         ],
         [
-          `1 (?:piece|part) is {n:times} times (?:as long as|the length of) the other`,
-          `1 (?:piece|part) is {n:more} ${SIDE} longer than the other`,
+          `1 (piece|part) is {n:times} times (as long as|the length of) the other`,
+          `1 (piece|part) is {n:more} ${SIDE} longer than the other`,
         ],
       ]
     : [
-        ['2 numbers (?:add up to|have a sum of) {n:sum}', 'sum(?: of (?:the )?2 numbers)? is {n:sum}'],
+        ['2 numbers (add up to|have a sum of) {n:sum}', 'sum( of (the )?2 numbers)? is {n:sum}'],
         [
-          'difference (?:is|of) {n:more}',
-          '1 number is {n:more} (?:more|greater|larger) than (?:the other|another)',
-          '1 number is {n:times} times (?:the other|another)',
-          'larger (?:number )?is {n:times} times the smaller(?: number)?',
-          'larger (?:number )?is {n:more} (?:more|greater) than the smaller(?: number)?',
+          'difference (is|of) {n:more}',
+          '1 number is {n:more} (more|greater|larger) than (the other|another)',
+          '1 number is {n:times} times (the other|another)',
+          'larger (number )?is {n:times} times the smaller( number)?',
+          'larger (number )?is {n:more} (more|greater) than the smaller( number)?',
         ],
       ],
   words: '2 numbers their',
@@ -112,7 +117,7 @@ const listOf = (parts: readonly string[]): string =>
   `${parts.slice(0, -1).join(', ')},? and ${parts.at(-1) ?? ''}`;
 const COLOR = '(?<COLOR>red|blue|green|yellow|white|black|orange|purple|pink|brown)';
 const color = (slot: string): string => COLOR.replace('COLOR', slot);
-const BALLS = '(?:marbles?|balls?|chips?|beads?|counters?|candies|jelly beans|socks|pens|buttons|cubes)';
+const BALLS = '(marbles?|balls?|chips?|beads?|counters?|candies|jelly beans|socks|pens|buttons|cubes)';
 const drawn =
   (counts: readonly string[]) =>
   (s: Slots): Table | null => {
@@ -136,18 +141,18 @@ const drawn =
   };
 const bags = [2, 3, 4].map((size): Schema => {
   const counts = COUNTS.slice(0, size);
-  const held = counts.map((n) => `{n:n${n}} ${color(`k${n}`)}(?: (?<b${n}>${BALLS}))?`);
+  const held = counts.map((n) => `{n:n${n}} ${color(`k${n}`)}( (?<b${n}>${BALLS}))?`);
   return {
     asks: [
-      `what is the probability (?:of|that) (?:randomly )?(?:drawing|picking|choosing|getting|selecting|taking) an? ${color('color')} (?:1|(?<b0>${BALLS}))(?! and| or| then| with)(?: at random)?`,
-      `if (?:1|an?) (?:(?<b0>${BALLS}) )?is (?:drawn|picked|chosen|selected|taken)(?: at random)?,? what is the probability that it is ${color('color')}(?! and| or| then| with)`,
-      `what is the probability that (?:it|the (?<b0>${BALLS})) is (?:(?<not>not) )?${color('color')}(?! and| or| then| with)`,
-      `what is the probability (?:of|that) (?:drawing|picking|choosing|getting) an? (?<b0>${BALLS}) (?:that|which) is (?<not>not) ${color('color')}(?! and| or| then| with)`,
+      `what is the probability (of|that) (randomly )?(drawing|picking|choosing|getting|selecting|taking) an? ${color('color')} (1|(?<b0>${BALLS}))(?! and| or| then| with)( at random)?`,
+      `if (1|an?) ((?<b0>${BALLS}) )?is (drawn|picked|chosen|selected|taken)( at random)?,? what is the probability that it is ${color('color')}(?! and| or| then| with)`,
+      `what is the probability that (it|the (?<b0>${BALLS})) is ((?<not>not) )?${color('color')}(?! and| or| then| with)`,
+      `what is the probability (of|that) (drawing|picking|choosing|getting) an? (?<b0>${BALLS}) (that|which) is (?<not>not) ${color('color')}(?! and| or| then| with)`,
     ],
     says: [
       [
-        `(?:bag|box|jar|urn|bowl|drawer) (?:contains|has|holds) ${listOf(held)}`,
-        `there are ${listOf(held)} in (?:a|the) (?:bag|box|jar|urn|bowl|drawer)`,
+        `(bag|box|jar|urn|bowl|drawer) (contains|has|holds) ${listOf(held)}`,
+        `there are ${listOf(held)} in (a|the) (bag|box|jar|urn|bowl|drawer)`,
       ],
     ],
     words:

@@ -12,15 +12,15 @@ const worth: Readonly<Record<string, number>> = {
   quarter: 25,
   'dollar bill': 100,
 };
-const COIN = '(?<KIND>penn(?:y|ies)|nickels?|dimes?|quarters?|(?:pieces of )?dollar bills?)';
+const COIN = '(?<KIND>penn(y|ies)|nickels?|dimes?|quarters?|(pieces of )?dollar bills?)';
 /** Two to four kinds of coins, and what they are worth together. */
 const coins = [2, 3, 4].map((count): Schema => {
   const places = Array.from({ length: count }, (_, k) => k);
-  const part = (k: number): string => `(?:{n:n${k}}|an?) ${COIN.replace('KIND', `k${k}`)}`;
+  const part = (k: number): string => `({n:n${k}}|an?) ${COIN.replace('KIND', `k${k}`)}`;
   const listed = `${places.slice(0, -1).map(part).join(',? ')},? and ${part(count - 1)}(?! and)`;
   return {
     asks: [
-      'how (?:much (?:money|is it worth|are they worth)?|many (?<unit>cents|dollars))(?: money)?(?: in (?<in>cents|dollars))? ?(?:@can @who have|@can @who have in (?:his|her|the) (?:piggy )?(?:bank|pocket|purse)|are they worth|is that)?(?: in (?:his|her|the) (?:piggy )?(?:bank|pocket|purse))?(?: in (?<also>cents|dollars))?(?: in (?:all|total)| altogether)?(?=\\?|$)',
+      'how (much (money|is it worth|are they worth)?|many (?<unit>cents|dollars))( money)?( in (?<in>cents|dollars))? ?(@can @who have|@can @who have in (his|her|the) (piggy )?(bank|pocket|purse)|are they worth|is that)?( in (his|her|the) (piggy )?(bank|pocket|purse))?( in (?<also>cents|dollars))?( in (all|total)| altogether)?(?=\\?|$)',
     ],
     says: [[listed]],
     words:
@@ -42,17 +42,17 @@ const coins = [2, 3, 4].map((count): Schema => {
 const nested = (isWhole: boolean): Schema => ({
   asks: isWhole
     ? [
-        'how many (?<what>[a-z]+) (?:does|do) [a-z]+ have',
-        'how many (?<what>[a-z]+) are there(?: in all)?(?=\\?|$)',
+        'how many (?<what>[a-z]+) (does|do) [a-z]+ have',
+        'how many (?<what>[a-z]+) are there( in all)?(?=\\?|$)',
       ]
-    : ['how many (?<kind2>[a-z]+) (?<kind>[a-z]+)(?: balls)? (?:does [a-z]+ have|are there)'],
+    : ['how many (?<kind2>[a-z]+) (?<kind>[a-z]+)( balls)? (does [a-z]+ have|are there)'],
   says: [
     [
-      `${PART} of (?:(?:the|his|her|[a-z]+'s) )?(?<all>[a-z]+) are (?<x>[a-z]+)(?: balls)?[.,]? (?:and )?(?:{n:part2}|{p:percent2}) of the (?<again>[a-z]+)(?: balls)? are (?<y>[a-z]+)`,
+      `${PART} of ((the|his|her|[a-z]+'s) )?(?<all>[a-z]+) are (?<x>[a-z]+)( balls)?[.,]? (and )?({n:part2}|{p:percent2}) of the (?<again>[a-z]+)( balls)? are (?<y>[a-z]+)`,
     ],
     isWhole
       ? ['there are {n:count} (?<xs>[a-z]+) (?<ys>[a-z]+)']
-      : ['(?:has|have|there are|juggle|own) {n:count} (?<things>[a-z]+)'],
+      : ['(has|have|there are|juggle|own) {n:count} (?<things>[a-z]+)'],
   ],
   words: 'juggler can if balls',
   things: 1,
@@ -87,15 +87,15 @@ const nested = (isWhole: boolean): Schema => ({
 /** So many are needed, and so many are there already, of one or two kinds. */
 const needed: Schema = {
   asks: [
-    'how many more (?<what>[a-z]+) (?:should|must|does|do|will) @who (?:have to |need to )?(?:buy|need|make|get|bake|collect|sell|read|order)(?=\\?|$)',
+    'how many more (?<what>[a-z]+) (should|must|does|do|will) @who (have to |need to )?(buy|need|make|get|bake|collect|sell|read|order)(?=\\?|$)',
   ],
   says: [
     [
-      'needs (?:to (?:buy|make|get|bake|collect|sell|read|order) )?{n:goal} (?<which>[a-z]+)(?: for (?:@the )?[a-z]+(?: [a-z]+){0,4})?(?=[.,])',
+      'needs (to (buy|make|get|bake|collect|sell|read|order) )?{n:goal} (?<which>[a-z]+)( for (@the )?[a-z]+( [a-z]+){0,4})?(?=[.,])',
     ],
     [
-      '(?:already has|has already (?:made|baked|collected|sold|read|bought)|has) {n:a} (?:(?!more)[a-z]+ )?(?<some>[a-z]+) and {n:b} (?:(?!more)[a-z]+ )?(?<rest>[a-z]+)(?=[.,])',
-      '(?:already has|has already (?:made|baked|collected|sold|read|bought)|has) {n:a} (?<some>[a-z]+)(?: already)?(?=[.,])',
+      '(already has|has already (made|baked|collected|sold|read|bought)|has) {n:a} ((?!more)[a-z]+ )?(?<some>[a-z]+) and {n:b} ((?!more)[a-z]+ )?(?<rest>[a-z]+)(?=[.,])',
+      '(already has|has already (made|baked|collected|sold|read|bought)|has) {n:a} (?<some>[a-z]+)( already)?(?=[.,])',
     ],
   ],
   words: 'happening birthday party on saturday sunday',
@@ -121,12 +121,12 @@ export const PARTS: readonly Schema[] = [
   needed,
   {
     asks: [
-      'how many (?:of the animals are )?(?<what>[a-z]+)(?: (?:are there|(?:live|are) (?:on|in) [a-z]+(?:.s)? [a-z]+|(?:does|do|did) [a-z]+ (?:have|own|keep)))?(?=\\?|$)',
+      'how many (of the animals are )?(?<what>[a-z]+)( (are there|(live|are) (on|in) [a-z]+(.s)? [a-z]+|(does|do|did) [a-z]+ (have|own|keep)))?(?=\\?|$)',
     ],
     says: [
-      ['(?:either|only|all|keeps|rears|has|raises|owns|of) (?<a>[a-z]+) (?:and|or) (?<b>[a-z]+)'],
-      ['{n:heads} (?:animals|heads)', 'number of (?:animal )?(?:animals|heads) is {n:heads}'],
-      ['{n:legs} (?:legs|feet)', 'number of (?:animal )?(?:legs|feet) is {n:legs}'],
+      ['(either|only|all|keeps|rears|has|raises|owns|of) (?<a>[a-z]+) (and|or) (?<b>[a-z]+)'],
+      ['{n:heads} (animals|heads)', 'number of (animal )?(animals|heads) is {n:heads}'],
+      ['{n:legs} (legs|feet)', 'number of (animal )?(legs|feet) is {n:legs}'],
     ],
     words:
       'farm animals animal number total legs heads they have all together altogether either only keeps rears has raises owns farmer on in his her their',

@@ -4,7 +4,7 @@ import { thing as thingOf } from '../../sentences/language/words.js';
 import { readNoun, type Reader } from '../noun-reader.js';
 import { readVerb } from './verbs.js';
 import { readTails } from '../tails.js';
-import { number } from '../state.js';
+import { value as number } from '../../sentences/language/number.js';
 import { N, readMeasure, readUnit, type Measure } from './phrase.js';
 
 /** The content of a clause: measures with their owner and verb. */

@@ -6,7 +6,8 @@ import { num, product, quotient, type Expr } from '../../tree/expr.js';
 import { Reader } from '../noun-reader.js';
 import { readStatement, type Statement } from './clause.js';
 import { readRateQuestion } from './question.js';
-import { minus, number } from '../state.js';
+import { value as number } from '../../sentences/language/number.js';
+import { minus } from '../state.js';
 import type { Amount } from './paths.js';
 import { evaluated, SCALE } from './evaluate.js';
 

@@ -1,6 +1,6 @@
 import { num, product, quotient, type Expr } from '../../tree/expr.js';
 import { readNoun, thingIn, type Reader } from '../noun-reader.js';
-import { number } from '../state.js';
+import { value as number } from '../../sentences/language/number.js';
 
 /** An amount of a unit, for each of others: 3 miles per day; 5 pens. */
 export interface Measure {

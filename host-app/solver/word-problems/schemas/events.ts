@@ -1,6 +1,24 @@
 import { sum, product, num, quotient, sym, type Expr } from '../../tree/expr.js';
 import { splitWordProblem } from '../split-sentences.js';
-import { minus, single, value, type Table } from './schema.js';
+import { value } from '../../sentences/language/number.js';
+import { minus, single, type Table } from './schema.js';
+import {
+  START,
+  LOSS,
+  GAIN,
+  GIVEN,
+  ITEM,
+  OF_OWN,
+  PART,
+  REST,
+  STOP,
+  USED,
+  UNCERTAIN,
+  AT_FIRST,
+  NOW,
+  KEPT,
+  SAME,
+} from './event-patterns.js';
 import { isScenery } from './vocabulary.js';
 
 /** What a story has counted so far: an amount, and the parts that were taken from it. */
@@ -17,52 +35,6 @@ interface Account {
   /** What the parts are or do. */
   readonly parts: readonly string[];
 }
-
-const N = String.raw`\d+(?:\.\d+)?`;
-const SHARE = String.raw`\d+/\d+|${N}%`;
-const WORDS = "[a-z][a-z'-]*(?: [a-z][a-z'-]*){0,3}?";
-const LOST =
-  '(?:gave|gives|give|lost|loses|lose|ate|eats|eat|sold|sells|sell|used|uses|use|spent|spends|spend|threw away|throws away|donated|donates|broke|breaks|removed|removes|deleted|deletes|drank|drinks|lends|lent|mailed|planted)';
-const GOT =
-  '(?:got|gets|get|received|receives|receive|bought|buys|buy|found|finds|find|earned|earns|picked|picks|won|wins|collected|collects|saved|saves|made|makes|downloaded|downloads|baked|bakes|caught|catches)';
-const OWNED =
-  '(?:has|had|have|brings|brought|starts? with|started with|bought|picked|collected|baked|made|owns|owned)';
-const PLACE = '(?: traveling on it| on board)?(?: (?:in|on|at) [a-z]+(?: [a-z]+){0,3})?';
-const START = new RegExp(
-  `^(?:there (?:are|were) (?<n>${N}) (?<what>${WORDS})${PLACE}|(?<owner>${WORDS}) (?:${OWNED}|contains|contained|holds) (?<m>${N}) (?<which>${WORDS})${PLACE})$`,
-);
-const LOSS = new RegExp(`^(?<who>${WORDS}) ${LOST} (?<list>.+)$`);
-const GAIN = new RegExp(`^(?<who>${WORDS}) ${GOT} (?<list>.+)$`);
-const GIVEN = new RegExp(
-  `^${WORDS} (?:gave|gives|give|sent|sends|brought|brings) (?<who>[a-z]+) (?<list>.+)$`,
-);
-const ITEM = new RegExp(
-  `^(?:another |an (?:additional|extra) )?(?<n>${SHARE}|${N})(?: (?<more>more))?(?: of (?<of>them|it|those|the rest|(?:the|his|her|their) (?:remaining(?: [a-z]+)?|[a-z]+(?: (?!(?:to|on|in|for|with|from)\\b)[a-z]+)?)))?(?: (?<what>(?!to\\b|on\\b|for\\b|with\\b|in\\b|from\\b)[a-z]+(?: [a-z]+)??))?(?: (?:to|on|for|with|from) (?:an? |the |his |her |their )?[a-z']+(?: and [a-z]+| [a-z]+)?)?$`,
-);
-/** A share of what another person has. */
-const OF_OWN = new RegExp(`^(${SHARE}) of (?:his|her|their) (${N}) money$`);
-const PART = new RegExp(
-  `^(?<n>${SHARE}|${N})(?: of (?<of>them|the rest|the (?:remaining(?: [a-z]+)?|[a-z]+)))?(?: (?<what>[a-z]+)??)? (?<is>is|are|was|were|likes?|have|has|play|plays|prefer|chose|ride|in) [a-z ]+$`,
-);
-const REST = /^(?:the rest|all (?:the )?others|the others)(?: of (?:them|the [a-z]+))? (?<rest>.+)$/;
-/** A bus stops: no one acts on the passengers. */
-const STOP = new RegExp(
-  `^(?:(?:at|on) the [a-z]+ stop,? )?(?:another )?(?<n>${N})(?: more)?(?: people| passengers)? (?:get|got|gets) (?<way>on|off)$`,
-);
-/** Another one uses up what there is. */
-const USED = new RegExp(
-  `^(?:the other day )?${WORDS} (?:ate|eats|drank|broke|used) (?<n>${N}) of (?:those|these|the|them)(?: (?<what>[a-z]+))?$`,
-);
-/** What is repeated, not sure or not said of one account of things. */
-const UNCERTAIN =
-  /\b(?:each|every|per|daily|days?|twice|times|never|but|except|only|would|will|want|wants|wanted|might|again|ago|yet|if|together|both|average|another [a-z]+'s)\b/;
-const AT_FIRST =
-  /^how (?:many|much) (?<what>[a-z]+(?: [a-z]+)?) did (?<who>[a-z]+) have (?:at first|originally|in the beginning|at the start|to start with)$/;
-const NOW = new RegExp(
-  `^(?:now,? )?(?<who>[a-z]+) (?:now )?(?:has|had) (?<n>${N}) (?<what>${WORDS})(?: left| now)?$`,
-);
-const KEPT = /^[a-z]+ (?:kept|keeps) the (?:rest|remaining [a-z]+)$/;
-const SAME = new Set(['he', 'she', 'they', 'it', 'him', 'her', 'them']);
 
 const named = (account: Account, line: (now: Expr) => Expr, isParted: boolean): Account => {
   const name = `amount ${Number(account.now.slice('amount '.length)) + 1}`;
@@ -130,7 +102,7 @@ const after = (account: Account, clause: string): Account | null => {
   if (moved && isOfAccount(account, moved['what']))
     return named(
       account,
-      (now) => (stop?.['way'] === 'on' ? sum(now, value(moved['n'])) : minus(now, value(moved['n']))),
+      (now) => (stop?.['comes'] !== undefined ? sum(now, value(moved['n'])) : minus(now, value(moved['n']))),
       account.isParted,
     );
   const [given, gain, loss] = [GIVEN, GAIN, LOSS].map((pattern) => pattern.exec(clause)?.groups);
@@ -149,7 +121,9 @@ const after = (account: Account, clause: string): Account | null => {
   return loss && isOwner(loss['who']) ? listed(account, loss['list'] ?? '', -1) : null;
 };
 
-const asksForIt = (account: Account, question: string): boolean => {
+const asksForIt = (account: Account, question: string, where: string | undefined): boolean => {
+  const asked = / (?:on|in|at) (?:the|his|her|its) ([a-z]+)(?: now)?$/.exec(question)?.[1];
+  if (asked !== undefined && where !== undefined && asked !== where.split(' ').at(-1)) return false;
   const [, what = '', tail = ''] =
     /^how (?:many|much) ((?!more |fewer |less )[a-z]+(?: [a-z]+)??)((?: (?:are|is|do|does|did|will|like|likes|have|were)\b.*)?)$/.exec(
       question,
@@ -199,7 +173,7 @@ export const readEvents = (text: string): Table | null => {
     .filter((one) => !isScenery(one))
     .flatMap((statement) =>
       statement.split(
-        / and (?=(?:lost|gave|ate|sold|spent|used|found|got|bought|received|downloaded|loses|gives|eats|sells|spends|uses|finds|gets|buys) \d)| among which |; |,? but |, and (?=(?:he|she|they|it|the rest)\b)| and (?=(?:he|she|they|the rest) )|,? and (?=\d[\d/%]* in\b)| and (?=another \d)| and (?=\d+ (?:more )?(?:people |passengers )?(?:get|got) o)|,? and (?=at the next stop)| and (?=[a-z]+ gave (?:him|her|them)\b)|, (?=\d[\d/%]* (?:is|are)\b)/,
+        / and (?=(?:lost|gave|ate|sold|spent|used|found|got|bought|received|downloaded|loses|gives|eats|sells|spends|uses|finds|gets|buys) \d)| among which |; |,? but |, and (?=(?:he|she|they|it|the rest)\b)| and (?=(?:he|she|they|the rest) )|,? and (?=\d[\d/%]* in\b)| and (?=another \d)|,? and (?=\d+ (?:more )?(?:[a-z]+ )?(?:get|got|come|came|fly|flew|join|joined|arrived?|leave|left|walked|ran|swam|went) ?)|,? and (?=at the next stop)| and (?=[a-z]+ gave (?:him|her|them)\b)|, (?=\d[\d/%]* (?:is|are)\b)/,
       ),
     );
   // 'He' and 'she' are two persons.
@@ -234,7 +208,13 @@ export const readEvents = (text: string): Table | null => {
   const isWhole = things !== 'money';
   if (!account) return null;
   if (start)
-    return asksForIt(account, parts.question.replace(/\?$/, ''))
+    return asksForIt(
+      account,
+      parts.question
+        .replace(/\?$/, '')
+        .replace(/^how many (?=(?:does|do|did|are|is|will) )/, `how many ${things.split(' ').at(-1) ?? ''} `),
+      start['where'] ?? start['there'],
+    )
       ? { lines: account.lines, requested: sym(account.now), isWhole }
       : null;
   return end &&

@@ -3,6 +3,11 @@ import { normal } from '../../sentences/language/normal.js';
 import { COLLECTIONS } from '../kinds/collections.js';
 import { readEvents } from './events.js';
 import { readPurchases } from './purchases.js';
+import { CHANGES } from '../kinds/daily-life/changes.js';
+import { DAILY } from '../kinds/daily-life/daily.js';
+import { DIVIDING } from '../kinds/daily-life/dividing.js';
+import { RELATIONS } from '../kinds/daily-life/relations.js';
+import { ROUTES } from '../kinds/daily-life/routes.js';
 import { EVERYDAY } from '../kinds/everyday.js';
 import { FEE_STORIES, WHOLE_STORIES } from '../kinds/fees.js';
 import { GROWTH } from '../kinds/growth.js';
@@ -33,6 +38,11 @@ const SCHEMAS: readonly Schema[] = [
   ...EVERYDAY,
   ...PARTS,
   ...GROWTH,
+  ...DAILY,
+  ...DIVIDING,
+  ...CHANGES,
+  ...RELATIONS,
+  ...ROUTES,
 ];
 
 /** The kinds of stories that fit a text: none, or one where the text has one meaning. */

@@ -60,6 +60,9 @@ const units = (text: string): string =>
     .replace(/\bm\/s(?![a-z])/g, 'meters per second')
     .replace(/(\d) m (?=per)/g, '$1 meters ')
     .replace(/(?<=\d )m\b/g, 'meters')
+    .replace(/(?<=\d )s(?:ec)?\b/g, 'seconds')
+    .replace(/(?<=\d )min\b/g, 'minutes')
+    .replace(/(?<=\d )h\b/g, 'hours')
     .replace(
       /\b(?:an?|each|every) (?=(?:hour|minute|second|day|week|month|year)\b)/g,
       (word, at: number, all: string) =>

@@ -1,6 +1,7 @@
 import { product, sum, sym, type Expr } from '../../tree/expr.js';
 import { splitWordProblem } from '../split-sentences.js';
-import { minus, value, type Table } from './schema.js';
+import { value } from '../../sentences/language/number.js';
+import { minus, type Table } from './schema.js';
 import { isScenery } from './vocabulary.js';
 
 const N = String.raw`\d+(?:\.\d+)?`;
@@ -10,9 +11,9 @@ const SELL = '(?:sells|sold|sell)';
 const DEAL = new RegExp(
   `^(?<who>${WORDS}?) (?:goes to the [a-z]+ and )?(?:(?<buy>${BUY})|(?<sell>${SELL})) (?<list>.+)$`,
 );
-/** '3 pens for $2 each', 'a hat for $8'; several things for one price have that price together. */
+/** '3 pens for $2 each', 'at $2', 'a hat for $8'; several things for one price have that price together. */
 const ITEM = new RegExp(
-  `^(?:(?:(?<n>\\d+)|an?) )?${WORDS}? (?:for|at) (?<m>${N}) dollars(?<each> (?:each|apiece|per [a-z]+|for (?:each|every) [a-z]+|an? [a-z]+))?$`,
+  `^(?:(?:(?<n>\\d+)|an?) )?${WORDS}? (?:for|(?<at>at)) (?<m>${N}) dollars(?<each> (?:each|apiece|per [a-z]+|for (?:each|every) [a-z]+|an? [a-z]+))?$`,
 );
 const START = new RegExp(
   `^(?<who>${WORDS}?) (?:has|had|have|starts? with|started with) (?:(?<bills>\\d+) )?(?<m>${N}) dollars?(?<paper> bills)?$`,
@@ -38,7 +39,7 @@ const itemsIn = (list: string): Expr[] | null => {
     const found = ITEM.exec(part.trim())?.groups;
     if (!found) return null;
     const price = value(found['m']);
-    return found['n'] !== undefined && found['each'] !== undefined
+    return found['n'] !== undefined && (found['each'] ?? found['at']) !== undefined
       ? product(value(found['n']), price)
       : price;
   });

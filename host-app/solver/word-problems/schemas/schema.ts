@@ -1,5 +1,4 @@
 import type { Problem } from '../../solution.js';
-import { parseRational, type Rational } from '../../../maths/rational.js';
 import { list, num, product, relation, sum, sym, type Expr } from '../../tree/expr.js';
 
 /** The numbers of a story by the names of their slots. */
@@ -37,12 +36,6 @@ export interface Schema {
   readonly table: (slots: Slots) => Table | null;
 }
 
-const rationalOf = (text: string | undefined): Rational => {
-  const found = parseRational(text ?? '');
-  if (!found) throw new RangeError(`no number: ${text}`);
-  return found;
-};
-export const value = (text: string | undefined): Expr => num(rationalOf(text));
 export const minus = (a: Expr, b: Expr): Expr => sum(a, product(num(-1), b));
 /** The singular of an English noun, roughly: both forms give the same. */
 export const single = (word: string): string =>

@@ -1,7 +1,8 @@
 import { parse } from '../../parse/index.js';
 import { sym, type Expr } from '../../tree/expr.js';
 import { substitute } from '../../tree/walk.js';
-import { value, type Slots, type Table } from './schema.js';
+import { value } from '../../sentences/language/number.js';
+import { type Slots, type Table } from './schema.js';
 
 /** Names of slots and of lines in a formula: 'speed 1', 'part in one unit, first', 'half-lives'. */
 const NAME = /[a-z]\w*(?:,? [a-z0-9]\w*|-[a-z]\w*)*/g;

@@ -24,7 +24,9 @@ const MACROS: Readonly<Record<string, string>> = {
   ratio: '{n:a} ?(?::|to) ?{n:b}(?! ?(?::|to) ?\\d)',
 };
 export const expanded = (source: string): string =>
-  source.replace(/@([a-z]+)/g, (word, name: string) => MACROS[name] ?? word);
+  source
+    .replace(/@([a-z]+)/g, (word, name: string) => MACROS[name] ?? word)
+    .replace(/(?<!\\)\((?!\?)/g, '(?:');
 
 /** 'It was a sunny day.' and 'She loves fruit.' hold nothing that is counted. */
 export const isScenery = (statement: string): boolean =>

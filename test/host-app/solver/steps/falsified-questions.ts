@@ -12,6 +12,8 @@ export const FALSIFIED: readonly (readonly [question: string, equivalent?: reado
   ['If sin(x) = 3/5 and x is in the first quadrant, find cos(x)'],
   ['conjugate of 3 - 2i'],
   ['modulus of 3 + 4i'],
+  ['argument of 1 + sqrt(3)*i'],
+  ['polar form of 1 + i'],
   ['If cos(t) = -5/13 and t is in quadrant II, find sin(2t)'],
   ['Prove that cot(x)*sin(x) = cos(x)'],
   ['is sin(2x) = 2sin(x)cos(x) an identity'],
@@ -121,4 +123,6 @@ export const FALSIFIED: readonly (readonly [question: string, equivalent?: reado
   ["2y'' + 4y' + 10y = 0"],
   ["y'' - 4y' + 4y = e^(2x)"],
   ['prove sec(x) - cos(x) = sin(x)tan(x)'],
+  ['which is bigger, 5/7 or 7/10?'],
+  ['is 153 divisible by 9'],
 ];

@@ -1,0 +1,47 @@
+import { evaluate } from '../../check/evaluate.js';
+import { methodsThatHold } from '../../check/methods.js';
+import type { Draft, Method, Problem } from '../../solution.js';
+import { arg, isNode, type Expr } from '../../tree/expr.js';
+import { taskOf } from '../family.js';
+
+const valueOf = (e: Expr): number => evaluate(e, {}).re;
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-11 * (1 + Math.abs(a));
+/** Whether a line is true, by decimals. */
+const isTrue = (line: Expr): boolean => {
+  if (isNode(line) && line.kind === 'list') return line.args.every(isTrue);
+  if (line.kind !== 'relation') return false;
+  const [a, b] = [valueOf(arg(line, 0)), valueOf(arg(line, 1))];
+  if (line.name === '≈') return Math.abs(a - b) < 6e-5;
+  if (line.name === '=') return isNear(a, b);
+  if (line.name === '!=') return !isNear(a, b);
+  if (isNear(a, b)) return line.name.includes('=');
+  return line.name.startsWith('<') ? a < b : a > b;
+};
+const valuesOf = (e: Expr): number[] => (isNode(e) && e.kind === 'list' ? e.args.map(valueOf) : [valueOf(e)]);
+
+const isAnswer = (problem: Problem, { answer }: Draft): boolean => {
+  const task = taskOf(problem);
+  if (answer.kind === 'truth') return task === 'test' && answer.value === isTrue(problem.expression);
+  const values = valuesOf(problem.expression);
+  if (answer.kind === 'equation')
+    return task === 'compare' && isTrue(answer.exact) && [0, 1].every((k) => valueOf(arg(answer.exact, k)) === values[k]); // prettier-ignore
+  if (answer.kind === 'value')
+    return valueOf(answer.exact) === (task === 'largest' ? Math.max(...values) : Math.min(...values));
+  if (answer.kind !== 'list' || answer.items.length !== values.length) return false;
+  const found = answer.items.map(valueOf);
+  const sign = task === 'ascending' ? 1 : -1;
+  return (
+    found.every((one, k) => k === 0 || sign * (one - (found[k - 1] ?? 0)) > 0) &&
+    values.every((one) => found.includes(one))
+  );
+};
+
+export const checkComparison = (problem: Problem, draft: Draft): readonly Method[] | null => {
+  if (!isAnswer(problem, draft)) return null;
+  const values = valuesOf(problem.expression);
+  const holds = (line: Expr): boolean =>
+    line.kind === 'relation' || (isNode(line) && line.name === 'and')
+      ? isTrue(line)
+      : valuesOf(line).every((one) => values.some((other) => isNear(one, other)));
+  return methodsThatHold(draft.methods, (one) => (holds(one.after) ? { ...one, check: 'recomputed' } : null));
+};

@@ -1,0 +1,85 @@
+import { compare as compareRationals } from '../../../maths/rational.js';
+import { approx } from '../../kernel/approx.js';
+import { canon } from '../../kernel/canonical.js';
+import { Trace } from '../../plan/trace.js';
+import type { Draft, Problem, SolutionAnswer } from '../../solution.js';
+import { arg, isNode, isNum, list, num, quotient, relation, type Expr, type RelationName } from '../../tree/expr.js'; // prettier-ignore
+import { taskOf } from '../family.js';
+
+/** Null where two numbers are too close to tell them apart by decimals. */
+const difference = (a: Expr, b: Expr): number | null => {
+  const [x, y] = [canon(a), canon(b)];
+  if (x.key === y.key) return 0;
+  if (isNum(x) && isNum(y)) return compareRationals(x.value, y.value);
+  const gap = approx(x) - approx(y);
+  return Math.abs(gap) > 1e-9 * (1 + Math.abs(approx(x))) ? Math.sign(gap) : null;
+};
+const isTrueSign = (sign: string, gap: number): boolean =>
+  sign === '!=' ? gap !== 0 : (gap === 0 && sign.includes('=')) || (gap < 0 && sign.startsWith('<')) || (gap > 0 && sign.startsWith('>')); // prettier-ignore
+
+const greatest = (a: bigint, b: bigint): bigint => (b === 0n ? a : greatest(b, a % b));
+/** Fractions with one denominator. */
+const alike = (items: readonly Expr[]): Expr | null => {
+  const known = items.map(canon).filter(isNum);
+  const common = known.reduce((all, { value: { d } }) => (all / greatest(all, d)) * d, 1n);
+  return known.length === items.length && common > 1n && common < 1_000_000n
+    ? list('set', known.map(({ value: { n, d } }) => quotient(num((n * common) / d), num(common))))
+    : null; // prettier-ignore
+};
+
+const draft = (answer: SolutionAnswer, trace: Trace): Draft => ({
+  answer,
+  methods: [{ nameKey: 'method.steps', steps: trace.steps }],
+  notes: [],
+});
+
+/** Both sides are worked out; the last line is what is true of them. */
+const planTest = (expression: Expr): Draft | null => {
+  const lines = isNode(expression) && expression.kind === 'list' ? expression.args : [expression];
+  const worked = lines.map((line) => {
+    const sides = [arg(line, 0), arg(line, 1)] as const;
+    const gap = difference(...sides);
+    if (gap === null || !isNode(line)) return null;
+    const isTrue = isTrueSign(line.name, gap);
+    const sign = isTrue ? (line.name as RelationName) : gap === 0 ? '=' : gap > 0 ? '>' : '<';
+    return { isTrue, line: relation(sign, canon(sides[0]), canon(sides[1])) };
+  });
+  const known = worked.filter((one) => one !== null);
+  if (known.length < lines.length) return null;
+  const holds = known.every(({ isTrue }) => isTrue);
+  const shown = known.find(({ isTrue }) => !isTrue) ?? known[0];
+  if (!shown) return null;
+  const trace = new Trace(expression, 'implies');
+  const both = lines.flatMap((line) => [arg(line, 0), arg(line, 1)]);
+  const rewritten = lines.length === 1 ? alike(both) : null;
+  const sign = shown.line.name as RelationName;
+  if (rewritten)
+    trace.to('compare-test', relation(sign, arg(rewritten, 0), arg(rewritten, 1)));
+  else
+    trace.to('compare-test', holds && lines.length > 1 ? list('and', known.map(({ line }) => line)) : shown.line); // prettier-ignore
+  return draft({ kind: 'truth', value: holds }, trace);
+};
+
+export const planComparison = (problem: Problem): Draft | null => {
+  const { expression } = problem;
+  const task = taskOf(problem);
+  if (task === 'test') return planTest(expression);
+  const items = isNode(expression) ? expression.args : [];
+  const gaps = items.flatMap((a, i) => items.slice(i + 1).map((b) => difference(a, b)));
+  if (gaps.includes(null) || (task !== 'compare' && gaps.includes(0))) return null;
+  const up = [...items].sort((a, b) => difference(a, b) ?? 0);
+  const trace = new Trace(expression, 'implies');
+  const same = alike(items);
+  if (same) trace.to('compare-alike', same);
+  const [a, b] = items;
+  if (task === 'compare' && a && b) {
+    const gap = gaps[0] ?? 0;
+    const exact = relation(gap > 0 ? '>' : gap < 0 ? '<' : '=', a, b);
+    return draft({ kind: 'equation', exact }, trace.to('compare-order', exact));
+  }
+  const ordered = task === 'descending' ? up.reverse() : up;
+  if (task === 'ascending' || task === 'descending')
+    return draft({ kind: 'list', items: ordered }, trace.to('compare-order', list('set', ordered)));
+  const picked = task === 'largest' ? up.at(-1) : up[0];
+  return picked ? draft({ kind: 'value', exact: picked }, trace.to('compare-order', picked)) : null;
+};

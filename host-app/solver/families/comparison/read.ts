@@ -1,0 +1,100 @@
+import { problem } from '../../intent/text.js';
+import { canon } from '../../kernel/canonical.js';
+import { parse, ParseProblem } from '../../parse/index.js';
+import type { Problem } from '../../solution.js';
+import { call, list, ONE, power, product, relation, sum, TWO, ZERO, type Expr, type RelationName } from '../../tree/expr.js'; // prettier-ignore
+import { variablesOf } from '../../tree/walk.js';
+
+const N = String.raw`-?(?:\d+ \d+ ?/ ?\d+|\d*\.?\d+(?: ?/ ?\d+)?%?|(?:\d* ?\*? ?)?(?:sqrt\(\d+\)|sqrt ?\d+|√\d+|pi|π)|\d+\^\d+)`;
+const POINT = String.raw`[(<⟨](${N}(?: ?, ?${N})+)[)>⟩]`;
+const AND = '(?:,? and |,? or |, )';
+
+const comparison = (task: string, expression: Expr): Problem =>
+  problem('applied', expression, '', { operation: `comparison:${task}` });
+const numberOf = (text: string): Expr => parse(text.replace(/^\./, '0.').replace('%', '/100'));
+const numbersIn = (text: string): Expr[] =>
+  text
+    .split(/,? and |,? or |, ?|; ?/)
+    .filter((part) => part !== '')
+    .map(numberOf);
+const test = (expression: Expr): Problem | null =>
+  variablesOf(expression).length === 0 ? comparison('test', expression) : null;
+const equal = (left: Expr, right: Expr): Expr => relation('=', left, right);
+
+const items = (task: string, text: string): Problem | null => {
+  const found = numbersIn(text);
+  return found.length > 1 ? comparison(task, list('set', found)) : null;
+};
+const isDivisible = (whole: string, by: string, rest: Expr = ZERO): Problem | null =>
+  Number(by) > 0 ? test(equal(call('mod', numberOf(whole), numberOf(by)), rest)) : null;
+
+const vectors = (how: string, a: string, b: string): Problem | null => {
+  const [u, v] = [numbersIn(a), numbersIn(b)];
+  const at = (w: readonly Expr[], k: number): Expr => w[k] ?? ZERO;
+  const isZero = (w: readonly Expr[]): boolean => w.every((one) => canon(one).key === '0');
+  if (u.length !== v.length || u.length > 3 || isZero(u) || isZero(v)) return null;
+  if (how.startsWith('p') && how !== 'parallel')
+    return test(equal(sum(...u.map((one, k) => product(one, at(v, k)))), ZERO));
+  if (how !== 'parallel') return null;
+  const pairs = u.length === 2 ? [[0, 1]] : [[0, 1], [0, 2], [1, 2]]; // prettier-ignore
+  const crossed = pairs.map(([i = 0, k = 0]) =>
+    equal(product(at(u, i), at(v, k)), product(at(u, k), at(v, i))),
+  );
+  return test(crossed.length === 1 ? (crossed[0] ?? ZERO) : list('and', crossed));
+};
+
+const triangle = (text: string): Problem | null => {
+  const [a, b, c] = numbersIn(text).sort((x, y) => Number(x.key) - Number(y.key));
+  return a && b && c && Number(a.key) > 0
+    ? test(equal(sum(power(a, TWO), power(b, TWO)), power(c, TWO)))
+    : null;
+};
+const WORDS: Readonly<Record<string, RelationName>> = { greater: '>', bigger: '>', larger: '>', more: '>', less: '<', smaller: '<', equal: '=', equivalent: '=', '≥': '>=', '≤': '<=', '≠': '!=' }; // prettier-ignore
+const stated = (left: string, sign: string, right: string): Problem | null =>
+  test(relation(WORDS[sign] ?? (sign as RelationName), numberOf(left), numberOf(right)));
+
+const LARGE = '(?:bigger|larger|greater|higher|biggest|largest|greatest|highest|maximum)';
+const SMALL = '(?:smaller|less|lower|smallest|least|lowest|minimum)';
+const ALL = `(${N}(?:${AND}${N})+)`;
+const OF =
+  '(?:(?: number| one| fraction| decimal| value)?(?: of(?: the)?(?: numbers| following| these)?)?[,:]? )';
+const UP = '(?:(?:from )?(?:least|smallest|lowest) to (?:greatest|largest|highest|biggest)|in (?:ascending|increasing) order|ascending(?: order)?)'; // prettier-ignore
+const DOWN = '(?:(?:from )?(?:greatest|largest|highest|biggest) to (?:least|smallest|lowest)|in (?:descending|decreasing) order|descending(?: order)?)'; // prettier-ignore
+const ORDER =
+  '(?:order|put|arrange|sort|rank|list|write)(?: (?:the|these)(?: following)?(?: numbers| fractions| decimals)?:?)?';
+const WHICH = '(?:which(?: (?:number|fraction|decimal|one))?(?: of these)?(?: is|:)?|what is|find)(?: the)?';
+type Reader = (...parts: string[]) => Problem | null;
+const READERS: readonly (readonly [string, Reader])[] = [
+  [`${WHICH} ${LARGE}${OF}${ALL}`, (all = '') => items('largest', all)],
+  [`${WHICH} ${SMALL}${OF}${ALL}`, (all = '') => items('smallest', all)],
+  [`compare(?: the (?:numbers|fractions|decimals))?:? (${N}${AND}${N})`, (all = '') => items('compare', all)],
+  [`${ORDER}(?: ${UP})[:,]? ${ALL}|${ORDER}:? ${ALL}:?,? ${UP}`, (a = '', b = '') => items('ascending', a || b)],
+  [`${ORDER}(?: ${DOWN})[:,]? ${ALL}|${ORDER}:? ${ALL}:?,? ${DOWN}`, (a = '', b = '') => items('descending', a || b)],
+  [`is (\\d+) (?:evenly )?(?:divisible by|a multiple of) (\\d+)`, (a = '', b = '') => isDivisible(a, b)],
+  [`is (\\d+) a (?:factor|divisor) of (\\d+)`, (a = '', b = '') => isDivisible(b, a)],
+  [`is (\\d+) (?:an )?(even|odd)(?: number)?`, (a = '', how = '') => isDivisible(a, '2', how === 'odd' ? ONE : ZERO)],
+  [`(?:is |true or false: )(${N}) ?(<=|>=|[<>=≤≥≠])=? ?(${N})`, stated],
+  [`is (${N}) (greater|bigger|larger|more|less|smaller|equal|equivalent) (?:than|to) (${N})`, stated],
+  [`are (${N}) and (${N}) (equal|equivalent)(?: fractions| ratios)?`, (a = '', b = '', how = '') => stated(a, how, b)],
+  [
+    `are(?: the)?(?: vectors)? ${POINT} and ${POINT} (perpendicular|orthogonal|parallel)(?: vectors)?`,
+    (a = '', b = '', how = '') => vectors(how === 'orthogonal' ? 'perpendicular' : how, a, b),
+  ],
+  [`is \\(?(\\d+, ?\\d+, ?(?:and )?\\d+)\\)? a pythagorean triple`, triangle],
+]; // prettier-ignore
+const PATTERNS = READERS.map(([source, read]) => [new RegExp(`^(?:${source})$`), read] as const);
+
+export const readComparison = (text: string): Problem | null => {
+  const plain = text.toLowerCase().replace(/[?.!]+$/, '').trim(); // prettier-ignore
+  if (plain.length > 200) return null;
+  for (const [pattern, read] of PATTERNS) {
+    const found = pattern.exec(plain);
+    try {
+      const made = found && read(...found.slice(1).map((part: string | undefined) => part ?? ''));
+      if (made) return made;
+    } catch (error) {
+      if (!(error instanceof ParseProblem)) throw error;
+    }
+  }
+  return null;
+};

@@ -1,0 +1,40 @@
+import { canon } from '../kernel/canonical.js';
+import { pack } from '../packs/registry.js';
+import { parse } from '../parse/index.js';
+import { plain } from '../print/plain.js';
+import { ASK, at, N, NEXT } from './forms.js';
+
+const NOUN = String.raw`(?:(?:first |second )?derivative|domain|range|mean|median|mode|(?:sample |population )?(?:variance|standard deviation)|gcd|gcf|hcf|lcm|sum|product|area|perimeter|circumference|volume|surface area|period|amplitude|vertex|axis of symmetry|[xy]-intercepts?|real part|imaginary part|trace|determinant|inverse|rank|eigenvalues|slope)`;
+const SEVERAL = at(`${ASK}(${NOUN}(?:, (?:the )?${NOUN})*),? and (?:the )?(${NOUN}) (of .+)`);
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
+const FURTHER = at(
+  `${ASK}next (two|three|four|five|[2-5]) ${NEXT}(?:(?: (?:of|in|for|after))?(?: the)?(?: sequence| pattern| series)?)?:? ((?:${N}, ?){2,}${N})[,.… ]*`,
+);
+
+const LONGEST = 300;
+const LISTED = at(
+  `(?:a_?n ?= ?)?(.*n.*?)[,;.]? (?:list|write|find|give|what are) the first (two|three|four|five|[2-5]) ${NEXT}`,
+);
+
+/** The terms that follow, each asked for with those before it. */
+const followingTerms = (count: number, items: readonly string[]): string[] => {
+  if (count === 0) return [];
+  const next = pack('numbers').progressionOf(items.map((item) => canon(parse(item))))?.next;
+  return next
+    ? [`next term of ${items.join(', ')}`, ...followingTerms(count - 1, [...items, plain(canon(next))])]
+    : ['?'];
+};
+/** One question that asks for several things: the questions for each. */
+export const separately = (text: string): string[] => {
+  if (text.length > LONGEST) return [text];
+  const [, nouns, last, of = ''] = SEVERAL.exec(text) ?? [];
+  if (nouns && last) return [...nouns.split(/, (?:the )?/), last].map((noun) => `${noun} ${of}`);
+  const [, term, size = ''] = LISTED.exec(text) ?? [];
+  if (term)
+    return Array.from(
+      { length: COUNTS[size.toLowerCase()] ?? Number(size) },
+      (_, k) => `evaluate ${term} for n = ${k + 1}`,
+    );
+  const [, count = '', items] = FURTHER.exec(text) ?? [];
+  return items ? followingTerms(COUNTS[count.toLowerCase()] ?? Number(count), items.split(/, ?/)) : [text];
+};
