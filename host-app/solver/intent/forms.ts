@@ -1,3 +1,5 @@
+import { missing } from './missing-term.js';
+
 /** Other ways to ask what a reader knows: the text with the groups of the pattern in that reader's words. */
 type Form = readonly [RegExp, string | ((...groups: string[]) => string)];
 
@@ -41,7 +43,19 @@ const FORMS: readonly Form[] = [
   [at('(?:derivate|derive|diff|take the derivative of) (.+)'), 'derivative of $1'],
   [at('what (.+) is'), 'what is $1'],
   [at('(?:collect|combine|group)(?: the)? like terms(?: in| of)?:? (.+)'), 'simplify $1'],
+  [
+    at(
+      `${ASK}(?:number|value) (?:that is )?(?:halfway|midway|exactly in the middle) between (${N}) and (${N})`,
+    ),
+    'mean of $1 and $2',
+  ],
   [at('how many degrees (?:is|are)(?: in)? (.+?) rad(?:ians?)?'), 'convert $1 radians to degrees'],
+  [
+    at(
+      '(?:if )?(f\\([a-z]\\) ?= ?[^,;]+?)[,;]?,? (?:find|what is|determine)(?: the)? inverse(?: function)?(?: of f)?',
+    ),
+    'inverse of $1',
+  ],
   [at(`(?:${ASK}|simplify )exact (?:value|answer|form) (?:of|for|to) (.+)`), 'evaluate $1'],
   [
     at(`${ASK}${ROOTS} roots? of \\(?(-?[\\d.]+)\\)?`),
@@ -198,6 +212,22 @@ const FORMS: readonly Form[] = [
       `(?:solve )?([^=<>,]+=[^=<>,]+?),? (?:where|with|for|given(?: that)?|such that) ([a-z] ?[<>]=? ?${N})`,
     ),
     '$1, $2',
+  ],
+  [
+    at(`${ASK}sum of (?!the )([^=]*\\b([a-z])\\b[^=]*?) from (-?\\d+) to (\\d+|n|inf(?:inity)?|∞)`),
+    (body, x, from, to) => (x === to ? '?' : `sum of ${body} from ${x}=${from} to ${to}`),
+  ],
+  [
+    at(
+      `(?:write |express |convert )?(.*i.*?) (?:in|to|into|as) (?:rectangular|cartesian|standard)(?: form)?|${ASK}rectangular form of (.*i.*)`,
+    ),
+    (a, b) => `evaluate ${a || b}`,
+  ],
+  [
+    at(
+      `(?:${ASK}missing (?:number|term|value)(?: (?:in|of)(?: the)?(?: sequence| pattern)?)?:? )((?:${N}, ?)*(?:_+|\\?+|x|\\.{2,})(?:, ?${N})+)`,
+    ),
+    (items) => missing(items.split(/, ?/)),
   ],
   [at('\\|<([^<>]+)>\\|'), 'magnitude of ($1)'],
   [at(`(?:mean|expected value) of (?:b|bin|binomial)\\((\\d+), ?(${N})\\)`), '$1 * $2'],

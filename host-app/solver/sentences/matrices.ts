@@ -184,6 +184,12 @@ export const MATRIX_QUESTIONS: readonly Pattern[] = [
     },
   ],
   [
+    at(
+      String.raw`${ASK}(?:scalar )?triple product(?: of)?:? (${V})(?:, ?| and |,? and )(${V})(?:, ?| and |, and )(${V})`,
+    ),
+    (f) => matrix(read(f, `[${f.parts.map((part) => `[${part.slice(1, -1)}]`).join(',')}]`), 'determinant'),
+  ],
+  [
     at(String.raw`${ASK}((?:-?[\d.]+ ?\*?)? ?${V}(?: ?[-+−] ?(?:[\d.]+ ?\*?)? ?${V})+)`),
     (f) => matrix(read(f, asRows(f.parts[0] ?? ''))),
   ],

@@ -4,6 +4,7 @@ import { canon } from '../../kernel/canonical.js';
 import { Trace } from '../../plan/trace.js';
 import type { Draft, Problem, SolutionAnswer } from '../../solution.js';
 import { arg, isNode, isNum, list, num, quotient, relation, type Expr, type RelationName } from '../../tree/expr.js'; // prettier-ignore
+import { value } from '../../sentences/language/number.js';
 import { taskOf } from '../family.js';
 
 /** Null where two numbers are too close to tell them apart by decimals. */
@@ -18,11 +19,14 @@ const isTrueSign = (sign: string, gap: number): boolean =>
   sign === '!=' ? gap !== 0 : (gap === 0 && sign.includes('=')) || (gap < 0 && sign.startsWith('<')) || (gap > 0 && sign.startsWith('>')); // prettier-ignore
 
 const greatest = (a: bigint, b: bigint): bigint => (b === 0n ? a : greatest(b, a % b));
-/** Fractions with one denominator. */
+const decimals = (e: Expr): Expr => relation('≈', e, value(approx(e).toFixed(4)));
+/** Fractions with one denominator, or decimals next to roots and π. */
 const alike = (items: readonly Expr[]): Expr | null => {
-  const known = items.map(canon).filter(isNum);
+  const values = items.map(canon);
+  const known = values.filter(isNum);
+  if (known.length < items.length) return list('and', items.flatMap((e, k) => (isNum(values[k] ?? e) ? [] : [decimals(e)]))); // prettier-ignore
   const common = known.reduce((all, { value: { d } }) => (all / greatest(all, d)) * d, 1n);
-  return known.length === items.length && common > 1n && common < 1_000_000n
+  return common > 1n && common < 1_000_000n
     ? list('set', known.map(({ value: { n, d } }) => quotient(num((n * common) / d), num(common))))
     : null; // prettier-ignore
 };
@@ -53,7 +57,7 @@ const planTest = (expression: Expr): Draft | null => {
   const both = lines.flatMap((line) => [arg(line, 0), arg(line, 1)]);
   const rewritten = lines.length === 1 ? alike(both) : null;
   const sign = shown.line.name as RelationName;
-  if (rewritten)
+  if (rewritten && isNode(rewritten) && rewritten.name === 'set')
     trace.to('compare-test', relation(sign, arg(rewritten, 0), arg(rewritten, 1)));
   else
     trace.to('compare-test', holds && lines.length > 1 ? list('and', known.map(({ line }) => line)) : shown.line); // prettier-ignore

@@ -1,9 +1,9 @@
-import { problem } from '../../intent/text.js';
+import { maths, problem } from '../../intent/text.js';
 import { canon } from '../../kernel/canonical.js';
 import { parse, ParseProblem } from '../../parse/index.js';
 import type { Problem } from '../../solution.js';
-import { call, list, ONE, power, product, relation, sum, TWO, ZERO, type Expr, type RelationName } from '../../tree/expr.js'; // prettier-ignore
-import { variablesOf } from '../../tree/walk.js';
+import { call, list, num, ONE, power, product, relation, sum, TWO, ZERO, type Expr, type RelationName } from '../../tree/expr.js'; // prettier-ignore
+import { substitute, variablesOf } from '../../tree/walk.js';
 
 const N = String.raw`-?(?:\d+ \d+ ?/ ?\d+|\d*\.?\d+(?: ?/ ?\d+)?%?|(?:\d* ?\*? ?)?(?:sqrt\(\d+\)|sqrt ?\d+|√\d+|pi|π)|\d+\^\d+)`;
 const POINT = String.raw`[(<⟨](${N}(?: ?, ?${N})+)[)>⟩]`;
@@ -43,6 +43,13 @@ const vectors = (how: string, a: string, b: string): Problem | null => {
   return test(crossed.length === 1 ? (crossed[0] ?? ZERO) : list('and', crossed));
 };
 
+/** A line or an equation with the numbers of a point. */
+const holdsAt = (equation: string, values: Readonly<Record<string, Expr>>): Problem | null => {
+  const e = maths({ text: equation, parts: [] }, equation);
+  const names = variablesOf(e);
+  if (e.kind !== 'relation' || names.length === 0 || !names.every((name) => values[name])) return null;
+  return test(names.reduce((line, name) => substitute(line, parse(name), values[name] ?? ZERO), e as Expr));
+};
 const triangle = (text: string): Problem | null => {
   const [a, b, c] = numbersIn(text).sort((x, y) => Number(x.key) - Number(y.key));
   return a && b && c && Number(a.key) > 0
@@ -73,12 +80,18 @@ const READERS: readonly (readonly [string, Reader])[] = [
   [`is (\\d+) (?:evenly )?(?:divisible by|a multiple of) (\\d+)`, (a = '', b = '') => isDivisible(a, b)],
   [`is (\\d+) a (?:factor|divisor) of (\\d+)`, (a = '', b = '') => isDivisible(b, a)],
   [`is (\\d+) (?:an )?(even|odd)(?: number)?`, (a = '', how = '') => isDivisible(a, '2', how === 'odd' ? ONE : ZERO)],
+  [`is (\\d{1,12}) a (?:perfect )?square(?: number)?`, (a = '') => test(equal(power(num(BigInt(Math.round(Math.sqrt(Number(a))))), TWO), numberOf(a)))],
   [`(?:is |true or false: )(${N}) ?(<=|>=|[<>=≤≥≠])=? ?(${N})`, stated],
   [`is (${N}) (greater|bigger|larger|more|less|smaller|equal|equivalent) (?:than|to) (${N})`, stated],
   [`are (${N}) and (${N}) (equal|equivalent)(?: fractions| ratios)?`, (a = '', b = '', how = '') => stated(a, how, b)],
   [
     `are(?: the)?(?: vectors)? ${POINT} and ${POINT} (perpendicular|orthogonal|parallel)(?: vectors)?`,
     (a = '', b = '', how = '') => vectors(how === 'orthogonal' ? 'perpendicular' : how, a, b),
+  ],
+  [`is ([a-z]) ?= ?(${N}) a (?:solution|root|zero) (?:of|to)(?: the equation)? (.+)`, (x = '', a = '', body = '') => holdsAt(body, { [x]: numberOf(a) })],
+  [
+    `(?:does|is)(?: the point)? \\((${N}), ?(${N})\\) (?:lie |a point )?(?:on|a solution (?:of|to))(?: the)?(?: line| curve| graph(?: of)?| parabola| circle| equation)? (.+)`,
+    (x = '', y = '', body = '') => holdsAt(body, { x: numberOf(x), y: numberOf(y) }),
   ],
   [`is \\(?(\\d+, ?\\d+, ?(?:and )?\\d+)\\)? a pythagorean triple`, triangle],
 ]; // prettier-ignore

@@ -11,26 +11,26 @@ const [x, y, A] = [sym('x'), sym('y'), sym('A')];
 const side = (s: Slots, name: string): Expr => minus(amount(s, name), product(TWO, x));
 const openBox = (isSquare: boolean): ProblemRecord => ({
   asks: [
-    `@find @the (${MOST} )?volume( of the ${MOST}( such)? box)?( (of the box|that (such )?(a|the) box can have|possible))?`,
+    `@find @the (?:${MOST} )?volume(?: of the ${MOST}(?: such)? box)?(?: (?:of the box|that (?:such )?(?:a|the) box can have|possible))?`,
   ],
   says: [
     isSquare
       ? [
-          'square (piece|sheet) of [a-z]+ (that is |with (a )?side(s of)? )?{n:a} (?<unit>inches|cm|feet|meters)( (on (a|each) side|long))?',
-          '(piece|sheet) of [a-z]+ {n:a} (inches|cm|feet|meters)?( )?(by|x) {n:a2} (?<unit>inches|cm|feet|meters)(?= is a square)',
+          'square (?:piece|sheet) of [a-z]+ (?:that is |with (?:a )?side(?:s of)? )?{n:a} (?<unit>inches|cm|feet|meters)(?: (?:on (?:a|each) side|long))?',
+          '(?:piece|sheet) of [a-z]+ {n:a} (?:inches|cm|feet|meters)?(?: )?(?:by|x) {n:a2} (?<unit>inches|cm|feet|meters)(?= is a square)',
         ]
       : [
-          '{n:a}[ -]?(inch|cm|foot|meter)? by {n:b}[ -]?(?<unit>inch|cm|foot|meter) (piece|sheet) of [a-z]+',
-          '(rectangular )?(piece|sheet) of [a-z]+ (that (is|measures) |measuring )?{n:a} ((inches|cm|feet|meters) )?(by|x) {n:b} (?<unit>inches|cm|feet|meters)',
+          '{n:a}[ -]?(?:inch|cm|foot|meter)? by {n:b}[ -]?(?<unit>inch|cm|foot|meter) (?:piece|sheet) of [a-z]+',
+          '(?:rectangular )?(?:piece|sheet) of [a-z]+ (?:that (?:is|measures) |measuring )?{n:a} (?:(?:inches|cm|feet|meters) )?(?:by|x) {n:b} (?<unit>inches|cm|feet|meters)',
         ],
     [
-      '(equal |congruent |identical )?squares (are cut |cut |of equal size are cut |of the same size are cut )?(out )?(from|at|out of) (each of )?(the|its|each|all) (4 )?corners?',
-      'cutting (equal |congruent |identical )?squares (out )?(from|of) (the|its|each) (4 )?corners?',
+      '(?:equal |congruent |identical )?squares (?:are cut |cut |of equal size are cut |of the same size are cut )?(?:out )?(?:from|at|out of) (?:each of )?(?:the|its|each|all) (?:4 )?corners?',
+      'cutting (?:equal |congruent |identical )?squares (?:out )?(?:from|of) (?:the|its|each) (?:4 )?corners?',
       'cutting a square from each corner',
     ],
     [
-      '(folding|fold|folded|bending|turning|bent) (up )?(the )?(sides|flaps|edges)( up| are)?( folded up)?',
-      'sides are (folded|bent|turned) up',
+      '(?:folding|fold|folded|bending|turning|bent) (?:up )?(?:the )?(?:sides|flaps|edges)(?: up| are)?(?: folded up)?',
+      'sides are (?:folded|bent|turned) up',
     ],
   ],
   words: 'cutting box open top an made make is and from by to form with cardboard metal tin out cut are',
@@ -49,16 +49,16 @@ const openBox = (isSquare: boolean): ProblemRecord => ({
 /** A box whose base is a square, or a can, of a given volume with the least surface. */
 const vessel = (isCan: boolean, isOpen: boolean): ProblemRecord => ({
   asks: [
-    `@find @the dimensions (of the (box|can|cylinder) )?(that|which|to) (will |would )?(minimize|use|require|need|have|give) (the )?(${LEAST} )?(total )?(amount of )?(the )?(surface area|material|metal)( used)?`,
-    `@find @the dimensions of the (box|can|cylinder) (with|of|that has) (the )?${LEAST} surface area`,
+    `@find @the dimensions (?:of the (?:box|can|cylinder) )?(?:that|which|to) (?:will |would )?(?:minimize|use|require|need|have|give) (?:the )?(?:${LEAST} )?(?:total )?(?:amount of )?(?:the )?(?:surface area|material|metal)(?: used)?`,
+    `@find @the dimensions of the (?:box|can|cylinder) (?:with|of|that has) (?:the )?${LEAST} surface area`,
   ],
   says: [
     [
-      `volume (of|is|must be) {n:volume} cubic (?<unit>[a-z]+)`,
-      '(hold(s)?|contain(s)?) {n:volume} cubic (?<unit>[a-z]+)( of [a-z]+)?',
+      `volume (?:of|is|must be) {n:volume} cubic (?<unit>[a-z]+)`,
+      '(?:hold(?:s)?|contain(?:s)?) {n:volume} cubic (?<unit>[a-z]+)(?: of [a-z]+)?',
     ],
-    [isCan ? '(cylindrical can|cylindrical [a-z]+|cylinder|can)' : '(square base|base is (a )?square)'],
-    ...(isOpen ? [['(open( at the|-)? ?top|no (top|lid)|without (a )?(top|lid)|open box)']] : []),
+    [isCan ? '(?:cylindrical can|cylindrical [a-z]+|cylinder|can)' : '(?:square base|base is (?:a )?square)'],
+    ...(isOpen ? [['(?:open(?: at the|-)? ?top|no (?:top|lid)|without (?:a )?(?:top|lid)|open box)']] : []),
   ],
   words: `box with has a and an is to be made must have can closed cylindrical metal material sheet ${isOpen ? '' : 'top lid'}`,
   problem: (s) => {
@@ -78,14 +78,14 @@ const vessel = (isCan: boolean, isOpen: boolean): ProblemRecord => ({
 const numbers: readonly ProblemRecord[] = [
   {
     asks: [
-      'find (2|the 2|two) (positive )?(real )?numbers',
-      `what are the (2 )?(positive )?numbers`,
+      'find (?:2|the 2|two) (?:positive )?(?:real )?numbers',
+      `what are the (?:2 )?(?:positive )?numbers`,
       `@find the ${MOST} (?<product>product)`,
     ],
     says: [
-      ['sum (is|of) {n:sum}'],
+      ['sum (?:is|of) {n:sum}'],
       [
-        `product is (as (large|great|big) as possible|(a |the )?(maximum|maximal|${MOST}))|product is maximized|${MOST} product|maximum product|${MOST} possible product`,
+        `product is (?:as (?:large|great|big) as possible|(?:a |the )?(?:maximum|maximal|${MOST}))|product is maximized|${MOST} product|maximum product|${MOST} possible product`,
       ],
     ],
     words: 'whose and with have a 2 numbers positive two of',
@@ -99,11 +99,11 @@ const numbers: readonly ProblemRecord[] = [
       }),
   },
   {
-    asks: ['find (2|the 2|two) positive (real )?numbers', 'what are the (2 )?positive numbers'],
+    asks: ['find (?:2|the 2|two) positive (?:real )?numbers', 'what are the (?:2 )?positive numbers'],
     says: [
-      ['product (is|of) {n:product}'],
+      ['product (?:is|of) {n:product}'],
       [
-        `sum is (as small as possible|(a |the )?(minimum|minimal|smallest|least))|sum is minimized|${LEAST} sum|minimum sum`,
+        `sum is (?:as small as possible|(?:a |the )?(?:minimum|minimal|smallest|least))|sum is minimized|${LEAST} sum|minimum sum`,
       ],
     ],
     words: 'whose and with have a 2 numbers positive two of',
@@ -118,18 +118,18 @@ const numbers: readonly ProblemRecord[] = [
   ...[true, false].map((isPrice): ProblemRecord => ({
     asks: isPrice
       ? [
-          '(what|at what) price (should (be charged|@who charge)|will|would|does)?( the [a-z]+)?( charge)? ?(to )?(maximizes?|give|gives|produces?) (the )?(maximum |largest )?revenue',
-          'what (ticket )?price maximizes (the )?revenue',
-          'find the price that maximizes (the )?revenue',
+          '(?:what|at what) price (?:should (?:be charged|@who charge)|will|would|does)?(?: the [a-z]+)?(?: charge)? ?(?:to )?(?:maximizes?|give|gives|produces?) (?:the )?(?:maximum |largest )?revenue',
+          'what (?:ticket )?price maximizes (?:the )?revenue',
+          'find the price that maximizes (?:the )?revenue',
         ]
-      : [`@find @the (${MOST}) revenue`],
+      : [`@find @the (?:${MOST}) revenue`],
     says: [
       [
-        '(sells|sold|attracts|rents|rented) {n:count} [a-z]+ (per [a-z]+ )?(at|for|when (the )?(price|ticket price|rent) is|if (the )?price is) {m:price}( (each|per [a-z]+))?',
+        '(?:sells|sold|attracts|rents|rented) {n:count} [a-z]+ (?:per [a-z]+ )?(?:at|for|when (?:the )?(?:price|ticket price|rent) is|if (?:the )?price is) {m:price}(?: (?:each|per [a-z]+))?',
       ],
       [
-        '(each|every|for each|for every) {m:step} (increase|raise)( in (the )?price)?,? (it |@who |they )?(sells?|loses?|lowers sales by|rents?) ({n:loss} fewer( [a-z]+)?|{n:loss2}( [a-z]+)?( fewer)?)',
-        '(each|every|for each|for every) increase of {m:step}( in (the )?price)?,? (it |@who |they )?(sells?|loses?) ({n:loss} fewer( [a-z]+)?|{n:loss2}( [a-z]+)?( fewer)?)',
+        '(?:each|every|for each|for every) {m:step} (?:increase|raise)(?: in (?:the )?price)?,? (?:it |@who |they )?(?:sells?|loses?|lowers sales by|rents?) (?:{n:loss} fewer(?: [a-z]+)?|{n:loss2}(?: [a-z]+)?(?: fewer)?)',
+        '(?:each|every|for each|for every) increase of {m:step}(?: in (?:the )?price)?,? (?:it |@who |they )?(?:sells?|loses?) (?:{n:loss} fewer(?: [a-z]+)?|{n:loss2}(?: [a-z]+)?(?: fewer)?)',
       ],
     ],
     words:

@@ -138,6 +138,11 @@ const TWO_TERMS: readonly Formula[] = [
         Number(n || (place === 'first' ? 1 : place)),
       ]),
   ),
+  formula(
+    `(?:if )?the ${NTH} term of an (arithmetic) (?:sequence|progression) is ${SIGNED} and the ${NTH} term is ${SIGNED}[.,;]? ${WANTED}`,
+    (i = '', _kind = '', a = '', k = '', b = '', n = '', place = '') =>
+      fromTwo(true, [Number(i), a, Number(k), b, Number(n || (place === 'first' ? 1 : place))]),
+  ),
 ];
 export const NUMBER_QUESTIONS: readonly Formula[] = [
   formula(

@@ -2,7 +2,7 @@ import type { Problem } from '../../solution.js';
 import { call, num, power, product, quotient, sum, sym, type Expr } from '../../tree/expr.js';
 import { singular, thing } from '../language/words.js';
 import { value } from '../language/number.js';
-import { ASK, COUNT, formula, type Formula } from './formula.js';
+import { ASK, COUNT, formula, setUp, type Formula } from './formula.js';
 import { counted } from './statistics.js';
 
 const ratio = (favourable: number, all: number): Expr => quotient(num(favourable), num(all));
@@ -175,10 +175,22 @@ const drawn = (text: string, kept: boolean, count: number, colour: string, noun:
   );
 };
 
+const notOf = (text = '', colour = ''): Problem | null => {
+  const bag = bagOf(contents(text, kindOf(text)));
+  const count = bag?.get(colour);
+  const all = [...(bag?.values() ?? [])].reduce((a, b) => a + b, 0);
+  return count === undefined
+    ? null
+    : setUp({ [`those that are not ${colour}`]: num(all - count), all: num(all) }, (n) =>
+        quotient(n[`those that are not ${colour}`] ?? num(0), n['all'] ?? num(1)),
+      );
+};
+
 export const PROBABILITY_QUESTIONS: readonly Formula[] = [
   formula(`${PROBABILITY} ${GET} ${NUMBER_WISH} ${DIE}`, (text = '') => dice(1, text)),
   formula(`${PROBABILITY} ${GET} (?:an? )?(?:sum|total) (?:of |that is |which is )?${NUMBER_WISH} ${DICE}`, (text = '', n = '') => dice(Number(n), text)),
   formula(`(?:if )?${COUNT} (?:fair )?dice are (?:rolled|thrown)[.,;]? ${PROBABILITY} (?:${GET} |that )?(?:an? |the )?(?:sum|total) (?:of |is )?${NUMBER_WISH}`, (n = '', text = '') => dice(Number(n), text)),
+  formula(`${BAG}[.;,] ${PROBABILITY} (?:${GET} )?(?:1 that is |it is )?not ([a-z]+)(?: [a-z]+)?`, notOf),
   formula(`(?:if )?an? (?:fair )?(?:6-sided )?(?:die|dice) is (?:rolled|thrown)(?: once)?[.,;]? ${PROBABILITY} ${GET} ${NUMBER_WISH}`, (text = '') => dice(1, text)),
   formula(`${PROBABILITY} ${GET} an? ${CARD} ${DECK}`, card),
   formula(`(?:if )?(?:an?|1) card is (?:drawn|picked|chosen)(?: at random)? ${DECK}[.,;]? ${PROBABILITY} (?:${GET} )?(?:it is )?an? ${CARD}`, card),

@@ -58,7 +58,19 @@ const capacity = (sign: '+' | '-'): Schema => ({
 });
 
 /** Short questions of everyday life, and parts of a whole. */
+const extent = (asked: 'perimeter' | 'area'): Schema => ({
+  asks: [`@find (the|its) ${asked}( of the [a-z]+)?(?=\\?|$)`],
+  says: [
+    [
+      '(rectangle|rectangular [a-z]+|garden|field|room|yard|lawn|park|pool) is {q:long} long and {q:wide} wide',
+    ],
+  ],
+  table: tabled('length = long; width = wide', asked === 'area' ? 'length * width' : '2 * (length + width)'),
+});
+
 export const EVERYDAY: readonly Schema[] = [
+  extent('perimeter'),
+  extent('area'),
   {
     asks: [
       '^(@find |how much is )?(an? |the )?{p:rate} tip (on|for) (an? )?{m:price}( (bill|meal|dinner|lunch|check))?(?=\\?|$)',

@@ -24,9 +24,7 @@ const MACROS: Readonly<Record<string, string>> = {
   ratio: '{n:a} ?(?::|to) ?{n:b}(?! ?(?::|to) ?\\d)',
 };
 export const expanded = (source: string): string =>
-  source
-    .replace(/@([a-z]+)/g, (word, name: string) => MACROS[name] ?? word)
-    .replace(/(?<!\\)\((?!\?)/g, '(?:');
+  source.replace(/@([a-z]+)/g, (word, name: string) => MACROS[name] ?? word);
 
 /** 'It was a sunny day.' and 'She loves fruit.' hold nothing that is counted. */
 export const isScenery = (statement: string): boolean =>

@@ -101,7 +101,42 @@ const fromOne = LEFT.flatMap((a, k): Schema[] =>
     }),
   })),
 );
+const DO = '(play|like|speak|study|take|have|own)';
+const GROUP = '(students|children|kids|people|pupils|employees|members|teachers|of them)';
+/** Two groups that overlap. */
+const neither: Schema = {
+  asks: [`how many (${GROUP} )?([a-z]+ )?(neither|none)( of them)?( (sport|game|language))?(?=\\?|$)`],
+  says: [
+    [`(there are |of |in a (class|group|club) of |out of )?{n:all} ${GROUP}`],
+    [`{n:a} (of them )?${DO} (?<one>[a-z]+),? (and )?{n:b} (of them )?(${DO} )?(?<two>[a-z]+)`],
+    [`{n:both} (of them )?((${DO}|do) )?both`],
+  ],
+  words: 'and in a class group club of there are out',
+  table: tabled('everyone = all; in one of them = a + b - both', 'everyone - in one of them', {
+    isWhole: true,
+    where: 'a >= both; b >= both',
+  }),
+};
+const later: Schema = {
+  asks: ['how old is (the|his|her) (?<who>son|daughter|child)( now| today)?(?=\\?|$)'],
+  says: [
+    [
+      '([a-z]+|@the (mother|father|man|woman)) is (now )?{n:k} times as old as (his|her|the) (?<child>son|daughter|child)',
+    ],
+    [
+      'in {n:years} years,? (he|she|[a-z]+|the (mother|father)) will be {n:then} times as old( as (him|her|(his|her|the) (son|daughter|child)))?',
+    ],
+  ],
+  words: 'mother father man woman',
+  same: [['who', 'child']],
+  table: tabled('older age = k * younger age', 'younger age', {
+    where: 'k > then',
+    equations: 'older age + years = then * (younger age + years)',
+  }),
+};
+
 export const RELATIONS: readonly Schema[] = [
+  later,
   compared('times'),
   compared('more'),
   compared('fewer'),
@@ -111,4 +146,5 @@ export const RELATIONS: readonly Schema[] = [
   ages('younger'),
   ages('times'),
   ...fromOne,
+  neither,
 ]; // prettier-ignore
