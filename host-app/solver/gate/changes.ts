@@ -1,9 +1,10 @@
 import { evaluate } from '../check/evaluate.js';
 import { measured } from '../check/measured.js';
+import { anglesHold, periodsHold } from '../check/solutions.js';
 import { changeOf } from '../texts/en.js';
 import type { Step } from '../solution.js';
 import { arg, isCall, isNode, negative, product, sum, type Expr } from '../tree/expr.js';
-import { contains, variablesOf } from '../tree/walk.js';
+import { contains, someNode, variablesOf } from '../tree/walk.js';
 import { sentencesHold } from './sentences.js';
 import {
   count,
@@ -36,6 +37,11 @@ const leaves = (e: Expr): string => {
 };
 const logarithms = (e: Expr): number => count(e, (part) => isCall(part) && /^(?:ln|log)$/.test(part.name));
 const occurs = (e: Expr, name: string): number => count(e, ({ key }) => key === name);
+/** The parts of a line without relations, brackets, signs and names. */
+const valuesOf = (e: Expr): readonly Expr[] => {
+  if (!isNode(e)) return e.kind === 'sym' || e.key === '0' ? [] : [e];
+  return /^(?:list|relation|negative|quotient)$/.test(e.kind) ? e.args.flatMap(valuesOf) : [e];
+};
 const isCaseLine = (e: Expr): boolean => e.kind === 'relation' || e.kind === 'list';
 const hasZeroSide = (e: Expr): boolean => sidesOf(e)?.some(({ key }) => key === '0') ?? false;
 
@@ -90,6 +96,16 @@ export const CHANGES = {
   'unknown-alone': (_, after) => isNode(after) && after.args.some((one) => sidesOf(one)?.[0].kind === 'sym'),
   'zero-side': (_, after) => hasZeroSide(after),
   'quotient-shown': more(quotients),
+  /** The roots with their periods are all roots of the question. */
+  periods: (_, after, __, [question]) => question !== undefined && periodsHold(question, after),
+  /** Each angle has the value, and no angle of one turn is missing. */
+  angles: (before, after) => anglesHold(before, after),
+  /** The answer, each part of which is in the question or in a line. */
+  collected: (_, after, __, [question, answer, ...lines]) =>
+    after.key === answer?.key &&
+    valuesOf(after).every((one) =>
+      [question, ...lines].some((line) => line && someNode(line, ({ key }) => key === one.key)),
+    ),
 } as const satisfies Readonly<Record<string, Test>>;
 export type Change = keyof typeof CHANGES;
 

@@ -5,8 +5,7 @@ import { plain } from '../print/plain.js';
 import { arg, call, isCall, isNode, isNum, negative, sum, sym, type Expr } from '../tree/expr.js';
 import { collectNodes, mapTree, substitute, variablesOf } from '../tree/walk.js';
 import { allowance, asLetters, anyValues, areSameWith, equationsIn, isTrueWith, valuesIn } from './known.js';
-import { letters } from './measures.js';
-import { both, fewer, sidesOf, type Test } from './tests.js';
+import { both, sidesOf, type Test } from './tests.js';
 
 export const partsOf = (e: Expr): readonly Expr[] => (isNode(e) && e.kind === 'list' ? e.args : [e]);
 
@@ -98,7 +97,10 @@ export const replaced: Test = (before, after, step, others) =>
     );
   });
 /** What is put in is known from another line, and a letter is gone. */
-export const putIn: Test = both(fewer(letters), replaced);
+export const putIn: Test = both((before, after) => {
+  const left = collectNodes(after, isName).map(({ key }) => key);
+  return collectNodes(before, isName).some(({ key }) => !left.includes(key));
+}, replaced);
 const isNamed = (line: Expr): boolean => sidesOf(line)?.some(isName) ?? false;
 /** Letters are worked out: they stand alone, and satisfy the line before. */
 export const workedOut: Test = both((_, after) => partsOf(after).every(isNamed), solves);

@@ -105,7 +105,8 @@ export const STEPS = {
     'A sum of logarithms is the logarithm of the product.',
     'logarithms-joined',
   ],
-  'inverse-function': ['Undo the function', 'The angles with this value in one turn are found.'],
+  'inverse-function': ['Undo the function', 'The angles with this value in one turn are found.', 'angles'],
+  'add-periods': ['Add whole periods', 'The function repeats, and so do its roots.', 'periods'],
   'solve-case': ['Solve for the variable', 'Each case is solved by itself.', 'solved'],
   'in-range': [
     'Keep what lies in the range',
@@ -185,5 +186,6 @@ export const STEPS = {
     'One equation gives a variable; it is replaced in the others.',
     'letter-drops',
   ],
+  conclude: ['Write down the answer', 'It is put together from the lines above.', 'collected'],
   'no-real-root': ['Look at what is left', 'No real number satisfies this.', 'impossible'],
 } as const satisfies StepTexts;

@@ -1,0 +1,89 @@
+import { definedAt, follows, truthAt } from '../check/curves/truth.js';
+import { evaluate } from '../check/evaluate.js';
+import { measured, type Measured } from '../check/measured.js';
+import { isNode, type Expr } from '../tree/expr.js';
+import { variablesOf } from '../tree/walk.js';
+import { partsOf } from './laws.js';
+import { sidesOf, type Test } from './tests.js';
+
+/** The lines are true at the same places; a periodic set is that of the answer. */
+export const sameSet: Test = (before, after, _, [, answer]) =>
+  (variablesOf(after).includes('k') && after.key === answer?.key) ||
+  (isNode(after) && after.name === 'all' && partsOf(before).every((one) => isAlways(one))) ||
+  follows(before, after, true);
+const isAlways = (line: Expr): boolean => variablesOf(line).length === 0 && truthAt(line, {});
+
+const GRID: readonly number[] = Array.from({ length: 161 }, (_, k) => (k - 80) * 0.1873 + 0.0057);
+const valueOf = (e: Expr): number => evaluate(e, {}).re;
+/** The numbers of x = 1 or x = 2, and of 1 < x and x < 2. */
+const placesIn = (line: Expr): readonly number[] =>
+  partsOf(line).flatMap((one) =>
+    sidesOf(one)
+      ? (sidesOf(one) ?? []).filter((side) => variablesOf(side).length === 0).map(valueOf)
+      : isNode(one)
+        ? placesIn(one)
+        : [],
+  );
+/** A letter is between two numbers, or equal to one: without these places both lines agree. */
+export const sameButPlaces: Test = (before, after) => {
+  const [name = 'x'] = [...variablesOf(before), ...variablesOf(after)];
+  const at = (x: number) => ({ [name]: measured(x) });
+  return (
+    GRID.every((x) => truthAt(before, at(x)) === truthAt(after, at(x))) &&
+    placesIn(after).every((x) => placesIn(before).includes(x))
+  );
+};
+
+/** At each place both sides are equal, or one has no value; between them the truth stays. */
+export const changePlaces: Test = (before, after) => {
+  const [name = 'x'] = variablesOf(before);
+  const places = [...placesIn(after)].sort((a, b) => a - b);
+  const at = (x: number) => ({ [name]: measured(x) });
+  const gap = (x: number): Measured[] =>
+    (sidesOf(before) ?? [before, before]).map((side) => evaluate(side, at(x)));
+  const isChange = (x: number): boolean => {
+    const [left, right] = gap(x);
+    const far = Math.abs((left?.re ?? 0) - (right?.re ?? 0)) + Math.abs(left?.im ?? 0);
+    return !(far > 1e-6 * (1 + Math.abs(x))) || !definedAt(before, at(x));
+  };
+  const seen = new Map<number, boolean>();
+  const isSteady = (x: number): boolean => {
+    const piece = places.filter((one) => one < x).length;
+    const truth = truthAt(before, at(x));
+    const known = seen.get(piece) ?? truth;
+    seen.set(piece, known);
+    return known === truth || places.some((one) => Math.abs(one - x) < 1e-9);
+  };
+  const ends = places.flatMap((x) => [x - 1e-3, x + 1e-3]);
+  return places.every(isChange) && [...GRID, ...ends].every(isSteady);
+};
+
+/** The set is the answer, or that of a line before. */
+export const setOfLine: Test = (_, after, step, others) =>
+  others.some((line, at) => line.key === after.key || (at !== 1 && sameSet(line, after, step, others)));
+
+/** The function has a value exactly where the conditions hold. */
+export const definedWhere: Test = (before, after) => {
+  const [name = 'x'] = variablesOf(before);
+  return [...GRID, ...placesIn(after).flatMap((x) => [x, x - 1e-3, x + 1e-3])].every((x) => {
+    const at = { [name]: measured(x) };
+    return definedAt(before, at) === truthAt(after, at);
+  });
+};
+/** Near each place the function is larger than any bound. */
+export const growsNear: Test = (before, after) => {
+  const [name = 'x'] = variablesOf(before);
+  const size = (x: number): number => Math.abs(evaluate(before, { [name]: measured(x) }).re);
+  const places = placesIn(after);
+  return (
+    places.length > 0 &&
+    places.every((x) =>
+      [1, -1].some((side) => size(x + side * 1e-9) > 3 && size(x + side * 1e-9) > size(x + side * 1e-4) + 3),
+    )
+  );
+};
+/** The smallest and the largest item. */
+export const smallestAndLargest: Test = (before, after) => {
+  const [all, [low, high]] = [partsOf(before).map(valueOf), partsOf(after).map(valueOf)];
+  return low === Math.min(...all) && high === Math.max(...all);
+};
