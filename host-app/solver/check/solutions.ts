@@ -49,6 +49,7 @@ export const periodsHold = (equation: Expr, line: Expr): boolean => {
   const [length = 0] = lengths;
   return (
     lengths.every((one) => near(one, length)) &&
+    new Set(cases.map((one) => arg(one, 0).key)).size === 1 &&
     repeats(equation, arg(cases[0] ?? line, 0).key, length, rootsOf)
   );
 };
@@ -59,8 +60,10 @@ export const anglesHold = (equation: Expr, line: Expr): boolean => {
   const cases = isNode(line) && line.kind === 'list' ? line.args : [line];
   const values = cases.map((one) => evaluate(arg(one, 1), {}));
   const [left, right] = [arg(equation, 0), evaluate(arg(equation, 1), {})];
+  const isOne = cases.every((one) => isNode(left) && arg(one, 0).key === arg(left, 0).key);
   const isTwice = isNode(left) && /^(?:sin|cos|sec|csc)$/.test(left.name) && !near(Math.abs(right.re), 1);
   return (
+    isOne &&
     new Set(values.map(({ re }) => Math.round(re * 1e6))).size === (isTwice ? 2 : 1) &&
     values.every(
       (value) =>

@@ -51,6 +51,16 @@ export const partDecides: Test = both(isAnswer, (_, __, ___, others) =>
   others.some(({ key }, at) => at > 1 && /^(?:neg\()?∞|does not exist/.test(key)),
 );
 
+/** The verdict is that of the lines: f at −x beside f, or two places with one value. */
+export const concludes: Test = (before, after, _, [question, answer, ...lines]) => {
+  const same = (a: Expr, b: Expr): boolean => identical(a, b) !== 'no';
+  if (!question || answer?.key !== after.key) return false;
+  if (after.key === 'no inverse function')
+    return lines.some((line) => line.key !== before.key && same(line, before));
+  const kept = [question, negative(question)].map((line) => (isNode(line) ? same(line, before) : false));
+  return after.key === 'none' || ['even', 'odd'].indexOf(after.key) === kept.indexOf(true);
+};
+
 /** x and y change places. */
 export const lettersSwapped: Test = (before, after) => {
   const [a = '', b = ''] = variablesOf(before);
@@ -69,10 +79,18 @@ export const mirrored: Test = both(
     ),
 );
 
+const restOf = (e: Expr): string =>
+  isNode(e)
+    ? e.args
+        .slice(1)
+        .map(({ key }) => key)
+        .join()
+    : '';
 /** On the side of the limit both have the same value. */
 export const sameOnSide: Test = (before, after) => {
   const [e, variable, point, side] = isNode(before) ? before.args : [];
-  if (!e || !variable || !point || !isCall(after, 'lim') || arg(after, 2).key !== point.key) return false;
+  const isSameLimit = isCall(after, 'lim') && restOf(after) === restOf(before);
+  if (!e || !variable || !point || !isSameLimit) return false;
   const place = evaluate(point, {}).re;
   const steps = [0.3, 0.07, 0.011].map((h) => (side?.key === '-' ? -h : h));
   return steps.every((h) => {
@@ -88,7 +106,9 @@ const VERDICTS: Readonly<Record<string, string>> = {
 };
 /** The series converges, or not, as is said. */
 export const convergesSo: Test = (before, after) =>
-  isCall(before, 'sum') && seriesVerdict(arg(before, 0), arg(before, 1).key, VERDICTS[after.key] ?? '');
+  isCall(before, 'sum') &&
+  after.key in VERDICTS &&
+  seriesVerdict(arg(before, 0), arg(before, 1).key, VERDICTS[after.key] ?? '');
 
 /** y″ where y′ is known: y changes with x, too. */
 export const slopeAgain: Test = (before, after) => {
@@ -105,4 +125,3 @@ export const innerHolds: Test = (before, after, step, others) => {
     variablesOf(after).reduce((made, name) => substitute(made, sym(name), num({ n: 13n, d: 16n })), e);
   return openHolds(before, after, { ...step, before: filled(before), after: filled(after) }, others);
 };
-export const sameOrSide = either(sameValue, sameOnSide);

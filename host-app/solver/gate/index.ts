@@ -116,7 +116,7 @@ const tidied = (asked: Asked, steps: readonly Step[], answer: Expr): Step[] => {
   const kept = withoutIdle(steps);
   if (isChained(asked, answer)) return bridged(withoutLoops(kept));
   const last = kept.at(-1)?.after;
-  if (!last || isEnd(asked, last, answer)) return kept;
+  if (!last || mustEnd(asked, answer) || isEnd(asked, last, answer)) return kept;
   const end = { ...step('conclude', last, answer, 'case'), check: 'recomputed' as const };
   return isTrue(end, [...kept, end].flatMap(linesOf), [displayed(asked.expression), answer])
     ? [...kept, end]

@@ -49,6 +49,28 @@ const sameWithin =
 export const sameValue = sameWithin();
 export const sameDecimal = sameWithin(1e-8);
 
+const OPEN = /^(?:lim|int|defint|diff)$/;
+/** Derivatives, integrals and limits stay open: what they are of is the same. */
+export const anotherForm: Test = (before, after) => {
+  const bodies = (e: Expr): Expr =>
+    mapTree(e, (part) => (isCall(part) && OPEN.test(part.name) ? arg(part, 0) : part));
+  const areSame = (a: Expr, b: Expr): boolean => {
+    const verdict = identical(a, b, 'positive');
+    return verdict === 'yes' || (verdict === 'unknown' && variablesOf(a).length > 0);
+  };
+  const names = (line: Expr): string =>
+    collectNodes(line, (part) => isCall(part) && OPEN.test(part.name))
+      .map((part) => arg(part, 1).key)
+      .join();
+  const [first, second] = [before, after].map((line) => (sidesOf(line) ?? [line]).map(bodies));
+  return (
+    !!first &&
+    !!second &&
+    names(before) === names(after) &&
+    first.every((side, at) => !!second[at] && areSame(side, second[at]))
+  );
+};
+
 /** The line is true for the values that the other lines give. */
 export const isTrue: Test = (before, after, _, others) =>
   !(isNode(after) && after.name === 'or') &&

@@ -1,8 +1,9 @@
 import { definedAt, follows, truthAt } from '../check/curves/truth.js';
 import { evaluate } from '../check/evaluate.js';
-import { measured, type Measured } from '../check/measured.js';
-import { isNode, type Expr } from '../tree/expr.js';
-import { variablesOf } from '../tree/walk.js';
+import { measured } from '../check/measured.js';
+import { scanRoots } from '../check/roots.js';
+import { isCall, isNode, type Expr } from '../tree/expr.js';
+import { collectNodes, someNode, variablesOf } from '../tree/walk.js';
 import { partsOf } from './laws.js';
 import { sidesOf, type Test } from './tests.js';
 
@@ -15,15 +16,14 @@ const isAlways = (line: Expr): boolean => variablesOf(line).length === 0 && trut
 
 const GRID: readonly number[] = Array.from({ length: 161 }, (_, k) => (k - 80) * 0.1873 + 0.0057);
 const valueOf = (e: Expr): number => evaluate(e, {}).re;
-/** The numbers of x = 1 or x = 2, and of 1 < x and x < 2. */
+/** The numbers of x = 1 or x = 2, and of 1 < x and x < 2; none where something else is said. */
 const placesIn = (line: Expr): readonly number[] =>
-  partsOf(line).flatMap((one) =>
-    sidesOf(one)
-      ? (sidesOf(one) ?? []).filter((side) => variablesOf(side).length === 0).map(valueOf)
-      : isNode(one)
-        ? placesIn(one)
-        : [],
-  );
+  partsOf(line).flatMap((one) => {
+    const sides = sidesOf(one);
+    const isName = sides?.some(({ kind }) => kind === 'sym');
+    if (sides) return sides.filter(({ kind }) => kind !== 'sym').map(isName ? valueOf : () => Number.NaN);
+    return isNode(one) ? placesIn(one) : [];
+  });
 /** A letter is between two numbers, or equal to one: without these places both lines agree. */
 export const sameButPlaces: Test = (before, after) => {
   const [name = 'x'] = [...variablesOf(before), ...variablesOf(after)];
@@ -39,13 +39,17 @@ export const changePlaces: Test = (before, after) => {
   const [name = 'x'] = variablesOf(before);
   const places = [...placesIn(after)].sort((a, b) => a - b);
   const at = (x: number) => ({ [name]: measured(x) });
-  const gap = (x: number): Measured[] =>
-    (sidesOf(before) ?? [before, before]).map((side) => evaluate(side, at(x)));
-  const isChange = (x: number): boolean => {
-    const [left, right] = gap(x);
-    const far = Math.abs((left?.re ?? 0) - (right?.re ?? 0)) + Math.abs(left?.im ?? 0);
-    return !(far > 1e-6 * (1 + Math.abs(x))) || !definedAt(before, at(x));
-  };
+  const parts = collectNodes(before, ({ kind }) => kind === 'relation').flatMap((one) => sidesOf(one) ?? []);
+  const valueAt = (x: number): boolean =>
+    parts.every((side) => definedAt(side, at(x))) &&
+    parts.every(
+      (side, k) =>
+        k % 2 === 1 ||
+        Math.abs(evaluate(side, at(x)).re - evaluate(parts[k + 1] ?? side, at(x)).re) >
+          1e-6 * (1 + Math.abs(x)),
+    );
+  const isChange = (x: number): boolean =>
+    !valueAt(x) || truthAt(before, at(x - 1e-3)) !== truthAt(before, at(x + 1e-3));
   const seen = new Map<number, boolean>();
   const isSteady = (x: number): boolean => {
     const piece = places.filter((one) => one < x).length;
@@ -55,7 +59,11 @@ export const changePlaces: Test = (before, after) => {
     return known === truth || places.some((one) => Math.abs(one - x) < 1e-9);
   };
   const ends = places.flatMap((x) => [x - 1e-3, x + 1e-3]);
-  return places.every(isChange) && [...GRID, ...ends].every(isSteady);
+  const [low = 0, high = 0] = [places[0], places.at(-1)];
+  // A question about waves may have a range.
+  const isWave = someNode(before, (part) => isCall(part) && /^(?:sin|cos|tan)$/.test(part.name));
+  const grid = GRID.filter((x) => !isWave || (x > low && x < high));
+  return !places.some(Number.isNaN) && places.every(isChange) && [...grid, ...ends].every(isSteady);
 };
 
 /** The set is the answer, or that of a line before. */
@@ -65,7 +73,8 @@ export const setOfLine: Test = (_, after, step, others) =>
 /** The function has a value exactly where the conditions hold. */
 export const definedWhere: Test = (before, after) => {
   const [name = 'x'] = variablesOf(before);
-  return [...GRID, ...placesIn(after).flatMap((x) => [x, x - 1e-3, x + 1e-3])].every((x) => {
+  const ends = collectNodes(after, ({ kind }) => kind === 'relation').flatMap((one) => scanRoots(one, name));
+  return [...GRID, ...ends.flatMap((x) => [x, x - 1e-3, x + 1e-3])].every((x) => {
     const at = { [name]: measured(x) };
     return definedAt(before, at) === truthAt(after, at);
   });

@@ -120,11 +120,6 @@ export const FUNCTION_STEPS = {
     LAW.worked,
   ],
   'normal-slope': ['Turn the slope', 'Perpendicular lines have slopes whose product is −1.', LAW.worked],
-  'point-slope': [
-    'Write the line through the point',
-    'A line with slope m through (a, b) is y − b = m(x − a).',
-    sameCurve,
-  ],
   'vertical-line': ['Write the vertical line', 'Both points have the same first coordinate.', sameCurve],
   'slope-intercept': [
     'Solve for y',
@@ -208,6 +203,7 @@ export const FUNCTION_STEPS = {
     'The antiderivative grows without bound, or does not settle, so the integral has no value.',
     LIMIT,
   ],
+  conclusion: ['Draw the conclusion', 'The sign does not change.', LAW.concludes],
   'no-value': [
     'Draw the conclusion',
     'If one part has no finite value, the whole has none.',
@@ -218,7 +214,7 @@ export const FUNCTION_STEPS = {
     'At a bad point, or where the sign changes, the interval is cut; every part needs a value.',
     LAW.openHolds,
   ],
-  'drop-bars': ['Drop the absolute value', 'Between two zeros the sign does not change.', LAW.sameOrSide],
+  'drop-bars': ['Drop the absolute value', 'Between two zeros the sign does not change.', LAW.sameOnSide],
   intersections: ['Find where the curves meet', 'There both have the same value.', SET.sameSet],
   'area-pieces': [
     'Integrate upper minus lower',

@@ -61,16 +61,6 @@ export const STEPS = {
     'An even root has two signs; an odd root has one value.',
     'cases',
   ],
-  substitute: [
-    'Substitute',
-    'A new letter for the repeated part makes a simpler equation.',
-    'letter-for-part',
-  ],
-  resubstitute: [
-    'Put the original expression back',
-    'Each value of the new letter gives an equation for the variable.',
-    'letter-for-part',
-  ],
   'multiply-denominator': [
     'Multiply by the denominators',
     'Where no denominator is 0, both sides may be multiplied by them.',
@@ -87,12 +77,6 @@ export const STEPS = {
     'cases',
   ],
   'isolate-absolute': ['Isolate the absolute value', 'Everything else goes to the other side.', 'part-alone'],
-  'isolate-part': [
-    'Isolate the part with the variable',
-    'Everything else goes to the other side.',
-    'part-alone',
-  ],
-  'isolate-root': ['Isolate the root', 'The root is left alone on one side.', 'part-alone'],
   raise: [
     'Raise both sides to the power of the root',
     'This removes the root; it can add roots, so the results are tested.',
@@ -100,17 +84,13 @@ export const STEPS = {
   ],
   'take-logarithm': ['Take logarithms', 'Equal positive numbers have equal logarithms.', 'logarithms-taken'],
   exponentiate: ['Undo the logarithm', 'If ln a = b then a = e^b.', 'logarithms-undone'],
-  'combine-logarithms': [
-    'Combine the logarithms',
-    'A sum of logarithms is the logarithm of the product.',
-    'logarithms-joined',
-  ],
   'inverse-function': ['Undo the function', 'The angles with this value in one turn are found.', 'angles'],
   'add-periods': ['Add whole periods', 'The function repeats, and so do its roots.', 'periods'],
   'solve-case': ['Solve for the variable', 'Each case is solved by itself.', 'solved'],
   'in-range': [
     'Keep what lies in the range',
     'Whole periods are added as long as the value stays in the range.',
+    'in-range',
   ],
   'test-roots': [
     'Test the results in the original equation',
@@ -128,14 +108,7 @@ export const STEPS = {
   'trig-identities': [
     'Use trigonometric identities',
     'sin² + cos² = 1 and the definitions of tan, cot, sec and csc.',
-  ],
-  'critical-points': [
-    'Find where it can change',
-    'Left minus right changes sign only at a root or where it is undefined.',
-  ],
-  'sign-chart': [
-    'Test each interval',
-    'Between two such places the sign stays the same, so one value decides.',
+    'same-form',
   ],
   'turn-round': ['Turn the line round', 'The sides change places; a < b becomes b > a.', 'reordered'],
   'divide-turn': [
@@ -143,24 +116,19 @@ export const STEPS = {
     'Dividing by a negative number turns the inequality sign round.',
     'sign-turned',
   ],
-  'always-true': ['Look at what is left', 'This is true, whatever the variable is.'],
+  'always-true': ['Look at what is left', 'This is true, whatever the variable is.', 'always'],
   'never-true': ['Look at what is left', 'This is never true.', 'impossible'],
-  'split-absolute-range': [
-    'Split the absolute value',
-    '|u| < c means −c < u < c, and |u| > c means u < −c or u > c.',
-    'bars-fewer',
-  ],
   'absolute-sign': ['Compare with 0', 'An absolute value is never below 0.', 'impossible'],
-  'test-value': ['Put a value in', 'Its sign is the sign of the whole interval.'],
-  'solve-each': ['Solve each condition', 'Each of them is solved by itself.'],
-  'meet-sets': ['Keep what satisfies all of them', 'The conditions must hold at the same time.'],
-  'join-sets': ['Keep what satisfies one of them', 'It is enough that one condition holds.'],
   eliminate: [
     'Eliminate an unknown',
     'Multiples of equations are added so that an unknown drops out.',
     'letter-drops',
   ],
-  'drop-equation': ['Leave out 0 = 0', 'An equation that is always true says nothing about the unknowns.'],
+  'drop-equation': [
+    'Leave out 0 = 0',
+    'An equation that is always true says nothing about the unknowns.',
+    'always-dropped',
+  ],
   contradiction: [
     'Look at what is left',
     'This cannot be, so nothing satisfies all of the equations.',
@@ -169,6 +137,7 @@ export const STEPS = {
   'free-unknown': [
     'Choose a parameter',
     'An unknown without an equation of its own can have any value; the others follow from it.',
+    'free',
   ],
   'isolate-unknown': [
     'Solve one equation for an unknown',

@@ -123,7 +123,7 @@ const invertTrig = (e: Equation, name: string, inner: Expr, value: Expr): Solved
     'case',
     [],
     undefined,
-    `In one turn ${name} is ${written(value)} at ${turns.map(written).join(', ')}.`,
+    `In one period ${name} is ${written(value)} at ${turns.map(written).join(', ')}.`,
   );
   trace.to('solve-case', rootLine(e.x, roots));
   // cos of x = 0 and of x = 2π are the same angle: one period only.

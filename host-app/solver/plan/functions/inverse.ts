@@ -23,7 +23,6 @@ import { contains, substitute } from '../../tree/walk.js';
 import { rootLine } from '../equation/equation.js';
 import { solveEquation } from '../equation/index.js';
 import { simplest } from '../simplify/index.js';
-import { written } from '../acts.js';
 import { step } from '../trace.js';
 import { valueAt } from './analysis.js';
 import { pointOf } from './extrema.js';
@@ -47,22 +46,7 @@ const notOneToOne = (e: Expr, x: string): Draft | null => {
   const put = (place: Expr): Expr => substitute(e, sym(x), place);
   return {
     answer: { kind: 'verdict', verdict: 'no-inverse' },
-    methods: [
-      {
-        nameKey: 'method.steps',
-        steps: [
-          step(
-            'same-value',
-            put(a),
-            put(b),
-            'equal',
-            [],
-            undefined,
-            `${written(a)} and ${written(b)} have one value, so it does not tell where it comes from.`,
-          ),
-        ],
-      },
-    ],
+    methods: [{ nameKey: 'method.steps', steps: [step('same-value', put(a), put(b), 'equal')] }],
     notes: [],
     evidence: places,
   };
@@ -131,13 +115,7 @@ export const planSymmetry = ({ expression: e, variable: x }: Problem): Draft | n
   const odd = !even && isProvenZero(sub(plainForm, neg(turned)));
   if (!even && !odd && !differs(plainForm, turned, x)) return null;
   const short = even ? e : odd ? negative(e) : simplest(turned).form;
-  const act = even
-    ? 'This is f(x) again: f is even.'
-    : odd
-      ? 'This is −f(x): f is odd.'
-      : 'This is neither f(x) nor −f(x).';
-  const steps =
-    mirrored.key === short.key ? [] : [step('mirror', mirrored, short, 'equal', [], undefined, act)];
+  const steps = mirrored.key === short.key ? [] : [step('mirror', mirrored, short, 'equal')];
   return {
     answer: { kind: 'verdict', verdict: even ? 'even' : odd ? 'odd' : 'neither' },
     methods: [{ nameKey: 'method.steps', steps }],
