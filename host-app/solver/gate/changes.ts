@@ -127,6 +127,7 @@ export const CHANGES = {
   /** The answer, each part of which is in the question or in a line. */
   collected: (_, after, __, [question, answer, ...lines]) =>
     after.key === answer?.key &&
+    valuesOf(after).length > 0 &&
     valuesOf(after).every((one) =>
       [question, ...lines].some((line) => line && someNode(line, ({ key }) => key === one.key)),
     ),

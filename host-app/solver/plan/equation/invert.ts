@@ -12,7 +12,7 @@ import { step, Trace } from '../trace.js';
 import { equation, rootLine, distinct, type Equation, type Handler, type Solved } from './equation.js';
 import { tested } from './several.js';
 
-const then = (
+export const then = (
   e: Equation,
   rule: 'take-logarithm' | 'exponentiate' | 'raise' | 'take-root' | 'turn-over',
   lines: readonly [Expr, Expr][],

@@ -4,28 +4,8 @@ import { solve, type Step } from '../../../../host-app/solver/index.js';
 import { parse } from '../../../../host-app/solver/parse/index.js';
 import { displayed } from '../../../../host-app/solver/print/displayed.js';
 import { list, sym } from '../../../../host-app/solver/tree/expr.js';
-import { FALSIFIED_CURVES } from './falsified-questions.js';
+import { CURVE_KINDS, FALSIFIED_CURVES } from './falsified-questions.js';
 import { falsified, isSame, survivorsOf, withStep } from './falsify.js';
-
-const words = (list: string): readonly string[] => list.trim().split(/\s+/);
-
-/** Steps about curves, lines, matrices, sets of numbers and angles, which compare values. */
-const KINDS: ReadonlySet<string> = new Set(
-  words(`absolute-test add-matrices add-periods always-true angle-formula area-pieces attained-values augment
-    characteristic circle-form cofactors common-period compare-ends complete-squares conclude conditions
-    critical-points cross-product determinant diagonal distance divide-leading dot-product drop-bars
-    drop-equation extreme-value far-away free-unknown function-value gaussian implicit-derivative in-range
-    inflection-candidates inner-integral intersections inverse-formula inverse-function inverse-matrix
-    join-pieces join-sets known-angle line-distance logarithm-laws meet-sets midpoint mirror neighbor-ratio
-    no-value normal-slope null-vectors oscillation p-series parametric-again parametric-quotient
-    parametric-rise parametric-run partial-derivative poles power-of-matrix projection-formula
-    put-point rank rationalize read-amplitude read-circle reference-angle rewrite right-half row-by-column
-    same-value scale-matrix second-derivative second-implicit series-verdict set-x-zero set-y-zero
-    sides-differ sign-chart sign-of-bend sign-of-slope slant slope slope-at-point slope-intercept slope-zeros
-    small-determinants solve-conditions solve-each solve-for solve-slope split-integral subtract-lambda
-    subtract-value swap-variables taylor-polynomial test-value trace transpose trig-identities
-    conclusion unbounded-area unit-vector vector-length vertex-formula vertical-line wave-parts`),
-);
 
 const killed = new Map<string, number>();
 describe.each(FALSIFIED_CURVES.map(([question, equivalent = []]) => ({ question, equivalent })))(
@@ -35,7 +15,7 @@ describe.each(FALSIFIED_CURVES.map(([question, equivalent = []]) => ({ question,
       expect(
         survivorsOf(
           question,
-          (rule) => KINDS.has(rule),
+          (rule) => CURVE_KINDS.has(rule),
           () => true,
           killed,
         ),
@@ -45,7 +25,7 @@ describe.each(FALSIFIED_CURVES.map(([question, equivalent = []]) => ({ question,
 );
 
 it('each kind of step of these groups is refused at least once', () => {
-  expect([...KINDS].filter((rule) => !killed.has(rule))).toEqual([]);
+  expect([...CURVE_KINDS].filter((rule) => !killed.has(rule))).toEqual([]);
 });
 
 describe.each([

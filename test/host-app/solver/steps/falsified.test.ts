@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { changeOf, type Rule } from '../../../../host-app/solver/texts/en.js';
 import { ALGEBRA_STEPS } from '../../../../host-app/solver/texts/algebra.js';
 import { APPLIED_STEPS } from '../../../../host-app/solver/texts/applied.js';
 import { CONIC_STEPS } from '../../../../host-app/solver/texts/conics.js';
@@ -6,7 +7,7 @@ import { DIFFERENTIAL_STEPS } from '../../../../host-app/solver/texts/differenti
 import { DISTRIBUTION_STEPS } from '../../../../host-app/solver/texts/distributions.js';
 import { NUMBER_STEPS } from '../../../../host-app/solver/texts/numbers.js';
 import { WORD_STEPS } from '../../../../host-app/solver/texts/word-problems.js';
-import { FALSIFIED } from './falsified-questions.js';
+import { CURVE_KINDS, FALSIFIED } from './falsified-questions.js';
 import { survivorsOf } from './falsify.js';
 
 const KINDS: ReadonlySet<string> = new Set(
@@ -18,7 +19,10 @@ const KINDS: ReadonlySet<string> = new Set(
     DISTRIBUTION_STEPS,
     NUMBER_STEPS,
     WORD_STEPS,
-  ].flatMap((table) => Object.keys(table)),
+  ]
+    .flatMap((table) => Object.keys(table) as Rule[])
+    // Other laws count; sets of numbers are falsified with the curves.
+    .filter((rule) => typeof changeOf(rule) === 'function' && !CURVE_KINDS.has(rule)),
 );
 
 /** Lines about any constants say the same with a letter that is 1 larger. */
