@@ -56,7 +56,7 @@ export const CHANGES = {
   computed: both(
     fewer(nodes, calls),
     (before, after) => !isGathered(before, after) || operations(after) < operations(before),
-    (before, after) => sumTops(after) <= sumTops(before),
+    (before, after) => sumTops(after) <= sumTops(before) || calls(after) < calls(before),
   ),
   multiplied: both(fewer(factorSums, raisedSums), isAlike(open)),
   factored: (before, after) =>
@@ -83,7 +83,7 @@ export const CHANGES = {
   'sign-turned': (before, after) => isNode(before) && isNode(after) && before.name !== after.name,
   /** What the sentence names is written less often, or not at all. */
   'letter-drops': (before, after, { act }) => {
-    const name = /(?:: |\) )(\p{L})\S* (?:drops out|is replaced)/u.exec(act ?? '')?.[1];
+    const name = /(?:: |\) )(\p{L}(?:_\w+)?)\S* (?:drops out|is replaced)/u.exec(act ?? '')?.[1];
     return name === undefined || occurs(after, name) < occurs(before, name);
   },
   'letters-fewer': fewer(letters),
@@ -116,7 +116,9 @@ export const CHANGES = {
       ? proportional(before, after, variablesOf(before)[0] ?? '')
       : isSame(before, after),
   /** The roots with their periods are all roots of the question. */
-  periods: (_, after, __, [question]) => question !== undefined && periodsHold(question, after),
+  periods: (_, after, __, [question, answer]) =>
+    question !== undefined &&
+    (isNode(question) && question.name === '=' ? periodsHold(question, after) : after.key === answer?.key),
   /** Roots of the question. */
   'in-range': (_, after, __, [question]) =>
     partsIn(after).every(

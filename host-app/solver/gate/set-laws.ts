@@ -2,8 +2,8 @@ import { definedAt, follows, truthAt } from '../check/curves/truth.js';
 import { evaluate } from '../check/evaluate.js';
 import { measured } from '../check/measured.js';
 import { scanRoots } from '../check/roots.js';
-import { isCall, isNode, type Expr } from '../tree/expr.js';
-import { collectNodes, someNode, variablesOf } from '../tree/walk.js';
+import { isCall, isNode, num, sym, type Expr } from '../tree/expr.js';
+import { collectNodes, someNode, substitute, variablesOf } from '../tree/walk.js';
 import { partsOf } from './laws.js';
 import { sidesOf, type Test } from './tests.js';
 
@@ -66,8 +66,20 @@ export const changePlaces: Test = (before, after) => {
   return !places.some(Number.isNaN) && places.every(isChange) && [...grid, ...ends].every(isSteady);
 };
 
+/** The first turn of a periodic answer. */
+const isFirstTurn = (answer: Expr | undefined, after: Expr): boolean => {
+  if (!answer || !variablesOf(answer).includes('k')) return false;
+  const [ends, found] = [substitute(answer, sym('k'), num(0)), after].map(placesIn);
+  return (
+    !!ends &&
+    !!found &&
+    ends.length === found.length &&
+    ends.every((end, at) => Math.abs(end - (found[at] ?? Number.NaN)) < 1e-9)
+  );
+};
 /** The set is the answer, or that of a line before. */
 export const setOfLine: Test = (_, after, step, others) =>
+  isFirstTurn(others[1], after) ||
   others.some((line, at) => line.key === after.key || (at !== 1 && sameSet(line, after, step, others)));
 
 /** The function has a value exactly where the conditions hold. */

@@ -170,7 +170,10 @@ const powerOfSum = (base: Expr, count: bigint): { after: Expr; act: string } | n
     );
     return signed(b.kind === 'negative' && k % 2 === 1, term);
   });
-  return { after: sum(...terms), act: `The coefficients of the power ${count} are ${row.join(', ')}.` };
+  return {
+    after: sum(...terms),
+    act: `Binomial theorem: the coefficients are row ${count} of Pascal’s triangle, ${row.join(', ')}; the exponent of ${written(a)} falls from ${count}, that of ${written(size)} grows.`,
+  };
 };
 
 /** One pair of brackets, one bracket with its factor, or one power of a bracket is multiplied out. */
