@@ -10,7 +10,7 @@ import { collectNodes, contains } from '../../../tree/walk.js';
 import { Trace } from '../../trace.js';
 import { difference, equation, type Handler } from '../equation.js';
 import { written } from '../../acts.js';
-import { none, then } from '../invert.js';
+import { none, solvedThrough } from '../invert.js';
 import { tested } from '../several.js';
 
 /** ln of a positive product of powers; null when the sign is not sure. */
@@ -59,12 +59,17 @@ export const baseLogarithm: Handler = (e) => {
   const [name] = collectNodes(left, (part) => isCall(part, 'ln') && contains(part, e.x));
   const held = name && mul(left, name);
   if (held && isCall(held, 'ln') && isNum(arg(held, 0)) && !contains(value, e.x))
-    return then(e, 'exponentiate', [[pow(arg(name, 0), value), arg(held, 0)]], undone(arg(name, 0), value));
+    return solvedThrough(
+      e,
+      'exponentiate',
+      [[pow(arg(name, 0), value), arg(held, 0)]],
+      undone(arg(name, 0), value),
+    );
   const unit = baseIn(left);
   const log = unit && mul(left, unit);
   if (!unit || !log || !isCall(log, 'ln') || contains(value, e.x)) return null;
   const base = arg(unit, 0);
-  return then(e, 'exponentiate', [[arg(log, 0), expand(pow(base, value))]], undone(base, value));
+  return solvedThrough(e, 'exponentiate', [[arg(log, 0), expand(pow(base, value))]], undone(base, value));
 };
 
 /** Σ k ln f = c: Π f^k = e^c, tested. */
