@@ -57,7 +57,8 @@ export const identityNamed = (before: Expr, after: Expr): string | undefined => 
     (name) => collectNodes(shown, (part) => isSquare(part, name)).filter(isGone)[0],
   );
   const [first] = squares.filter((part) => part !== undefined);
-  return first && `sin² + cos² of ${written(arg(arg(first, 0), 0))} is 1.`;
+  if (first) return `sin² + cos² of ${written(arg(arg(first, 0), 0))} is 1.`;
+  return shown.kind === 'call' ? `${written(shown)} = ${written(found)}.` : undefined;
 };
 
 /** sin²(u) + cos²(u). */

@@ -128,11 +128,15 @@ export const substitution: Handler = (e) => {
   const line = orLine(values.map((value) => equation(part, value)));
   const roots = distinct(cases.flatMap((one) => one.roots));
   const steps = lettered(e, [name, part], inU, inner, line);
+  const empty = values.filter((_, at) => cases[at]?.roots.length === 0);
+  const emptyCases =
+    empty.length > 0 ? `${written(part)} is never ${empty.map(written).join(' or ')}.` : undefined;
   const [only] = cases;
   const after =
     cases.length === 1 && only
       ? only.steps
-      : new Trace(line, 'case').to('solve-case', rootLine(e.x, roots)).steps;
+      : new Trace(line, 'case').to('solve-case', rootLine(e.x, roots), 'case', [], undefined, emptyCases)
+          .steps;
   return tested(e, cases, [...steps, ...after]);
 };
 /** The equation of the new letter, its solution, and what the letter stands for. */
