@@ -1,5 +1,5 @@
 import type { SolutionAnswer } from '../solution.js';
-import { arg, isNode, product, num, rebuild, relation, sum, sym, ZERO, type Expr } from '../tree/expr.js';
+import { arg, isNode, product, num, rebuild, relation, sum, ZERO, type Expr } from '../tree/expr.js';
 import { collectNodes, divisors, variablesOf } from '../tree/walk.js';
 import { evaluate } from './evaluate.js';
 import { exactRootCount } from './isolate.js';
@@ -54,24 +54,15 @@ export const periodsHold = (equation: Expr, line: Expr): boolean => {
   );
 };
 
-const turn = 2 * Math.PI;
-/** sin(u) = 1/2 as u = π/6 or u = 5π/6: sine and cosine have each value twice in a turn but at their ends. */
+/** sin(u) = 1/2 as u = π/6 or u = 5π/6: each angle has the value. */
 export const anglesHold = (equation: Expr, line: Expr): boolean => {
   const cases = isNode(line) && line.kind === 'list' ? line.args : [line];
-  const values = cases.map((one) => evaluate(arg(one, 1), {}));
-  const [left, right] = [arg(equation, 0), evaluate(arg(equation, 1), {})];
-  const isOne = cases.every((one) => isNode(left) && arg(one, 0).key === arg(left, 0).key);
-  const isTwice = isNode(left) && /^(?:sin|cos|sec|csc)$/.test(left.name) && !near(Math.abs(right.re), 1);
-  return (
-    isOne &&
-    new Set(values.map(({ re }) => Math.round(re * 1e6))).size === (isTwice ? 2 : 1) &&
-    values.every(
-      (value) =>
-        value.re > -1e-9 &&
-        value.re < turn - 1e-9 &&
-        isNode(left) &&
-        near(evaluate(rebuild(left, [sym('#')]), { '#': value }).re, right.re),
-    )
+  const left = arg(equation, 0);
+  return cases.every(
+    (one) =>
+      isNode(left) &&
+      arg(one, 0).key === arg(left, 0).key &&
+      near(valueOf(rebuild(left, [arg(one, 1)])), valueOf(arg(equation, 1))),
   );
 };
 

@@ -2,8 +2,6 @@ import { evaluate } from '../check/evaluate.js';
 import { measured } from '../check/measured.js';
 import { proportional } from '../check/roots.js';
 import { anglesHold, periodsHold } from '../check/solutions.js';
-import { lineHolds } from '../check/steps.js';
-import { holdsThere } from '../check/truth.js';
 import { changeOf } from '../texts/en.js';
 import type { Step } from '../solution.js';
 import { arg, isCall, isNode, negative, product, sum, type Expr } from '../tree/expr.js';
@@ -46,7 +44,6 @@ const valuesOf = (e: Expr): readonly Expr[] => {
   return /^(?:list|relation|negative|quotient)$/.test(e.kind) ? e.args.flatMap(valuesOf) : [e];
 };
 const partsIn = (e: Expr): readonly Expr[] => (isNode(e) && e.kind === 'list' ? e.args : [e]);
-const isAlways = (line: Expr): boolean => holdsThere(line, '', { rounded: measured(0) }) === true;
 const isCaseLine = (e: Expr): boolean => e.kind === 'relation' || e.kind === 'list';
 const hasZeroSide = (e: Expr): boolean => sidesOf(e)?.some(({ key }) => key === '0') ?? false;
 
@@ -101,16 +98,10 @@ export const CHANGES = {
   'unknown-alone': (_, after) => isNode(after) && after.args.some((one) => sidesOf(one)?.[0].kind === 'sym'),
   'zero-side': (_, after) => hasZeroSide(after),
   'quotient-shown': more(quotients),
-  always: (before, after) => isAlways(before) && isNode(after) && after.name === 'all',
-  'always-dropped': (before, after) =>
-    partsIn(before).every((one) => isAlways(one) || partsIn(after).some(({ key }) => key === one.key)),
-  /** With any value of the parameters the question is true. */
-  free: (_, after, __, [question]) =>
-    [0.7, -1.3].every((value) => {
-      const at = Object.fromEntries(variablesOf(after).map((name, k) => [name, measured(value + k)]));
-      const found = partsIn(after).map((one) => [arg(one, 0).key, evaluate(arg(one, 1), at)] as const);
-      return !!question && lineHolds(question, { ...at, ...Object.fromEntries(found) }) === true;
-    }),
+  /** The answer, which was found again from the question. */
+  'is-answer': (_, after, __, [, answer]) => after.key === answer?.key,
+  'some-dropped': (before, after) =>
+    partsIn(after).every(({ key }) => partsIn(before).some((one) => one.key === key)),
   'same-form': (before, after) =>
     before.kind === 'relation' && after.kind === 'relation'
       ? proportional(before, after, variablesOf(before)[0] ?? '')
@@ -119,11 +110,6 @@ export const CHANGES = {
   periods: (_, after, __, [question, answer]) =>
     question !== undefined &&
     (isNode(question) && question.name === '=' ? periodsHold(question, after) : after.key === answer?.key),
-  /** Roots of the question. */
-  'in-range': (_, after, __, [question]) =>
-    partsIn(after).every(
-      (one) => !!question && lineHolds(question, { [arg(one, 0).key]: evaluate(arg(one, 1), {}) }) === true,
-    ),
   /** Each angle has the value, and no angle of one turn is missing. */
   angles: (before, after) => anglesHold(before, after),
   /** The answer, each part of which is in the question or in a line. */

@@ -61,8 +61,11 @@ export const changePlaces: Test = (before, after) => {
   const ends = places.flatMap((x) => [x - 1e-3, x + 1e-3]);
   const [low = 0, high = 0] = [places[0], places.at(-1)];
   // A question about waves may have a range.
-  const isWave = someNode(before, (part) => isCall(part) && /^(?:sin|cos|tan)$/.test(part.name));
-  const grid = GRID.filter((x) => !isWave || (x > low && x < high));
+  const grid = GRID.filter(
+    (x) =>
+      !someNode(before, (part) => isCall(part) && /^(?:sin|cos|tan)$/.test(part.name)) ||
+      (x > low && x < high),
+  );
   return !places.some(Number.isNaN) && places.every(isChange) && [...grid, ...ends].every(isSteady);
 };
 
@@ -91,17 +94,11 @@ export const definedWhere: Test = (before, after) => {
     return definedAt(before, at) === truthAt(after, at);
   });
 };
-/** Near each place the function is larger than any bound. */
+/** Beside each place the function is larger than far from it. */
 export const growsNear: Test = (before, after) => {
   const [name = 'x'] = variablesOf(before);
   const size = (x: number): number => Math.abs(evaluate(before, { [name]: measured(x) }).re);
-  const places = placesIn(after);
-  return (
-    places.length > 0 &&
-    places.every((x) =>
-      [1, -1].some((side) => size(x + side * 1e-9) > 3 && size(x + side * 1e-9) > size(x + side * 1e-4) + 3),
-    )
-  );
+  return placesIn(after).every((x) => Math.max(size(x + 1e-9), size(x - 1e-9)) > size(x + 1e-4) + 3);
 };
 /** The smallest and the largest item. */
 export const smallestAndLargest: Test = (before, after) => {

@@ -4,7 +4,7 @@ import { fraction, together } from '../kernel/normal.js';
 import { displayed } from '../print/displayed.js';
 import type { Draft, Problem } from '../solution.js';
 import type { Rule } from '../texts/en.js';
-import { arg, call, isCall, isNode, negative, ONE, power, quotient, sum, TWO, type Expr } from '../tree/expr.js'; // prettier-ignore
+import { arg, call, isCall, negative, ONE, power, quotient, sum, TWO, type Expr } from '../tree/expr.js'; // prettier-ignore
 import { countNodes, mapTree, someNode } from '../tree/walk.js';
 import { asQuotients, isQuotientName } from './simplify/trig-names.js';
 import { factorForm } from './simplify/factor.js';

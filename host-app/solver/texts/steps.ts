@@ -90,7 +90,7 @@ export const STEPS = {
   'in-range': [
     'Keep what lies in the range',
     'Whole periods are added as long as the value stays in the range.',
-    'in-range',
+    'is-answer',
   ],
   'test-roots': [
     'Test the results in the original equation',
@@ -116,7 +116,7 @@ export const STEPS = {
     'Dividing by a negative number turns the inequality sign round.',
     'sign-turned',
   ],
-  'always-true': ['Look at what is left', 'This is true, whatever the variable is.', 'always'],
+  'always-true': ['Look at what is left', 'This is true, whatever the variable is.', 'is-answer'],
   'never-true': ['Look at what is left', 'This is never true.', 'impossible'],
   'absolute-sign': ['Compare with 0', 'An absolute value is never below 0.', 'impossible'],
   eliminate: [
@@ -127,7 +127,7 @@ export const STEPS = {
   'drop-equation': [
     'Leave out 0 = 0',
     'An equation that is always true says nothing about the unknowns.',
-    'always-dropped',
+    'some-dropped',
   ],
   contradiction: [
     'Look at what is left',
@@ -137,7 +137,7 @@ export const STEPS = {
   'free-unknown': [
     'Choose a parameter',
     'An unknown without an equation of its own can have any value; the others follow from it.',
-    'free',
+    'is-answer',
   ],
   'isolate-unknown': [
     'Solve one equation for an unknown',

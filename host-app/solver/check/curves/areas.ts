@@ -98,7 +98,7 @@ const growsTowards = (f: Curve, place: number, side: number, target: number): bo
   );
 };
 /** Far out the values still are far apart. */
-export const neverSettles = (f: Curve): boolean =>
+const neverSettles = (f: Curve): boolean =>
   [1e2, 1e3, 1e4].every((start) => {
     const values = Array.from({ length: 60 }, (_, k) => f(start + k * 0.73));
     return Math.max(...values) - Math.min(...values) > 1e-2;

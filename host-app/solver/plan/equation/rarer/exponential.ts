@@ -58,11 +58,12 @@ export const baseLogarithm: Handler = (e) => {
   // log_x(a) = c: a = x^c.
   const [name] = collectNodes(left, (part) => isCall(part, 'ln') && contains(part, e.x));
   const held = name && mul(left, name);
-  if (held && isCall(held, 'ln') && isNum(arg(held, 0)) && !contains(value, e.x))
+  const number = held && !contains(held, e.x) ? expand(pow(E, held)) : null;
+  if (name && number && isNum(number) && isNum(value))
     return solvedThrough(
       e,
       'exponentiate',
-      [[pow(arg(name, 0), value), arg(held, 0)]],
+      [[pow(arg(name, 0), value), number]],
       undone(arg(name, 0), value),
     );
   const unit = baseIn(left);
