@@ -83,8 +83,8 @@ it('details of several questions in one text are those of each', () => {
   expect(details).toMatchObject({
     answer: [['2', '3'], '3*x^2'],
     parts: [
-      { question: 'x^2 - 5x + 6 = 0', method: 'Factoring' },
-      { question: 'derivative of x^3', answer: '3*x^2' },
+      { question: '1) x^2 - 5x + 6 = 0', method: 'Factoring' },
+      { question: '2) derivative of x^3', answer: '3*x^2' },
     ],
   });
   expect(details.steps.length).toBeGreaterThan(2);
