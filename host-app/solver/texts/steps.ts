@@ -1,6 +1,9 @@
 import type { StepTexts } from './en.js';
 
-/** Title and reason of every kind of step; the application can translate them by key. */
+/**
+ * Title and reason of every kind of step; the application can translate them by key. The reason is empty where
+ * each step says it with its numbers.
+ */
 export const STEPS = {
   evaluate: [
     'Work it out',
@@ -13,21 +16,9 @@ export const STEPS = {
     'The distributive law: a(b + c) = ab + ac.',
     'rewritten',
   ],
-  'clear-fractions': [
-    'Multiply by the common denominator',
-    'Multiplying each side by the same number removes the fractions.',
-    'scaled',
-  ],
-  'collect-variable': [
-    'Bring the variable to one side',
-    'The same terms are subtracted from both sides.',
-    'shifted',
-  ],
-  'collect-constants': [
-    'Bring the numbers to the other side',
-    'The same number is subtracted from both sides.',
-    'shifted',
-  ],
+  'clear-fractions': ['Multiply by the common denominator', '', 'scaled'],
+  'collect-variable': ['Bring the variable to one side', '', 'shifted'],
+  'collect-constants': ['Bring the numbers to the other side', '', 'shifted'],
   divide: [
     'Divide by the coefficient',
     'Both sides are divided by the same number, which is not 0.',
@@ -84,8 +75,8 @@ export const STEPS = {
   ],
   'take-logarithm': ['Take logarithms', 'Equal positive numbers have equal logarithms.', 'logarithms-taken'],
   exponentiate: ['Undo the logarithm', 'If ln a = b then a = e^b.', 'logarithms-undone'],
-  'inverse-function': ['Undo the function', 'The angles with this value in one turn are found.', 'angles'],
-  'add-periods': ['Add whole periods', 'The function repeats, and so do its roots.', 'periods'],
+  'inverse-function': ['Undo the function', '', 'angles'],
+  'add-periods': ['Add whole periods', '', 'periods'],
   'solve-case': ['Solve for the variable', 'Each case is solved by itself.', 'solved'],
   'in-range': [
     'Keep what lies in the range',
@@ -139,22 +130,10 @@ export const STEPS = {
     'An unknown without an equation of its own can have any value; the others follow from it.',
     'is-answer',
   ],
-  'isolate-unknown': [
-    'Solve one equation for an unknown',
-    'The equation in which this is easiest is taken.',
-    'unknown-alone',
-  ],
+  'isolate-unknown': ['Solve one equation for an unknown', '', 'unknown-alone'],
   'write-solution': ['Write down the solution', 'It has one value for each unknown.', 'cases'],
-  'back-substitute': [
-    'Put the value in',
-    'The other unknown follows from the first equation.',
-    'letters-fewer',
-  ],
-  'substitute-equation': [
-    'Substitute into the other equation',
-    'One equation gives a variable; it is replaced in the others.',
-    'letter-drops',
-  ],
+  'back-substitute': ['Put the value in', '', 'letters-fewer'],
+  'substitute-equation': ['Substitute into the other equation', '', 'letter-drops'],
   conclude: ['Write down the answer', 'It is put together from the lines above.', 'collected'],
   'no-real-root': ['Look at what is left', 'No real number satisfies this.', 'impossible'],
 } as const satisfies StepTexts;
