@@ -45,7 +45,7 @@ export const STEPS = {
     'The square of half the coefficient of the variable is added to both sides.',
     'shifted',
   ],
-  'isolate-square': ['Isolate the square', 'The square is left alone on one side.', 'part-alone'],
+  'isolate-square': ['Isolate the square', '', 'part-alone'],
   'turn-over': ['Turn both sides over', 'Equal numbers have equal reciprocals.', 'cases'],
   'take-root': [
     'Take the root of both sides',
@@ -110,11 +110,7 @@ export const STEPS = {
   'always-true': ['Look at what is left', 'This is true, whatever the variable is.', 'is-answer'],
   'never-true': ['Look at what is left', 'This is never true.', 'impossible'],
   'absolute-sign': ['Compare with 0', 'An absolute value is never below 0.', 'impossible'],
-  eliminate: [
-    'Eliminate an unknown',
-    'Multiples of equations are added so that an unknown drops out.',
-    'letter-drops',
-  ],
+  eliminate: ['Eliminate an unknown', '', 'letter-drops'],
   'drop-equation': [
     'Leave out 0 = 0',
     'An equation that is always true says nothing about the unknowns.',
@@ -127,13 +123,13 @@ export const STEPS = {
   ],
   'free-unknown': [
     'Choose a parameter',
-    'An unknown without an equation of its own can have any value; the others follow from it.',
+    'An unknown without an equation of its own can have any value.',
     'is-answer',
   ],
   'isolate-unknown': ['Solve one equation for an unknown', '', 'unknown-alone'],
   'write-solution': ['Write down the solution', 'It has one value for each unknown.', 'cases'],
   'back-substitute': ['Put the value in', '', 'letters-fewer'],
   'substitute-equation': ['Substitute into the other equation', '', 'letter-drops'],
-  conclude: ['Write down the answer', 'It is put together from the lines above.', 'collected'],
+  conclude: ['Write down the answer', 'It follows from the lines above.', 'collected'],
   'no-real-root': ['Look at what is left', 'No real number satisfies this.', 'impossible'],
 } as const satisfies StepTexts;
