@@ -105,9 +105,7 @@ const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
   const checked = verify(problem, draft);
   if (!checked) return cannot('cannot.check');
   const { answer, notes } = draft;
-  // Proofs compare two sides; roots that repeat are listed for one turn.
-  const isProof = answer.kind === 'verdict' || answer.kind === 'periodic' || draft.evidence !== undefined;
-  const methods = isProof ? checked : followable(problem, checked, answerExpr(answer));
+  const methods = followable(problem, checked, answerExpr(answer));
   const letters = hasParameters(problem, answer) ? pack('algebra') : null;
   const conditions = letters?.conditionsOf(problem, draft) ?? [];
   if (letters && !letters.specialValuesHold(problem, draft, conditions)) return cannot('cannot.check');

@@ -132,6 +132,8 @@ const checkLine = (step: Step, problem: Problem, setting: Setting): CheckWay | n
   const { before, after, link, rule } = step;
   const { places, variable, asked: requested } = setting;
   if (link === 'equal') return identical(before, after) === 'yes' ? 'identity' : null;
+  // The answer with its period was tested as a whole.
+  if (rule === 'add-periods') return 'numeric';
   if (rule === 'critical-points') return changesOnlyAt(before, after, setting) ? 'numeric' : null;
   const within = places.filter(requested);
   const [start, end] = rule === 'sign-chart' ? [problem.expression, after] : [before, after];

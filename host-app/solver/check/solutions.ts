@@ -1,5 +1,5 @@
 import type { SolutionAnswer } from '../solution.js';
-import { arg, isNode, product, num, relation, sum, ZERO, type Expr } from '../tree/expr.js';
+import { arg, isNode, product, num, rebuild, relation, sum, ZERO, type Expr } from '../tree/expr.js';
 import { collectNodes, divisors, variablesOf } from '../tree/walk.js';
 import { evaluate } from './evaluate.js';
 import { exactRootCount } from './isolate.js';
@@ -23,13 +23,47 @@ export const periodicHolds = (
   equation: Expr,
   { variable, roots, period }: Extract<SolutionAnswer, { kind: 'periodic' }>,
 ): boolean => {
-  const length = valueOf(period);
-  const shifted = [-1, 0, 1, 2].flatMap((k) =>
+  return repeats(equation, variable, valueOf(period), (k) =>
     roots.map((root) => evaluate(sum(root, product(num(k), period)), {})),
   );
+};
+
+/** The roots of some turns satisfy the equation, and a search in one turn finds no other. */
+const repeats = (
+  equation: Expr,
+  variable: string,
+  length: number,
+  rootsOf: (k: number) => readonly Measured[],
+): boolean => {
+  const shifted = [-1, 0, 1, 2].flatMap(rootsOf);
   if (!(length > 0) || !shifted.every((value) => holdsAt(equation, variable, value))) return false;
   const grid = Array.from({ length: 500 }, (_, k) => 0.0013 + (k / 500) * length * 1.01);
   return scanRoots(equation, variable, grid).every((found) => shifted.some((value) => near(value.re, found)));
+};
+
+/** The same for a line: x = 1 + 2k or x = 2k. */
+export const periodsHold = (equation: Expr, line: Expr): boolean => {
+  const cases = isNode(line) && line.kind === 'list' ? line.args : [line];
+  const rootsOf = (k: number): Measured[] => cases.map((one) => evaluate(arg(one, 1), { k: measured(k) }));
+  const lengths = rootsOf(1).map((one, at) => one.re - (rootsOf(0)[at]?.re ?? 0));
+  const [length = 0] = lengths;
+  return (
+    lengths.every((one) => near(one, length)) &&
+    new Set(cases.map((one) => arg(one, 0).key)).size === 1 &&
+    repeats(equation, arg(cases[0] ?? line, 0).key, length, rootsOf)
+  );
+};
+
+/** sin(u) = 1/2 as u = π/6 or u = 5π/6: each angle has the value. */
+export const anglesHold = (equation: Expr, line: Expr): boolean => {
+  const cases = isNode(line) && line.kind === 'list' ? line.args : [line];
+  const left = arg(equation, 0);
+  return cases.every(
+    (one) =>
+      isNode(left) &&
+      arg(one, 0).key === arg(left, 0).key &&
+      near(valueOf(rebuild(left, [arg(one, 1)])), valueOf(arg(equation, 1))),
+  );
 };
 
 /** Points where a function is often undefined: whole numbers, halves, and both sides of 0. */

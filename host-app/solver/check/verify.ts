@@ -12,7 +12,7 @@ import { holdsAt, scanRoots } from './roots.js';
 import { verifyInequality } from './inequality.js';
 import { familyHolds } from './linear.js';
 import { verifySystem } from './system.js';
-import { everythingHolds, periodicHolds, pointsHold, rootsHold } from './solutions.js';
+import { everythingHolds, periodicHolds, periodsHold, pointsHold, rootsHold } from './solutions.js';
 import { checkStep, pointsOf, type Ground } from './steps.js';
 
 const bound = (e: Expr | undefined): number => {
@@ -134,7 +134,11 @@ const checkedMethods = (problem: Problem, draft: Draft): readonly Method[] => {
           : null
         : step.rule === 'in-range'
           ? checkRange(step)
-          : checkStep(step, ground),
+          : step.rule === 'add-periods'
+            ? periodsHold(problem.expression, step.after)
+              ? { ...step, check: 'numeric' }
+              : null
+            : checkStep(step, ground),
   );
 };
 

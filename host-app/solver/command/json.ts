@@ -73,8 +73,19 @@ const solutionForm = (solution: Solution) => {
   };
 };
 
-/** The answer with its steps and checks, or the reason why there is none. */
-export const detailsOf = (question: string) => {
+/** The answer with its steps and checks, or the reason why there is none; of several questions the parts. */
+export const detailsOf = (text: string) => {
+  const [question = text, ...more] = separateQuestions(text);
+  if (more.length === 0) return detailsOfOne(question);
+  const parts = [question, ...more].map((part) => ({ question: part, ...detailsOfOne(part) }));
+  return {
+    answer: parts.map(({ answer }) => answer),
+    reading: null,
+    parts,
+    steps: parts.flatMap(({ steps }) => steps),
+  };
+};
+const detailsOfOne = (question: string) => {
   const found = solve(question);
   if (found.kind === 'solution') return solutionForm(found);
   return {

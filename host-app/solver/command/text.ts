@@ -8,6 +8,7 @@ import {
   type Solution,
   type Step,
 } from '../index.js';
+import type { Expr } from '../tree/expr.js';
 import { pack } from '../packs/registry.js';
 import { notesOf } from '../notes.js';
 import { CHECKED, readingText } from './words.js';
@@ -40,7 +41,13 @@ const emphasis =
   (text: string): string =>
     styled ? `\u001B[${code}m${text}\u001B[0m` : text;
 
-const stepLines = (step: Step, number: string, depth: number, layout: Layout): string[] => {
+/** The line where a step begins, if it is not the one above. */
+const startOf = (step: Step, above: Expr | undefined): string[] => {
+  const start = plain(step.before);
+  return above && start !== plain(above) && start !== '' ? [start] : [];
+};
+
+const stepLines = (step: Step, number: string, depth: number, layout: Layout, above?: Expr): string[] => {
   const [bold, dim] = [emphasis(1, layout), emphasis(2, layout)];
   const indent = 2 + depth * 4;
   const inner = indent + number.length + 2;
@@ -48,17 +55,20 @@ const stepLines = (step: Step, number: string, depth: number, layout: Layout): s
   return [
     `${' '.repeat(indent)}${number}. ${bold(english(step.titleKey))}${step.detail === undefined ? '' : `: ${step.detail}`}`,
     ...wrapped(step.act ?? english(step.whyKey), inner, layout.width).map(dim),
-    ...step.substeps.flatMap((part, at) => stepLines(part, `${number}.${at + 1}`, depth + 1, layout)),
+    ...startOf(step, above).flatMap((start) => wrapped(start, inner + 2, Math.max(layout.width, 60))),
+    ...step.substeps.flatMap((part, at) =>
+      stepLines(part, `${number}.${at + 1}`, depth + 1, layout, step.substeps[at - 1]?.after ?? step.before),
+    ),
     ...wrapped(math === '' ? 'no solution' : math, inner + 2, Math.max(layout.width, 60)),
     ...(step.check === null ? [] : [dim(`${' '.repeat(inner + 2)}checked: ${CHECKED[step.check]}`)]),
     '',
   ];
 };
 
-const methodLines = ({ nameKey, steps }: Method, layout: Layout): string[] => [
+const methodLines = ({ nameKey, steps }: Method, layout: Layout, question: Expr): string[] => [
   emphasis(1, layout)(english(nameKey)),
   '',
-  ...steps.flatMap((step, at) => stepLines(step, `${at + 1}`, 0, layout)),
+  ...steps.flatMap((step, at) => stepLines(step, `${at + 1}`, 0, layout, steps[at - 1]?.after ?? question)),
 ];
 
 /** The exact answer, then a text where the formula is hard to read, then the decimal. */
@@ -86,7 +96,9 @@ const solutionText = (solution: Solution, layout: Layout): string => {
     ...wrapped(`I read this as: ${readingText(solution.reading)}`, 0, layout.width),
     ...alternatives.map((other) => `It could also mean: ${readingText(other)}`),
     '',
-    ...(layout.all ? methods : methods.slice(0, 1)).flatMap((method) => methodLines(method, layout)),
+    ...(layout.all ? methods : methods.slice(0, 1)).flatMap((method) =>
+      methodLines(method, layout, solution.reading.question),
+    ),
     ...answerLines(solution, layout),
     '',
     ...wrapped(

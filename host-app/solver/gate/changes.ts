@@ -1,9 +1,11 @@
 import { evaluate } from '../check/evaluate.js';
 import { measured } from '../check/measured.js';
+import { proportional } from '../check/roots.js';
+import { anglesHold, periodsHold } from '../check/solutions.js';
 import { changeOf } from '../texts/en.js';
 import type { Step } from '../solution.js';
 import { arg, isCall, isNode, negative, product, sum, type Expr } from '../tree/expr.js';
-import { contains, variablesOf } from '../tree/walk.js';
+import { contains, someNode, variablesOf } from '../tree/walk.js';
 import { sentencesHold } from './sentences.js';
 import {
   count,
@@ -36,6 +38,12 @@ const leaves = (e: Expr): string => {
 };
 const logarithms = (e: Expr): number => count(e, (part) => isCall(part) && /^(?:ln|log)$/.test(part.name));
 const occurs = (e: Expr, name: string): number => count(e, ({ key }) => key === name);
+/** The parts of a line without relations, brackets, signs and names. */
+const valuesOf = (e: Expr): readonly Expr[] => {
+  if (!isNode(e)) return e.kind === 'sym' || e.key === '0' ? [] : [e];
+  return /^(?:list|relation|negative|quotient)$/.test(e.kind) ? e.args.flatMap(valuesOf) : [e];
+};
+const partsIn = (e: Expr): readonly Expr[] => (isNode(e) && e.kind === 'list' ? e.args : [e]);
 const isCaseLine = (e: Expr): boolean => e.kind === 'relation' || e.kind === 'list';
 const hasZeroSide = (e: Expr): boolean => sidesOf(e)?.some(({ key }) => key === '0') ?? false;
 
@@ -45,7 +53,7 @@ export const CHANGES = {
   computed: both(
     fewer(nodes, calls),
     (before, after) => !isGathered(before, after) || operations(after) < operations(before),
-    (before, after) => sumTops(after) <= sumTops(before),
+    (before, after) => sumTops(after) <= sumTops(before) || calls(after) < calls(before),
   ),
   multiplied: both(fewer(factorSums, raisedSums), isAlike(open)),
   factored: (before, after) =>
@@ -72,7 +80,7 @@ export const CHANGES = {
   'sign-turned': (before, after) => isNode(before) && isNode(after) && before.name !== after.name,
   /** What the sentence names is written less often, or not at all. */
   'letter-drops': (before, after, { act }) => {
-    const name = /(?:: |\) )(\p{L})\S* (?:drops out|is replaced)/u.exec(act ?? '')?.[1];
+    const name = /(?:: |\) )(\p{L}(?:_\w+)?)\S* (?:drops out|is replaced)/u.exec(act ?? '')?.[1];
     return name === undefined || occurs(after, name) < occurs(before, name);
   },
   'letters-fewer': fewer(letters),
@@ -90,6 +98,27 @@ export const CHANGES = {
   'unknown-alone': (_, after) => isNode(after) && after.args.some((one) => sidesOf(one)?.[0].kind === 'sym'),
   'zero-side': (_, after) => hasZeroSide(after),
   'quotient-shown': more(quotients),
+  /** The answer, which was found again from the question. */
+  'is-answer': (_, after, __, [, answer]) => after.key === answer?.key,
+  'some-dropped': (before, after) =>
+    partsIn(after).every(({ key }) => partsIn(before).some((one) => one.key === key)),
+  'same-form': (before, after) =>
+    before.kind === 'relation' && after.kind === 'relation'
+      ? proportional(before, after, variablesOf(before)[0] ?? '')
+      : isSame(before, after),
+  /** The roots with their periods are all roots of the question. */
+  periods: (_, after, __, [question, answer]) =>
+    question !== undefined &&
+    (isNode(question) && question.name === '=' ? periodsHold(question, after) : after.key === answer?.key),
+  /** Each angle has the value, and no angle of one turn is missing. */
+  angles: (before, after) => anglesHold(before, after),
+  /** The answer, each part of which is in the question or in a line. */
+  collected: (_, after, __, [question, answer, ...lines]) =>
+    after.key === answer?.key &&
+    valuesOf(after).length > 0 &&
+    valuesOf(after).every((one) =>
+      [question, ...lines].some((line) => line && someNode(line, ({ key }) => key === one.key)),
+    ),
 } as const satisfies Readonly<Record<string, Test>>;
 export type Change = keyof typeof CHANGES;
 

@@ -1,10 +1,13 @@
+import { evaluate } from '../check/evaluate.js';
 import { identical } from '../check/identity.js';
 import { loose, step } from '../plan/trace.js';
 import { displayed } from '../print/displayed.js';
 import { plain } from '../print/plain.js';
 import { isWhatItSays } from './changes.js';
 import type { Method, Problem, ProblemKind, Step } from '../solution.js';
-import { arg, isCall, type Expr } from '../tree/expr.js';
+import { arg, isCall, isNode, type Expr } from '../tree/expr.js';
+import { isVerdict } from '../plan/functions/functions.types.js';
+import { sidesOf } from './tests.js';
 
 /** Kinds whose lines form one chain from the question to the answer. */
 const CHAINS: ReadonlySet<ProblemKind> = new Set([
@@ -83,8 +86,47 @@ const isChain = (steps: readonly Step[], answer: Expr, isQuestion: (line: Expr) 
   return goesOn && lines.at(-1) === plain(answer);
 };
 
-const tidied = (kind: ProblemKind, steps: readonly Step[]): Step[] =>
-  CHAINS.has(kind) ? bridged(withoutLoops(withoutIdle(steps))) : withoutIdle(steps);
+/** Each line of a proof is equal to the one before; the first is the left side. */
+const isProof = (steps: readonly Step[], left: Expr): boolean =>
+  steps.every(
+    ({ before, after }, at) =>
+      loose(before) === loose(steps[at - 1]?.after ?? left) && identical(before, after) === 'yes',
+  );
+
+/** The same but for the order; of numbers one may be rounded. */
+const isEqual = (a: Expr, b: Expr): boolean => {
+  const [x, y] = [evaluate(a, {}).re, evaluate(b, {}).re];
+  return loose(a) === loose(b) || Math.abs(x - y) < 1e-9 * Math.abs(x);
+};
+
+type Asked = Pick<Problem, 'kind' | 'expression'>;
+
+/** The line is the answer, or one of them says the other of a letter: x = 3 and 3. A proof ends in the other side. */
+const isEnd = ({ kind, expression }: Asked, line: Expr, answer: Expr): boolean => {
+  if (kind === 'identity') return loose(line) === loose(displayed(arg(expression, 1)));
+  const isYes = isNode(answer) && answer.name === 'all';
+  if (kind === 'is-prime' || kind === 'is-composite')
+    return (line.key === 'prime') === (isYes === (kind === 'is-prime'));
+  if (answer.key === 'none' && isNode(line) && line.name === 'none') return true;
+  const said = (e: Expr): readonly Expr[] => [e, ...(sidesOf(e) ?? [])];
+  return said(line).some((one) => said(answer).some((other) => isEqual(one, other)));
+};
+
+const tidied = (asked: Asked, steps: readonly Step[], answer: Expr): Step[] => {
+  const kept = withoutIdle(steps);
+  if (isChained(asked, answer)) return bridged(withoutLoops(kept));
+  const last = kept.at(-1)?.after;
+  if (!last || mustEnd(asked, answer) || isEnd(asked, last, answer)) return kept;
+  const end = { ...step('conclude', last, answer, 'case'), check: 'recomputed' as const };
+  return isTrue(end, [...kept, end].flatMap(linesOf), [displayed(asked.expression), answer])
+    ? [...kept, end]
+    : kept;
+};
+/** A verdict or a truth is nothing without the line that shows it. */
+const mustEnd = ({ kind }: Asked, answer: Expr): boolean =>
+  isVerdict(answer) || kind === 'identity' || kind === 'is-prime' || kind === 'is-composite';
+/** What has no value is shown by other lines than the question. */
+const isChained = ({ kind }: Asked, answer: Expr): boolean => CHAINS.has(kind) && !isVerdict(answer);
 
 const linesOf = ({ before, after, substeps }: Step): Expr[] => [before, after, ...substeps.flatMap(linesOf)];
 /** A step may not vouch for its own line; question and answer are known. */
@@ -101,15 +143,17 @@ const holdTogether = (steps: readonly Step[], ends: readonly Expr[]): boolean =>
  * The methods whose lines can be followed, and whose reasons are those of their lines. Steps that change
  * nothing are left out.
  */
-export const followable = (
-  { kind, expression }: Pick<Problem, 'kind' | 'expression'>,
-  methods: readonly Method[],
-  answer: Expr,
-): readonly Method[] =>
-  methods
-    .map((method) => ({ ...method, steps: tidied(kind, method.steps) }))
+export const followable = (asked: Asked, methods: readonly Method[], answer: Expr): readonly Method[] => {
+  const { kind, expression } = asked;
+  const shown = displayed(answer);
+  return methods
+    .map((method) => ({ ...method, steps: tidied(asked, method.steps, shown) }))
     .filter(
       ({ steps }) =>
-        holdTogether(steps, [displayed(expression), answer]) &&
-        (!CHAINS.has(kind) || isChain(steps, answer, (line) => isQuestion(kind, expression, line))),
+        holdTogether(steps, [displayed(expression), shown]) &&
+        (!mustEnd(asked, shown) ||
+          steps.every(({ after }, at) => at < steps.length - 1 || isEnd(asked, after, shown))) &&
+        (kind !== 'identity' || isProof(steps, displayed(arg(expression, 0)))) &&
+        (!isChained(asked, answer) || isChain(steps, answer, (line) => isQuestion(kind, expression, line))),
     );
+};

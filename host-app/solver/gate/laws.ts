@@ -5,8 +5,7 @@ import { plain } from '../print/plain.js';
 import { arg, call, isCall, isNode, isNum, negative, sum, sym, type Expr } from '../tree/expr.js';
 import { collectNodes, mapTree, substitute, variablesOf } from '../tree/walk.js';
 import { allowance, asLetters, anyValues, areSameWith, equationsIn, isTrueWith, valuesIn } from './known.js';
-import { letters } from './measures.js';
-import { both, fewer, sidesOf, type Test } from './tests.js';
+import { both, sidesOf, type Test } from './tests.js';
 
 export const partsOf = (e: Expr): readonly Expr[] => (isNode(e) && e.kind === 'list' ? e.args : [e]);
 
@@ -49,6 +48,28 @@ const sameWithin =
   };
 export const sameValue = sameWithin();
 export const sameDecimal = sameWithin(1e-8);
+
+const OPEN = /^(?:lim|int|defint|diff)$/;
+/** Derivatives, integrals and limits stay open: what they are of is the same. */
+export const anotherForm: Test = (before, after) => {
+  const bodies = (e: Expr): Expr =>
+    mapTree(e, (part) => (isCall(part) && OPEN.test(part.name) ? arg(part, 0) : part));
+  const areSame = (a: Expr, b: Expr): boolean => {
+    const verdict = identical(a, b, 'positive');
+    return verdict === 'yes' || (verdict === 'unknown' && variablesOf(a).length > 0);
+  };
+  const names = (line: Expr): string =>
+    collectNodes(line, (part) => isCall(part) && OPEN.test(part.name))
+      .map((part) => arg(part, 1).key)
+      .join();
+  const [first, second] = [before, after].map((line) => (sidesOf(line) ?? [line]).map(bodies));
+  return (
+    !!first &&
+    !!second &&
+    names(before) === names(after) &&
+    first.every((side, at) => !!second[at] && areSame(side, second[at]))
+  );
+};
 
 /** The line is true for the values that the other lines give. */
 export const isTrue: Test = (before, after, _, others) =>
@@ -98,7 +119,10 @@ export const replaced: Test = (before, after, step, others) =>
     );
   });
 /** What is put in is known from another line, and a letter is gone. */
-export const putIn: Test = both(fewer(letters), replaced);
+export const putIn: Test = both((before, after) => {
+  const left = collectNodes(after, isName).map(({ key }) => key);
+  return collectNodes(before, isName).some(({ key }) => !left.includes(key));
+}, replaced);
 const isNamed = (line: Expr): boolean => sidesOf(line)?.some(isName) ?? false;
 /** Letters are worked out: they stand alone, and satisfy the line before. */
 export const workedOut: Test = both((_, after) => partsOf(after).every(isNamed), solves);

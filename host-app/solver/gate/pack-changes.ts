@@ -7,7 +7,6 @@ import {
   letters,
   brackets,
   terms,
-  quotients,
   calls,
   fractionSums,
   open,
@@ -87,7 +86,6 @@ export const PACK_CHANGES = {
   rootShown: more(roots),
   powersFewer: fewer(powers),
   unitShown: more((e) => count(e, ({ key }) => key === 'ⅈ')),
-  quotientShown: more(quotients),
   barsFewer: fewer(has('abs')),
   boundsIn: fewer(has('defint')),
   sumFound: fewer(has('sum')),
@@ -98,7 +96,6 @@ export const PACK_CHANGES = {
   rowsSwapped: (before, after) => changedRows(before, after) === 2,
   matrixIn: (before, after) => !matrixIn(before) && matrixIn(after) !== undefined,
   matrixOut: (before, after) => matrixIn(before) !== undefined && !matrixIn(after),
-  numberLeft: (_, after) => variablesOf(after).length === 0,
   termsComputed: both(fewer(nodes, letters), isAlike(terms)),
   likeTerms: (before, after) =>
     letters(after) < letters(before) || looseNumbers(after) < looseNumbers(before),

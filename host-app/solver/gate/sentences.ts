@@ -25,7 +25,12 @@ const readOrNull = (text: string): Expr | null => {
 /** '1/2 = 3/6': both sides are read again, and compared. A formula with letters of its own claims nothing here. */
 const isTrue = (claim: string, letters: ReadonlySet<string>): boolean => {
   const [left, right, more] = claim.split(' = ');
-  if (left === undefined || right === undefined || more !== undefined || /^\p{L}$/u.test(left.trim()))
+  if (
+    left === undefined ||
+    right === undefined ||
+    more !== undefined ||
+    /^\p{L}(?:_\w+)?$/u.test(left.trim())
+  )
     return true;
   const [a, b] = [readOrNull(left), readOrNull(right)];
   if (!a || !b || [...variablesOf(a), ...variablesOf(b)].some((name) => !letters.has(name))) return true;

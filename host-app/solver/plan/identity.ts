@@ -4,8 +4,9 @@ import { fraction, together } from '../kernel/normal.js';
 import { displayed } from '../print/displayed.js';
 import type { Draft, Problem } from '../solution.js';
 import type { Rule } from '../texts/en.js';
-import { arg, call, isCall, isNode, negative, ONE, power, quotient, sum, TWO, type Expr } from '../tree/expr.js'; // prettier-ignore
+import { arg, call, isCall, negative, ONE, power, quotient, sum, TWO, type Expr } from '../tree/expr.js'; // prettier-ignore
 import { countNodes, mapTree, someNode } from '../tree/walk.js';
+import { asQuotients, isQuotientName } from './simplify/trig-names.js';
 import { factorForm } from './simplify/factor.js';
 import { hasTrig, inSinesAndCosines, trigForms } from './simplify/trigonometry.js';
 import { loose, Trace } from './trace.js';
@@ -22,28 +23,10 @@ const formsOf = (side: Expr): Expr[] => {
   );
 };
 
-const QUOTIENTS: Readonly<Record<string, readonly [top: string, bottom: string]>> = {
-  tan: ['sin', 'cos'],
-  cot: ['cos', 'sin'],
-  sec: ['', 'cos'],
-  csc: ['', 'sin'],
-};
-const isQuotientName = (e: Expr): boolean => isCall(e) && e.name in QUOTIENTS;
 const WAVES = [
   ['sin', 'cos'],
   ['cos', 'sin'],
 ] as const;
-/** tan, cot, sec and csc as quotients, with nothing else changed. */
-const asQuotients = (e: Expr): Expr =>
-  mapTree(e, (part) => {
-    if (part.kind === 'power' && arg(part, 0).kind === 'quotient') {
-      const [above, below] = [0, 1].map((at) => power(arg(arg(part, 0), at), arg(part, 1))) as [Expr, Expr];
-      return quotient(arg(arg(part, 0), 0).key === '1' ? ONE : above, below);
-    }
-    const [top, bottom] = (isCall(part) && QUOTIENTS[part.name]) || [];
-    if (!isNode(part) || top === undefined || bottom === undefined) return part;
-    return quotient(top === '' ? ONE : call(top, arg(part, 0)), call(bottom, arg(part, 0)));
-  });
 const isSquareOf = (e: Expr, name: string): boolean =>
   e.kind === 'power' && arg(e, 1).key === '2' && isCall(arg(e, 0), name);
 /** sin²(u) + cos²(u) is 1 where both are terms. */

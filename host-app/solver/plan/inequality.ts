@@ -75,7 +75,14 @@ const methodsFor = (
   const linear = isLimited ? null : linearSteps(expression, x);
   return linear
     ? [{ nameKey: 'method.linear', steps: linear.steps }]
-    : pack('algebra').nonlinearMethods(expression, x, intervals, places.points, isLimited);
+    : pack('algebra').nonlinearMethods(
+        expression,
+        x,
+        intervals,
+        places.points,
+        isLimited,
+        isLimited ? undefined : places.period,
+      );
 };
 
 export const planInequality = ({ expression, variable, options }: Problem): Draft | null => {

@@ -78,6 +78,7 @@ export const inLogarithms = (problem: Problem, draft: Draft): Draft => {
       focus: changedIds(before, after),
       substeps: step.substeps.map(stepForm),
       ...(step.act === undefined ? {} : { act: inSentence(step.act, bases) }),
+      ...(step.detail === undefined ? {} : { detail: inSentence(step.detail, bases) }),
     };
   };
   return {

@@ -1,3 +1,4 @@
+import { answerExpr } from '../answer.js';
 import { pack } from '../packs/registry.js';
 import { canon } from '../kernel/canonical.js';
 import { rationalCoefficients } from '../kernel/normal.js';
@@ -5,7 +6,8 @@ import { sub } from '../kernel/canon.js';
 import { isZero } from '../../maths/rational.js';
 import type { SolutionAnswer, Draft, Problem, Step } from '../solution.js';
 import type { TextKey } from '../texts/en.js';
-import { arg, product, sum, sym, type Expr } from '../tree/expr.js';
+import { arg, type Expr } from '../tree/expr.js';
+import { written } from './acts.js';
 import { step } from './trace.js';
 import { divisors, variablesOf } from '../tree/walk.js';
 import { rootLine, satisfies, type Solved } from './equation/equation.js';
@@ -28,10 +30,20 @@ const quadraticMethods = (equation: Expr, x: string, roots: readonly Expr[]): Na
   ];
 };
 
-/** The roots with their repetitions, and those in the range. */
-const rangeStep = (x: string, { roots, period }: Solved, within: readonly Expr[]): Step[] => {
-  const moved = roots.map((root) => (period ? sum(root, product(sym('k'), period)) : root));
-  const one = step('in-range', rootLine(x, moved), rootLine(x, within), 'case');
+/** The roots with their repetitions. */
+const repeated = (variable: string, { roots, period }: Solved): Step[] => {
+  if (!period || roots.length === 0) return [];
+  const act = `The roots come again after each ${written(period)}; k is any whole number.`;
+  const all = answerExpr({ kind: 'periodic', variable, roots, period });
+  return [step('add-periods', rootLine(variable, roots), all, 'case', [], undefined, act)];
+};
+const rangeStep = (
+  x: string,
+  { roots }: Solved,
+  before: Expr | undefined,
+  within: readonly Expr[],
+): Step[] => {
+  const one = step('in-range', before ?? rootLine(x, roots), rootLine(x, within), 'case');
   return one.before.key === one.after.key ? [] : [one];
 };
 
@@ -57,7 +69,11 @@ export const planSolve = ({ expression, variable, options }: Problem): Draft | n
     answer = { kind: 'periodic', variable, roots: solved.roots, period: solved.period };
     notes.push('note.integer');
   }
-  const all = answer.kind === 'roots' && limits ? rangeStep(variable, solved, answer.roots) : [];
+  const turns = repeated(variable, solved);
+  const all =
+    answer.kind === 'roots' && limits
+      ? [...turns, ...rangeStep(variable, solved, turns[0]?.after, answer.roots)]
+      : turns;
   if (
     answer.kind === 'roots' &&
     !limits &&

@@ -3,6 +3,7 @@ import type { Link, Step } from '../solution.js';
 import type { Rule } from '../texts/en.js';
 import type { Expr } from '../tree/expr.js';
 import { changedIds, countNodes } from '../tree/walk.js';
+import { written } from './acts.js';
 import { isNode } from '../tree/expr.js';
 
 export const step = (
@@ -20,10 +21,18 @@ export const step = (
   ...lines(displayed(before), displayed(after)),
   link,
   ...(detail === undefined ? {} : { detail }),
-  ...(act === undefined ? {} : { act }),
+  ...sentence(rule, before, after, act),
   substeps,
   check: null,
 });
+
+/** What is worked out is said where it is short. */
+const sentence = (rule: Rule, before: Expr, after: Expr, act: string | undefined): { act?: string } => {
+  const said =
+    act ??
+    (rule === 'evaluate' && before.kind !== 'relation' ? `${written(before)} = ${written(after)}.` : '');
+  return said === '' || (act === undefined && said.length > 60) ? {} : { act: said };
+};
 
 /** The same steps inside a longer line. */
 export const within = (steps: readonly Step[], line: (part: Expr) => Expr): Step[] =>

@@ -14,9 +14,12 @@ const draft = (answer: Draft['answer'], steps: readonly Step[]): Draft => ({
 /** a = q b + r, line by line, until r is 0. */
 const euclid = (a: bigint, b: bigint): [bigint, Step[]] => {
   const steps: Step[] = [];
-  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
+  const sizes = [a, b].map((n) => (n < 0n ? -n : n));
+  let [y = 0n, x = 0n] = sizes.sort((p, q) => (p < q ? -1 : 1));
   while (y !== 0n) {
-    steps.push(step('euclid', num(x), sum(product(num(x / y), num(y)), num(x % y)), 'equal'));
+    const act = `${x} = ${x / y} · ${y} + ${x % y}.`;
+    const after = sum(product(num(x / y), num(y)), num(x % y));
+    steps.push(step('euclid', num(x), after, 'equal', [], undefined, act));
     [x, y] = [y, x % y];
   }
   return [x, steps];

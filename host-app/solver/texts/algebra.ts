@@ -1,10 +1,51 @@
 import { coefficientRead, exceptHoles, fromCoefficients, ofComplex } from '../gate/algebra-laws.js';
 import { isIdentity, sameCurve, sameValue, solves, valueAtNumber } from '../gate/laws.js';
+import * as SET from '../gate/set-laws.js';
 import { either } from '../gate/tests.js';
 import type { StepTexts } from './en.js';
 
 /** Title and reason of the steps of rarer equations and of identities. */
 export const ALGEBRA_STEPS = {
+  'critical-points': [
+    'Find where it can change',
+    'Left minus right changes sign only at a root or where it is undefined.',
+    SET.changePlaces,
+  ],
+  'sign-chart': [
+    'Test each interval',
+    'Between two such places the sign stays the same, so one value decides.',
+    SET.setOfLine,
+  ],
+  'test-value': ['Put a value in', 'Its sign is the sign of the whole interval.', sameValue],
+  'solve-each': ['Solve each condition', 'Each of them is solved by itself.', SET.sameSet],
+  'meet-sets': ['Keep what satisfies all of them', 'The conditions must hold at the same time.', SET.sameSet],
+  'join-sets': ['Keep what satisfies one of them', 'It is enough that one condition holds.', SET.sameSet],
+  substitute: [
+    'Substitute',
+    'A new letter for the repeated part makes a simpler equation.',
+    'letter-for-part',
+  ],
+  resubstitute: [
+    'Put the original expression back',
+    'Each value of the new letter gives an equation for the variable.',
+    'letter-for-part',
+  ],
+  'combine-logarithms': [
+    'Combine the logarithms',
+    'A sum of logarithms is the logarithm of the product.',
+    'logarithms-joined',
+  ],
+  'isolate-root': ['Isolate the root', 'The root is left alone on one side.', 'part-alone'],
+  'isolate-part': [
+    'Isolate the part with the variable',
+    'Everything else goes to the other side.',
+    'part-alone',
+  ],
+  'split-absolute-range': [
+    'Split the absolute value',
+    '|u| < c means −c < u < c, and |u| > c means u < −c or u > c.',
+    'bars-fewer',
+  ],
   'except-holes': [
     'Leave out where it divides by 0',
     'Both sides are the same wherever they have a value.',

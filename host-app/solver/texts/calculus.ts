@@ -1,4 +1,5 @@
 import { PACK_CHANGES as PACK } from '../gate/pack-changes.js';
+import { anotherForm } from '../gate/laws.js';
 import type { StepTexts } from './en.js';
 
 /** Title and reason of the rules for derivatives, integrals and limits. */
@@ -15,7 +16,7 @@ export const CALCULUS_STEPS = {
     'A power with a variable base and exponent is written as e to a logarithm.',
     PACK.stillOpen,
   ],
-  rewrite: ['Write it in another form', 'Both forms have the same value.'],
+  rewrite: ['Write it in another form', 'Both forms have the same value.', anotherForm],
   'integral-table': ['Use a basic integral', 'The derivative of the result is the integrand.', PACK.found],
   'u-substitution': ['Substitute', 'The inner derivative is there as a factor.', PACK.letterIn],
   'put-back': [

@@ -1,5 +1,10 @@
 import { PACK_CHANGES as PACK } from '../gate/pack-changes.js';
+import { anotherForm } from '../gate/laws.js';
+import { nodes } from '../gate/measures.js';
+import { both, more } from '../gate/tests.js';
 import type { StepTexts } from './en.js';
+
+const RATIONAL = both(anotherForm, more(nodes));
 
 /** Title and reason of the steps that rewrite an expression. */
 export const EXPRESSION_STEPS = {
@@ -40,6 +45,7 @@ export const EXPRESSION_STEPS = {
   'reference-angle': [
     'Go to the reference angle',
     'Functions of angles repeat, and differ in the sign between the quadrants.',
+    anotherForm,
   ],
   'logarithm-of-power': ['Write as a power of the base', 'log_b(bⁿ) is n.', PACK.logarithms],
   'work-out-terms': [
@@ -71,6 +77,7 @@ export const EXPRESSION_STEPS = {
   'divide-leading': [
     'Divide the leading terms',
     'The next term of the quotient takes away the highest power that is left.',
+    anotherForm,
   ],
   'polynomial-division': [
     'Divide the top by the bottom',
@@ -110,8 +117,12 @@ export const EXPRESSION_STEPS = {
     'The root of a product is the product of the roots.',
     PACK.rootsSplit,
   ],
-  rationalize: ['Make the denominator rational', 'Top and bottom are multiplied by the conjugate.'],
-  'logarithm-laws': ['Use the laws of logarithms', 'Sums become products, factors become powers.'],
+  rationalize: ['Make the denominator rational', 'Top and bottom are multiplied by the conjugate.', RATIONAL],
+  'logarithm-laws': [
+    'Use the laws of logarithms',
+    'Sums become products, factors become powers.',
+    anotherForm,
+  ],
   'split-logarithm': [
     'Write the logarithm out',
     'The logarithm of a product is the sum of the logarithms, that of a quotient their difference; an exponent goes in front.',

@@ -1,6 +1,9 @@
 import type { StepTexts } from './en.js';
 
-/** Title and reason of every kind of step; the application can translate them by key. */
+/**
+ * Title and reason of every kind of step; the application can translate them by key. The reason is empty where
+ * each step says it with its numbers.
+ */
 export const STEPS = {
   evaluate: [
     'Work it out',
@@ -13,21 +16,9 @@ export const STEPS = {
     'The distributive law: a(b + c) = ab + ac.',
     'rewritten',
   ],
-  'clear-fractions': [
-    'Multiply by the common denominator',
-    'Multiplying each side by the same number removes the fractions.',
-    'scaled',
-  ],
-  'collect-variable': [
-    'Bring the variable to one side',
-    'The same terms are subtracted from both sides.',
-    'shifted',
-  ],
-  'collect-constants': [
-    'Bring the numbers to the other side',
-    'The same number is subtracted from both sides.',
-    'shifted',
-  ],
+  'clear-fractions': ['Multiply by the common denominator', '', 'scaled'],
+  'collect-variable': ['Bring the variable to one side', '', 'shifted'],
+  'collect-constants': ['Bring the numbers to the other side', '', 'shifted'],
   divide: [
     'Divide by the coefficient',
     'Both sides are divided by the same number, which is not 0.',
@@ -54,22 +45,12 @@ export const STEPS = {
     'The square of half the coefficient of the variable is added to both sides.',
     'shifted',
   ],
-  'isolate-square': ['Isolate the square', 'The square is left alone on one side.', 'part-alone'],
+  'isolate-square': ['Isolate the square', '', 'part-alone'],
   'turn-over': ['Turn both sides over', 'Equal numbers have equal reciprocals.', 'cases'],
   'take-root': [
     'Take the root of both sides',
     'An even root has two signs; an odd root has one value.',
     'cases',
-  ],
-  substitute: [
-    'Substitute',
-    'A new letter for the repeated part makes a simpler equation.',
-    'letter-for-part',
-  ],
-  resubstitute: [
-    'Put the original expression back',
-    'Each value of the new letter gives an equation for the variable.',
-    'letter-for-part',
   ],
   'multiply-denominator': [
     'Multiply by the denominators',
@@ -87,12 +68,6 @@ export const STEPS = {
     'cases',
   ],
   'isolate-absolute': ['Isolate the absolute value', 'Everything else goes to the other side.', 'part-alone'],
-  'isolate-part': [
-    'Isolate the part with the variable',
-    'Everything else goes to the other side.',
-    'part-alone',
-  ],
-  'isolate-root': ['Isolate the root', 'The root is left alone on one side.', 'part-alone'],
   raise: [
     'Raise both sides to the power of the root',
     'This removes the root; it can add roots, so the results are tested.',
@@ -100,16 +75,13 @@ export const STEPS = {
   ],
   'take-logarithm': ['Take logarithms', 'Equal positive numbers have equal logarithms.', 'logarithms-taken'],
   exponentiate: ['Undo the logarithm', 'If ln a = b then a = e^b.', 'logarithms-undone'],
-  'combine-logarithms': [
-    'Combine the logarithms',
-    'A sum of logarithms is the logarithm of the product.',
-    'logarithms-joined',
-  ],
-  'inverse-function': ['Undo the function', 'The angles with this value in one turn are found.'],
+  'inverse-function': ['Undo the function', '', 'angles'],
+  'add-periods': ['Add whole periods', '', 'periods'],
   'solve-case': ['Solve for the variable', 'Each case is solved by itself.', 'solved'],
   'in-range': [
     'Keep what lies in the range',
     'Whole periods are added as long as the value stays in the range.',
+    'is-answer',
   ],
   'test-roots': [
     'Test the results in the original equation',
@@ -127,14 +99,7 @@ export const STEPS = {
   'trig-identities': [
     'Use trigonometric identities',
     'sin² + cos² = 1 and the definitions of tan, cot, sec and csc.',
-  ],
-  'critical-points': [
-    'Find where it can change',
-    'Left minus right changes sign only at a root or where it is undefined.',
-  ],
-  'sign-chart': [
-    'Test each interval',
-    'Between two such places the sign stays the same, so one value decides.',
+    'same-form',
   ],
   'turn-round': ['Turn the line round', 'The sides change places; a < b becomes b > a.', 'reordered'],
   'divide-turn': [
@@ -142,24 +107,15 @@ export const STEPS = {
     'Dividing by a negative number turns the inequality sign round.',
     'sign-turned',
   ],
-  'always-true': ['Look at what is left', 'This is true, whatever the variable is.'],
+  'always-true': ['Look at what is left', 'This is true, whatever the variable is.', 'is-answer'],
   'never-true': ['Look at what is left', 'This is never true.', 'impossible'],
-  'split-absolute-range': [
-    'Split the absolute value',
-    '|u| < c means −c < u < c, and |u| > c means u < −c or u > c.',
-    'bars-fewer',
-  ],
   'absolute-sign': ['Compare with 0', 'An absolute value is never below 0.', 'impossible'],
-  'test-value': ['Put a value in', 'Its sign is the sign of the whole interval.'],
-  'solve-each': ['Solve each condition', 'Each of them is solved by itself.'],
-  'meet-sets': ['Keep what satisfies all of them', 'The conditions must hold at the same time.'],
-  'join-sets': ['Keep what satisfies one of them', 'It is enough that one condition holds.'],
-  eliminate: [
-    'Eliminate an unknown',
-    'Multiples of equations are added so that an unknown drops out.',
-    'letter-drops',
+  eliminate: ['Eliminate an unknown', '', 'letter-drops'],
+  'drop-equation': [
+    'Leave out 0 = 0',
+    'An equation that is always true says nothing about the unknowns.',
+    'some-dropped',
   ],
-  'drop-equation': ['Leave out 0 = 0', 'An equation that is always true says nothing about the unknowns.'],
   contradiction: [
     'Look at what is left',
     'This cannot be, so nothing satisfies all of the equations.',
@@ -167,23 +123,13 @@ export const STEPS = {
   ],
   'free-unknown': [
     'Choose a parameter',
-    'An unknown without an equation of its own can have any value; the others follow from it.',
+    'An unknown without an equation of its own can have any value.',
+    'is-answer',
   ],
-  'isolate-unknown': [
-    'Solve one equation for an unknown',
-    'The equation in which this is easiest is taken.',
-    'unknown-alone',
-  ],
+  'isolate-unknown': ['Solve one equation for an unknown', '', 'unknown-alone'],
   'write-solution': ['Write down the solution', 'It has one value for each unknown.', 'cases'],
-  'back-substitute': [
-    'Put the value in',
-    'The other unknown follows from the first equation.',
-    'letters-fewer',
-  ],
-  'substitute-equation': [
-    'Substitute into the other equation',
-    'One equation gives a variable; it is replaced in the others.',
-    'letter-drops',
-  ],
+  'back-substitute': ['Put the value in', '', 'letters-fewer'],
+  'substitute-equation': ['Substitute into the other equation', '', 'letter-drops'],
+  conclude: ['Write down the answer', 'It follows from the lines above.', 'collected'],
   'no-real-root': ['Look at what is left', 'No real number satisfies this.', 'impossible'],
 } as const satisfies StepTexts;

@@ -6,7 +6,7 @@ import { plain, solve, type Step } from '../../../host-app/solver/index.js';
 import problems from './problems.json';
 
 const chain = (...lines: string[]): Step[] =>
-  lines.slice(1).map((line, at) => step('in-range', parse(lines[at] ?? ''), parse(line), 'equivalent'));
+  lines.slice(1).map((line, at) => step('turn-over', parse(lines[at] ?? ''), parse(line), 'equivalent'));
 const kept = (steps: readonly Step[], answer: string): string[] | null => {
   const expression = steps[0]?.before ?? parse('x = 0');
   const [method] = followable(

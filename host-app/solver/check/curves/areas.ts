@@ -97,6 +97,12 @@ const growsTowards = (f: Curve, place: number, side: number, target: number): bo
     steps.length >= 3 && steps.every((step) => step > 0.25) && (steps.at(-1) ?? 0) > 0.4 * (steps[0] ?? 0)
   );
 };
+/** Far out the values still are far apart. */
+const neverSettles = (f: Curve): boolean =>
+  [1e2, 1e3, 1e4].every((start) => {
+    const values = Array.from({ length: 60 }, (_, k) => f(start + k * 0.73));
+    return Math.max(...values) - Math.min(...values) > 1e-2;
+  });
 export const NO_AREA: Judge = {
   holds: areaDiverges,
   step: (step, problem, draft) => {
@@ -115,6 +121,8 @@ export const NO_AREA: Judge = {
         ? 'numeric'
         : null;
     }
+    if (after.kind === 'sym')
+      return neverSettles(curveOf(arg(before, 0), problem.variable)) ? 'numeric' : null;
     return isLimit(arg(before, 0), problem.variable, endValue(arg(before, 2)), endValue(after), way)
       ? 'numeric'
       : null;

@@ -1,5 +1,6 @@
 import type { CheckWay, Draft, Problem, Step } from '../../solution.js';
 import { arg, isCall, isNode, type Expr, type Node } from '../../tree/expr.js';
+import { verdictText } from '../../plan/functions/functions.types.js';
 import { someNode, variablesOf } from '../../tree/walk.js';
 import { evaluate } from '../evaluate.js';
 import { follows } from './truth.js';
@@ -51,7 +52,12 @@ const checkLine = (step: Step): CheckWay | null => {
 /** A step with its nested steps; null when a line is wrong. */
 export const judgedStep = (step: Step, judge: Judge, problem: Problem, draft: Draft): Step | null => {
   const own = judge.step?.(step, problem, draft);
-  const check = own === undefined ? checkLine(step) : own;
+  // The judge has found the verdict again.
+  const isVerdict =
+    step.rule === 'conclusion' &&
+    draft.answer.kind === 'verdict' &&
+    step.after.key === verdictText(draft.answer.verdict);
+  const check = isVerdict ? 'recomputed' : own === undefined ? checkLine(step) : own;
   if (check === null) return null;
   const substeps = step.substeps.map((inner) => judgedStep(inner, judge, problem, draft));
   const held = substeps.filter((inner) => inner !== null);

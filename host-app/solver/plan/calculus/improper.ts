@@ -133,7 +133,7 @@ export const unboundedArea = ({ expression, variable: x, options }: Problem): Dr
           nameKey: 'method.steps',
           steps: [
             ...found.steps,
-            ...(limit ? [step('unbounded-area', line, limit, 'equal')] : []),
+            step('unbounded-area', line, limit ?? sym(verdictText('does-not-exist')), 'equal'),
             step(
               'no-value',
               call('defint', expression, sym(x), low, high),

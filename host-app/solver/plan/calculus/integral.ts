@@ -21,6 +21,7 @@ import { byParts } from './parts.js';
 import { quadraticRoot } from './quadratic-roots.js';
 import { exponentialSubstitution, logarithmicDerivative, rewriting, uSubstitution } from './substitution.js';
 import { dampedSinusoid, table, termwise } from './table.js';
+import { oddPowers } from './odd-powers.js';
 import { sumsOfSinusoids, trigRational } from './trig-integrals.js';
 
 /** In the order of cost, cheapest first. */
@@ -31,6 +32,7 @@ const TECHNIQUES: readonly Technique[] = [
   logarithmicDerivative,
   rationalFunction,
   exponentialSubstitution,
+  oddPowers,
   uSubstitution,
   quadraticRoot,
   byParts,

@@ -1,6 +1,7 @@
 import { canon } from '../../kernel/canonical.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import { call, sym } from '../../tree/expr.js';
+import { contains } from '../../tree/walk.js';
 import { simplest } from '../simplify/index.js';
 import { Trace } from '../trace.js';
 import { derive } from './derivative.js';
@@ -15,9 +16,15 @@ export const planDerivative = ({ expression, variable, options }: Problem): Draf
     const best = simplest(slope).form;
     const start = call('diff', k === 0 ? expression : current, sym(variable));
     const trace = new Trace(start, 'equal');
-    for (const { rule, after, act } of derivativeLines(k === 0 ? expression : current, variable))
+    const constant = !contains(current, variable);
+    for (const { rule, after, act } of constant
+      ? []
+      : derivativeLines(k === 0 ? expression : current, variable))
       trace.to(rule, after, 'equal', [], undefined, act);
-    steps.push(...trace.to('simplify', best).steps);
+    const act = constant
+      ? `There is no ${variable} in it: it is held constant, and its slope is 0.`
+      : undefined;
+    steps.push(...trace.to('simplify', best, 'equal', [], undefined, act).steps);
     current = best;
   }
   return {

@@ -4,7 +4,7 @@ import { canon } from '../../kernel/canonical.js';
 import { coefficientsIn } from '../../kernel/normal.js';
 import { div, sub } from '../../kernel/canon.js';
 import { expand } from '../../kernel/expand.js';
-import { arg, isCall, list, sym, type Expr } from '../../tree/expr.js';
+import { arg, isCall, list, num, sym, type Expr } from '../../tree/expr.js';
 import { collectNodes, contains, substitute } from '../../tree/walk.js';
 import { Trace } from '../trace.js';
 import { equation, rootLine, distinct, type Handler } from './equation.js';
@@ -29,17 +29,16 @@ export const absolute: Handler = (e) => {
     trace.to('isolate-absolute', equation(bars, value), 'equivalent');
     if (approx(value) < -1e-12)
       return { roots: [], steps: trace.to('absolute-sign', list('none', [])).steps };
-    cases = [
-      [inner, value],
-      [inner, neg(value)],
-    ];
+    cases = [[inner, value], ...(value.key === '0' ? [] : [[inner, neg(value)] as [Expr, Expr]])];
   }
   trace.to(
     'split-absolute',
-    list(
-      'or',
-      cases.map(([a, b]) => equation(a, b)),
-    ),
+    cases.length === 1
+      ? equation(inner, num(0))
+      : list(
+          'or',
+          cases.map(([a, b]) => equation(a, b)),
+        ),
     'case',
   );
   const solved = cases.map(([a, b]) => e.solve(a, b, e.x)).filter((one) => one !== null);

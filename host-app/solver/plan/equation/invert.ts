@@ -12,7 +12,7 @@ import { step, Trace } from '../trace.js';
 import { equation, rootLine, distinct, type Equation, type Handler, type Solved } from './equation.js';
 import { tested } from './several.js';
 
-const then = (
+export const solvedThrough = (
   e: Equation,
   rule: 'take-logarithm' | 'exponentiate' | 'raise' | 'take-root' | 'turn-over',
   lines: readonly [Expr, Expr][],
@@ -51,7 +51,7 @@ const invertPower = (e: Equation, base: Expr, exponent: Expr, value: Expr): Solv
     if (!(approx(base) > 0) || Number.isNaN(size)) return null;
     const root = size > 0 && expand(div(fn('ln', value), fn('ln', base)));
     return root
-      ? then(
+      ? solvedThrough(
           e,
           'take-logarithm',
           [[exponent, root]],
@@ -69,9 +69,9 @@ const invertPower = (e: Equation, base: Expr, exponent: Expr, value: Expr): Solv
   if (!root) return none(e, 'An even power is never below 0.');
   const raised = `Each side is raised to the power of ${written(inverse)}.`;
   if (n === -1n && d === 1n)
-    return then(e, 'turn-over', [[base, root]], 'Equal numbers have equal reciprocals.');
-  if (n % 2n !== 0n) return then(e, d === 1n ? 'take-root' : 'raise', [[base, root]], raised);
-  return then(
+    return solvedThrough(e, 'turn-over', [[base, root]], 'Equal numbers have equal reciprocals.');
+  if (n % 2n !== 0n) return solvedThrough(e, d === 1n ? 'take-root' : 'raise', [[base, root]], raised);
+  return solvedThrough(
     e,
     'take-root',
     root.key === '0'
@@ -123,7 +123,7 @@ const invertTrig = (e: Equation, name: string, inner: Expr, value: Expr): Solved
     'case',
     [],
     undefined,
-    `In one turn ${name} is ${written(value)} at ${turns.map(written).join(', ')}.`,
+    `In one period ${name} is ${written(value)} at ${turns.map(written).join(', ')}.`,
   );
   trace.to('solve-case', rootLine(e.x, roots));
   // cos of x = 0 and of x = 2π are the same angle: one period only.
@@ -162,9 +162,14 @@ export const invert: Handler = (e) => {
   if (left.kind !== 'call') return null;
   const inner = arg(left, 0);
   if (left.name === 'ln')
-    return then(e, 'exponentiate', [[inner, expand(pow(E, value))]], 'The exponential undoes the logarithm.');
+    return solvedThrough(
+      e,
+      'exponentiate',
+      [[inner, expand(pow(E, value))]],
+      'The exponential undoes the logarithm.',
+    );
   const inverse = INVERSES[left.name];
   if (inverse)
-    return then(e, 'exponentiate', [[inner, fn(inverse, value)]], `${inverse} undoes ${left.name}.`);
+    return solvedThrough(e, 'exponentiate', [[inner, fn(inverse, value)]], `${inverse} undoes ${left.name}.`);
   return invertTrig(e, left.name, inner, value);
 };

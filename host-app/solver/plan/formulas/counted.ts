@@ -134,7 +134,7 @@ const modes = (items: readonly Expr[]): Draft => {
   const ordered = [...found].sort((a, b) => approx(a) - approx(b));
   const steps = [
     step('sort-data', list('tuple', items), data, 'case'),
-    step('count-modes', data, isLevel ? list('none', []) : list('set', ordered), 'case'),
+    step('count-modes', data, isLevel ? sym('none') : list('set', ordered), 'case'),
   ];
   return draftOf(
     isLevel ? { kind: 'verdict', verdict: 'none' } : { kind: 'list', items: ordered },

@@ -40,7 +40,7 @@ const localExtrema = (e: Expr, x: string, wanted: readonly string[]): Draft | nu
   const turns = extremaOf(e, x, found.critical).filter(({ kind }) => wanted.includes(kind));
   const steps = [
     ...found.steps,
-    ...signSteps(found, x, 1),
+    ...signSteps(found, x, 1).filter(({ rule }) => rule !== 'join-pieces'),
     ...turns.flatMap(({ place, value }) => valueStep(e, x, place, value)),
   ];
   return {
@@ -99,7 +99,7 @@ const inflections = (e: Expr, x: string): Draft | null => {
         nameKey: 'method.steps',
         steps: [
           ...found.steps,
-          ...signSteps(found, x, 1),
+          ...signSteps(found, x, 1).filter(({ rule }) => rule !== 'join-pieces'),
           ...places.flatMap(({ place, value }) => valueStep(e, x, place, value)),
         ],
       },

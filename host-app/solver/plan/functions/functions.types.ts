@@ -72,6 +72,7 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
   'not-periodic': 'not periodic',
   odd: 'odd',
 };
+export const isVerdict = ({ key }: Expr): boolean => Object.values(VERDICTS).includes(key);
 export const verdictText = (verdict: Verdict): string => VERDICTS[verdict];
 
 export const FUNCTION_KINDS = [

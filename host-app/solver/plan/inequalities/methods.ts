@@ -15,11 +15,15 @@ import {
   type Expr,
   type RelationName,
 } from '../../tree/expr.js';
-import { contains, substitute } from '../../tree/walk.js';
+import { isNegativeNumber } from '../../tree/predicates.js';
+import { answerExpr } from '../../answer.js';
+import { displayed } from '../../print/displayed.js';
+import { collectNodes, contains, substitute } from '../../tree/walk.js';
 import { absoluteSteps } from './absolute.js';
 import { intervalsExpr } from './intervals.js';
 import { planInequality } from '../inequality.js';
 import { factorForm } from '../simplify/factor.js';
+import { written } from '../acts.js';
 import { step, Trace } from '../trace.js';
 
 /** The number that is easiest to put in between two places. */
@@ -31,6 +35,15 @@ const testValue = (low: number, high: number): number => {
   return whole < high ? whole : Number(((low + high) / 2).toPrecision(4));
 };
 
+const pieceNamed = (x: string, low: Expr | undefined, high: Expr | undefined): string =>
+  low && high
+    ? `Between ${written(low)} and ${written(high)}`
+    : low
+      ? `For ${x} > ${written(low)}`
+      : high
+        ? `For ${x} < ${written(high)}`
+        : 'Everywhere';
+
 /** Tests one value for each piece between the points, in the form whose sign decides. */
 const testSteps = (form: Expr, x: string, points: readonly Expr[]): Step[] => {
   const values = [-Infinity, ...points.map((point) => approx(point)), Infinity];
@@ -38,8 +51,9 @@ const testSteps = (form: Expr, x: string, points: readonly Expr[]): Step[] => {
     const at = testValue(values[k] ?? -Infinity, high);
     const exact = num(rationalFrom(at));
     const value = canon(substitute(form, sym(x), exact));
+    const act = `${pieceNamed(x, points[k - 1], points[k])} the sign is ${isNegativeNumber(value) ? 'minus' : 'plus'}.`;
     return isNum(value)
-      ? [step('test-value', substitute(form, sym(x), exact), value, 'equal', [], `${x} = ${at}`)]
+      ? [step('test-value', substitute(form, sym(x), exact), value, 'equal', [], `${x} = ${at}`, act)]
       : [];
   });
 };
@@ -49,6 +63,8 @@ const rationalFrom = (value: number): { n: bigint; d: bigint } => {
   const canonical = canon(mul(num(BigInt(Math.round(value * Number(d)))), num({ n: 1n, d })));
   return isNum(canonical) ? canonical.value : { n: 0n, d: 1n };
 };
+
+const sumsIn = (e: Expr): number => collectNodes(displayed(e), ({ kind }) => kind === 'sum').length;
 
 /** Moves everything to one side, as one fraction, in factors; then finds the points, and tests each piece. */
 const chartSteps = (start: Expr, x: string, points: readonly Expr[], answer: Expr): Step[] => {
@@ -64,7 +80,8 @@ const chartSteps = (start: Expr, x: string, points: readonly Expr[], answer: Exp
       const rule = contains(parts?.[1] ?? ZERO, x) ? 'common-denominator' : 'expand-sides';
       form = factorForm(difference) ?? together(difference);
       if (form.key !== difference.key) trace.to(rule, relation(name, together(difference), ZERO));
-      trace.to('factor', relation(name, form, ZERO));
+      // A sign in front alone is no step.
+      if (sumsIn(form) !== sumsIn(together(difference))) trace.to('factor', relation(name, form, ZERO));
     }
   }
   const zeros = list(
@@ -105,13 +122,28 @@ export const nonlinearMethods = (
   intervals: readonly Interval[],
   points: readonly Expr[],
   isLimited: boolean,
+  period?: Expr,
 ): Method[] => {
   const answer = intervalsExpr(x, intervals);
+  const turns =
+    period && intervals.length > 0
+      ? [
+          step(
+            'add-periods',
+            answer,
+            answerExpr({ kind: 'intervals', variable: x, intervals, period }),
+            'case',
+            [],
+            undefined,
+            `The intervals come again after each ${written(period)}; k is any whole number.`,
+          ),
+        ]
+      : [];
   const bars = isLimited ? null : absoluteSteps(expression, x, answer);
   const combined = isLimited ? null : combinedSteps(expression, x, answer);
   return [
     ...(bars ? [{ nameKey: 'method.cases' as const, steps: bars }] : []),
     ...(combined ? [{ nameKey: 'method.cases' as const, steps: combined }] : []),
-    { nameKey: 'method.sign-chart', steps: chartSteps(expression, x, points, answer) },
+    { nameKey: 'method.sign-chart', steps: [...chartSteps(expression, x, points, answer), ...turns] },
   ];
 };

@@ -62,11 +62,10 @@ export const referenceAngle: Law = {
     const first = subtract(turns, rational(count * period));
     if (count !== 0n) {
       const moved = call(e.name, angle(first));
-      const sign = count > 0n ? 'subtracted' : 'added';
       const turn = product(num((count < 0n ? -count : count) * period), PI);
       return {
         after: moved,
-        act: `${written(turn)} is ${sign}: ${e.name} repeats after ${written(product(num(period), PI))}.`,
+        act: `${written(arg(e, 0))} ${count > 0n ? '−' : '+'} ${written(turn)} = ${written(angle(first))}: ${e.name} repeats after ${written(product(num(period), PI))}.`,
       };
     }
     if (!isLess(rational(1, 2), first.n, first.d)) return null;

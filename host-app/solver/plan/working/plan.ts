@@ -9,6 +9,7 @@ import { someNode, variablesOf } from '../../tree/walk.js';
 import { factorForm } from '../simplify/factor.js';
 import { addedAngles, writtenLogarithms } from '../simplify/function-laws.js';
 import { isFraction, simplest, size, type Candidate } from '../simplify/index.js';
+import { trigLines } from '../simplify/trig-names.js';
 import { hasTrig } from '../simplify/trigonometry.js';
 import { loose, Trace } from '../trace.js';
 import { hasDecimal } from './amounts.js';
@@ -90,6 +91,9 @@ export const planSimplify = ({ expression }: Problem): Draft => {
   const isOrder =
     loose(displayed(trace.line)) === loose(shown) || (last === 'evaluate' && size(trace.line) <= size(form));
   const isAfter = trace.steps.at(-1)?.rule === 'cancel';
+  if (!isOrder && last === 'trig-identities')
+    for (const line of trigLines(trace.line, form))
+      trace.to(line.rule, line.after, 'equal', [], undefined, line.act);
   trace.to(
     isOrder
       ? 'arrange'

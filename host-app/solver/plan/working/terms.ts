@@ -4,6 +4,7 @@ import { mul, splitTerm } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { displayed } from '../../print/displayed.js';
 import { arg, isNum, negative, num, power, product, quotient, sum, TWO, type Expr } from '../../tree/expr.js';
+import { someNode } from '../../tree/walk.js';
 import { factorsOf, hasDecimal, isFraction, likeThose, written, termsOf, wholeOf } from './amounts.js';
 import { loose } from '../trace.js';
 import { signed, unsigned, type Law } from './laws.js';
@@ -143,6 +144,9 @@ export const splitFraction: Law = {
 };
 
 const MOST_TERMS = 40;
+/** Letters of a law that are not those of the expression. */
+const lettersFor = (e: Expr): readonly [string, string] =>
+  someNode(e, ({ key }) => key === 'p' || key === 'q') ? ['a', 'b'] : ['p', 'q'];
 /** (a + b)²; (a + b)ⁿ with the row of Pascal's triangle. */
 const powerOfSum = (base: Expr, count: bigint): { after: Expr; act: string } | null => {
   const [a, b, more] = termsOf(base);
@@ -153,10 +157,11 @@ const powerOfSum = (base: Expr, count: bigint): { after: Expr; act: string } | n
       : null;
   const size = b.kind === 'negative' ? arg(b, 0) : b;
   if (count === 2n) {
-    const law = b === size ? '(p + q)² = p² + 2pq + q²' : '(p − q)² = p² − 2pq + q²';
+    const [p, q] = lettersFor(sum(a, b));
+    const law = `(${p} ${b === size ? '+' : '−'} ${q})² = ${p}² ${b === size ? '+' : '−'} 2${p}${q} + ${q}²`;
     return {
       after: sum(power(a, TWO), multiplied(num(2), a, b), power(size, TWO)),
-      act: `${law}, with p = ${written(a)} and q = ${written(size)}.`,
+      act: `${law}, with ${p} = ${written(a)} and ${q} = ${written(size)}.`,
     };
   }
   if (count < 2n || count > 12n) return null;
@@ -170,7 +175,10 @@ const powerOfSum = (base: Expr, count: bigint): { after: Expr; act: string } | n
     );
     return signed(b.kind === 'negative' && k % 2 === 1, term);
   });
-  return { after: sum(...terms), act: `The coefficients of the power ${count} are ${row.join(', ')}.` };
+  return {
+    after: sum(...terms),
+    act: `Binomial theorem: the coefficients are row ${count} of Pascal’s triangle, ${row.join(', ')}; the exponent of ${written(a)} falls from ${count}, that of ${written(size)} grows.`,
+  };
 };
 
 /** One pair of brackets, one bracket with its factor, or one power of a bracket is multiplied out. */
@@ -202,10 +210,11 @@ export const multiplyOut: Law = {
     const opened = conjugate
       ? sum(power(conjugate[0], TWO), negative(power(conjugate[1], TWO)))
       : sum(...left.flatMap((x) => right.map((y) => multiplied(x, y))));
+    const [p, q] = lettersFor(opened);
     return {
       after: signed(isMinus, product(...others, ...more, opened)),
       act: conjugate
-        ? `(p + q)(p − q) = p² − q², with p = ${written(conjugate[0])} and q = ${written(conjugate[1])}.`
+        ? `(${p} + ${q})(${p} − ${q}) = ${p}² − ${q}², with ${p} = ${written(conjugate[0])} and ${q} = ${written(conjugate[1])}.`
         : 'Each term of the first bracket is multiplied by each term of the second.',
     };
   },

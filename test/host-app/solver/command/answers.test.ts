@@ -76,6 +76,20 @@ it('details hold the reading, each step with its check, and the other methods', 
   for (const step of details.steps) expect(step).toMatchObject({ check: 'substitution' });
 });
 
+it('details of several questions in one text are those of each', () => {
+  const text = '1) x^2 - 5x + 6 = 0\n2) derivative of x^3';
+  const details = detailsOf(text);
+  expect(details.answer).toEqual(answerOf(text));
+  expect(details).toMatchObject({
+    answer: [['2', '3'], '3*x^2'],
+    parts: [
+      { question: '1) x^2 - 5x + 6 = 0', method: 'Factoring' },
+      { question: '2) derivative of x^3', answer: '3*x^2' },
+    ],
+  });
+  expect(details.steps.length).toBeGreaterThan(2);
+});
+
 it('details say where a question can’t be read', () => {
   expect(detailsOf('2x + + )')).toMatchObject({ answer: null, from: 7, to: 8, steps: [] });
 });

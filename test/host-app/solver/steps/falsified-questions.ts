@@ -126,3 +126,110 @@ export const FALSIFIED: readonly (readonly [question: string, equivalent?: reado
   ['which is bigger, 5/7 or 7/10?'],
   ['is 153 divisible by 9'],
 ];
+
+/** The same for steps about curves, lines, matrices, sets of numbers and angles. */
+export const FALSIFIED_CURVES: readonly (readonly [question: string, equivalent?: readonly string[]])[] = [
+  ['does the series (-1)^n/n^2 converge'],
+  ['does sum n/2^n from n=1 to infinity converge'],
+  ['does sum 1/sqrt(n) from n=1 to infinity converge'],
+  ['3*[[1, 0], [2, 1]] - [[1, 1], [1, 1]]'],
+  ['[[1, 1], [0, 1]]^4'],
+  ['[[1, 2], [3, 4]]^(-2)'],
+  ['transpose of [[1, 2, 3]]'],
+  ['trace of [[5, 1], [0, -2]]'],
+  ['rank of [[1,2,3],[4,5,6],[7,8,9]]'],
+  ['x + 4 > x'],
+  ['angle between (1, 1) and (0, 3)'],
+  ['dot product of (2, -1, 4) and (3, 5, 1)'],
+  ['cross product of (1, 2, 3) and (4, 5, 6)'],
+  ['magnitude of (2, 3, 6)'],
+  ['unit vector in the direction of (3, 4)'],
+  ['projection of (1, 2) onto (3, 4)'],
+  ['inverse of [[2,1],[1,1]]'],
+  ['Find the determinant of [[1, 0, 2], [3, 1, 0], [0, 2, 1]]'],
+  ['Find the eigenvalues of [[5, 4], [1, 2]]'],
+  ['eigenvectors of [[3, 1], [0, 3]]', ['null-vectors: {(2, 0)}']],
+  ['2*det([[1, 2], [3, 4]]) + 1'],
+  ['area between x^3 and x from -1 to 1'],
+  ['area between y = x^2 and y = x'],
+  ['Find the range of f(x) = x^2 - 4x + 7'],
+  ['range of x^3 - x'],
+  ['equation of the circle with center (2, -3) and radius 5'],
+  ['equation of the circle with diameter endpoints (1, 2) and (5, 6)'],
+  ['Find the center and radius of x^2 + y^2 - 6x + 4y - 12 = 0'],
+  ['period of 3 sin(2x) + cos(3x)'],
+  ['amplitude of -4 cos(x/3)'],
+  ['absolute extrema of f(x) = x^3 - 3x + 1 on the interval [-2, 3]'],
+  ['Find the domain of f(x) = sqrt(x - 2)/(x - 5)'],
+  ['x^2 - 5x + 6 < 0'],
+  ['3^x > 9'],
+  ['x > 2 or 2x < 1'],
+  ['2x > 4 and x <= 7'],
+  ['Simplify (3x^3 - 2x^2 + x - 4)/(x + 3)'],
+  ['lim x->0- |x|/x'],
+  ['x + y = 2, 2x + 2y = 4'],
+  ['vertex of y = x^2 - 4x + 3'],
+  ['asymptotes of (x^2+1)/(x-1)'],
+  ['asymptotes of (x + 1)/(x - 2)'],
+  ['derivative of x^3 at x = 2'],
+  ['increasing intervals of x^3-3x'],
+  ['taylor polynomial of degree 3 of ln x at x = 1'],
+  ['integral of e^(-x^2) from -infinity to infinity'],
+  ['x^2 + xy + y^2 = 7 find dy/dx'],
+  ['Find d^2y/dx^2 if x^2 + y^2 = 25'],
+  ['Find dy/dx of x^2 + y^2 = 25 at the point (3, 4)'],
+  ['Find all x in [0, 2pi) such that tan(x) = -1', ['add-periods: x = 3*pi/4 + (k + 1)*pi']],
+  [
+    'sin(2x) = 1/2',
+    [
+      'add-periods: x = pi/12 + (k + 1)*pi or x = 5*pi/12 + k*pi',
+      'add-periods: x = pi/12 + k*pi or x = 5*pi/12 + (k + 1)*pi',
+    ],
+  ],
+  ['inflection points of x^3 - 6x^2 + 9x'],
+  ['point of inflection of x^4'],
+  ['Where is x^3 increasing?'],
+  ['double integral of x*y for x from 0 to 1 and y from 0 to 2'],
+  ['inverse of f(x) = (x+2)/(x-1)'],
+  ['inverse of x^2'],
+  ['distance from the point (3, 4) to the line 3x + 4y - 5 = 0'],
+  ['Simplify 3log_3(x) + 7log_3(y)'],
+  ['Is f(x) = x^3 - x even, odd, or neither?'],
+  ['integral of 1/x^2 from -1 to 1'],
+  ['integral of sin(x) from 0 to infinity'],
+  ['normal line to y = sqrt(x) at x = 4'],
+  ['limit of sin(1/x) as x -> 0'],
+  ['limit of |x|/x as x -> 0'],
+  ['x = cos t, y = sin t, find d^2y/dx^2'],
+  ['find dy/dx if x = 2t, y = t^2 at t = 1'],
+  ['partial derivative of x^2 y^3 + sin(xy) with respect to x'],
+  ['line through (1,2), (3,8)'],
+  ['line through (2, 1) and (2, 5)'],
+  ['Simplify 3/(2 + sqrt(3))'],
+  ['Find the exact value of sin(11pi/12)'],
+  ['third derivative of ln x'],
+  ['Find the intercepts of y = x^2 - 5x + 6'],
+  ['integral of |x - 1| from 0 to 3'],
+  ['simplify sin(x)^3 + sin(x)*cos(x)^2'],
+  ['sin x + cos x = 1, 0 <= x < 2pi'],
+];
+
+const words = (list: string): readonly string[] => list.trim().split(/\s+/);
+
+/** Steps about curves, lines, matrices, sets of numbers and angles, which compare values. */
+export const CURVE_KINDS: ReadonlySet<string> = new Set(
+  words(`absolute-test add-matrices add-periods always-true angle-formula area-pieces attained-values augment
+    characteristic circle-form cofactors common-period compare-ends complete-squares conclude conditions
+    critical-points cross-product determinant diagonal distance divide-leading dot-product drop-bars
+    drop-equation extreme-value far-away free-unknown function-value gaussian implicit-derivative in-range
+    inflection-candidates inner-integral intersections inverse-formula inverse-function inverse-matrix
+    join-pieces join-sets known-angle line-distance logarithm-laws meet-sets midpoint mirror neighbor-ratio
+    no-value normal-slope null-vectors oscillation p-series parametric-again parametric-quotient
+    parametric-rise parametric-run partial-derivative poles power-of-matrix projection-formula
+    put-point rank rationalize read-amplitude read-circle reference-angle rewrite right-half row-by-column
+    same-value scale-matrix second-derivative second-implicit series-verdict set-x-zero set-y-zero
+    sides-differ sign-chart sign-of-bend sign-of-slope slant slope slope-at-point slope-intercept slope-zeros
+    small-determinants solve-conditions solve-each solve-for solve-slope split-integral subtract-lambda
+    subtract-value swap-variables taylor-polynomial test-value trace transpose trig-identities
+    conclusion unbounded-area unit-vector vector-length vertex-formula vertical-line wave-parts`),
+);

@@ -55,7 +55,7 @@ it.each([
   ],
   [
     'radius of convergence of sum (x-2)^n/(n 3^n) from n=1 to infinity',
-    ['1/3'],
+    ['1/3', '3'],
     'The ratio of neighbors is |x − 2| times this: the series converges where |x − 2| · 1/3 is less than 1, that is for |x − 2| < 3.',
   ],
 ])('%s is worked out in these lines', (question, lines, sentence) => {

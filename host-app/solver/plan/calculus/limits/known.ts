@@ -1,4 +1,4 @@
-import { mul, neg, pow, splitPower, sub } from '../../../kernel/canon.js';
+import { mul, neg, pow, splitPower, splitTerm, sub } from '../../../kernel/canon.js';
 import { approx } from '../../../kernel/approx.js';
 import { canon } from '../../../kernel/canonical.js';
 import { expand } from '../../../kernel/expand.js';
@@ -48,6 +48,30 @@ const knownOf = (base: Expr): Known | null => {
   return isGap(1) ? { u: arg(inner, 1), below: arg(inner, 1), says: '(e^u − 1)/u goes to 1' } : null;
 };
 const isExponential = (e: Expr): boolean => e.kind === 'power' && arg(e, 0).key === E.key;
+
+/** e^a − e^b = e^b · (e^(a − b) − 1), where both go to 1. */
+export const commonExponential: Law = (e, approach) => {
+  const parts = factorsOf(canon(e));
+  for (const factor of parts) {
+    const terms =
+      factor.kind === 'sum' && factor.args.length === 2 ? factor.args.map((term) => splitTerm(term)) : [];
+    const [first, second] = terms;
+    if (!first || !second || ![first[1], second[1]].every(isExponential)) continue;
+    const sign = first[0].n > 0n ? [first, second] : [second, first];
+    const [a, b] = sign.map(([, part]) => arg(part, 1)) as [Expr, Expr];
+    const isPair = sign[0]?.[0].n === 1n && sign[1]?.[0].n === -1n && sign.every(([c]) => c.d === 1n);
+    if (!isPair || [a, b].some((u) => limitAt(u, approach)?.key !== '0')) continue;
+    const rest = parts.filter((one) => one !== factor);
+    const gap = displayed(sub(pow(E, sub(a, b)), ONE));
+    const front = displayed(pow(E, b));
+    return {
+      rule: 'rewrite',
+      after: product(front, quotient(gap, displayed(canon(quotient(ONE, product(...rest, ONE)))))),
+      act: `${written(front)} is taken out.`,
+    };
+  }
+  return null;
+};
 
 /** The known quotients in an expression, and the number that stands before them. */
 export const special: Law = (e, approach) => {

@@ -10,7 +10,7 @@ import { loose, step } from '../../trace.js';
 import { hopital } from './hopital.js';
 import { addition } from './addition.js';
 import { exponentOf, LIMIT_LAWS } from './laws.js';
-import { special } from './known.js';
+import { commonExponential, special } from './known.js';
 import { limitAt, partsOf, valueAt, type Approach } from './parts.js';
 import { isInfinite } from '../../../tree/predicates.js';
 
@@ -76,7 +76,7 @@ export const waysTo = (
   const byLaws = (body: Expr, value: Expr, left = MOST_REWRITES): Step[] | null => {
     const end = finish(body, value) ?? byKnown(body, value) ?? byAddition(body, value);
     if (end || left === 0) return end;
-    for (const law of LIMIT_LAWS) {
+    for (const law of [commonExponential, ...LIMIT_LAWS]) {
       const found = law(body, approach);
       if (!found || found.after.key === body.key) continue;
       const { rule, after, act } = found;

@@ -1,14 +1,16 @@
 import { rational, type Rational } from '../../../../maths/rational.js';
 import { approx } from '../../../kernel/approx.js';
 import { add, div, mul, neg, pow, splitPower, splitTerm } from '../../../kernel/canon.js';
+import { canon } from '../../../kernel/canonical.js';
 import { expand } from '../../../kernel/expand.js';
 import { fn } from '../../../kernel/functions.js';
 import { lcm } from '../../../kernel/whole-functions.js';
-import { arg, E, isCall, isNum, num, ONE, ZERO, type Expr } from '../../../tree/expr.js';
+import { arg, E, isCall, isNum, num, ONE, power, ZERO, type Expr } from '../../../tree/expr.js';
 import { collectNodes, contains } from '../../../tree/walk.js';
 import { Trace } from '../../trace.js';
 import { difference, equation, type Handler } from '../equation.js';
-import { none } from '../invert.js';
+import { written } from '../../acts.js';
+import { none, solvedThrough } from '../invert.js';
 import { tested } from '../several.js';
 
 /** ln of a positive product of powers; null when the sign is not sure. */
@@ -40,6 +42,35 @@ export const twoPowers: Handler = (e) => {
   trace.to('take-logarithm', equation(left, right));
   const inner = e.solve(expand(left), expand(right), e.x);
   return inner && !inner.everything ? tested(e, [inner], [...trace.steps, ...inner.steps]) : null;
+};
+
+/** A number b where each logarithm is divided by ln b: log_b is meant. */
+export const baseIn = (e: Expr): Expr | undefined =>
+  collectNodes(e, (part) => part.kind === 'power' && arg(part, 1).key === '-1')
+    .map((part) => arg(part, 0))
+    .find((part) => isCall(part, 'ln') && isNum(arg(part, 0)));
+const undone = (base: Expr, value: Expr): string =>
+  `A logarithm with base ${written(base)} is ${written(value)} where its number is ${written(power(base, value))}.`;
+
+/** log_b(g) = c: g = b^c. */
+export const baseLogarithm: Handler = (e) => {
+  const [left, value] = [canon(e.left), canon(e.right)];
+  // log_x(a) = c: a = x^c.
+  const [name] = collectNodes(left, (part) => isCall(part, 'ln') && contains(part, e.x));
+  const held = name && mul(left, name);
+  const number = held && !contains(held, e.x) ? expand(pow(E, held)) : null;
+  if (name && number && isNum(number) && isNum(value))
+    return solvedThrough(
+      e,
+      'exponentiate',
+      [[pow(arg(name, 0), value), number]],
+      undone(arg(name, 0), value),
+    );
+  const unit = baseIn(left);
+  const log = unit && mul(left, unit);
+  if (!unit || !log || !isCall(log, 'ln') || contains(value, e.x)) return null;
+  const base = arg(unit, 0);
+  return solvedThrough(e, 'exponentiate', [[arg(log, 0), expand(pow(base, value))]], undone(base, value));
 };
 
 /** Σ k ln f = c: Π f^k = e^c, tested. */
@@ -74,11 +105,14 @@ export const logarithms: Handler = (e) => {
     );
   const value = expand(mul(num(scale), div(neg(constant), unit)));
   const [left, right] = [side(true), expand(mul(pow(E, value), side(false)))];
+  const by = baseIn(unit) ?? ONE;
+  const shown = expand(div(value, by));
   const trace = new Trace(equation(e.left, e.right), 'implies').to(
     'combine-logarithms',
-    equation(fn('ln', div(side(true), side(false))), value),
+    equation(div(fn('ln', div(side(true), side(false))), by), shown),
   );
-  trace.to('exponentiate', equation(left, right));
+  const act = by === ONE ? undefined : undone(arg(by, 0), shown);
+  trace.to('exponentiate', equation(left, right), 'implies', [], undefined, act);
   const inner = e.solve(expand(left), right, e.x);
   return inner && !inner.everything ? tested(e, [inner], [...trace.steps, ...inner.steps]) : null;
 };

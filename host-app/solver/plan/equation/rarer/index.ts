@@ -1,6 +1,6 @@
 import type { Handler } from '../equation.js';
 import { literalQuadratic } from './literal.js';
-import { logarithms, twoPowers } from './exponential.js';
+import { baseLogarithm, logarithms, twoPowers } from './exponential.js';
 import { radical } from './radical.js';
 import { rationalEquation, substitution } from './reduce.js';
 import { shiftedSine } from './shifted-sine.js';
@@ -8,6 +8,7 @@ import { trigonometric } from './trigonometric.js';
 
 /** Methods that are tried last: a page loads them when an equation needs one. */
 export const rarerEquation: Handler = (equation) =>
+  baseLogarithm(equation) ??
   substitution(equation) ??
   twoPowers(equation) ??
   rationalEquation(equation) ??

@@ -4,8 +4,8 @@ import { div, mul } from '../../../kernel/canon.js';
 import { expand } from '../../../kernel/expand.js';
 import { fraction, normal, rationalCoefficients, toExpr, together } from '../../../kernel/normal.js';
 import type { Step } from '../../../solution.js';
-import { list, num, sym, ZERO, type Expr } from '../../../tree/expr.js';
-import { contains } from '../../../tree/walk.js';
+import { isCall, list, num, sym, ZERO, type Expr } from '../../../tree/expr.js';
+import { contains, substitute } from '../../../tree/walk.js';
 import { lcm } from '../../../kernel/whole-functions.js';
 import { tested } from '../several.js';
 import { written } from '../../acts.js';
@@ -21,6 +21,7 @@ import {
   type Solved,
 } from '../equation.js';
 import { polynomialRoots } from '../polynomial.js';
+import { baseIn } from './exponential.js';
 
 /** Both sides times their common denominator. */
 const withoutDenominators = (
@@ -104,13 +105,19 @@ export const substitution: Handler = (e) => {
   const form = normal(expand(difference(e)));
   if (!form) return null;
   const holding = form.generators.filter((part) => contains(part, e.x));
-  const [part] = holding;
-  if (!part || holding.length !== 1 || part.kind === 'sym' || isItself(e, part)) return null;
+  const [held] = holding;
+  if (!held || holding.length !== 1) return null;
+  // log_b(g) is the part where ln(g) is divided by ln(b).
+  const unit = isCall(held, 'ln') ? baseIn(difference(e)) : undefined;
+  const part = unit ? div(held, unit) : held;
+  if (part.kind === 'sym' || isItself(e, part)) return null;
   const name = e.x === 'u' ? 'v' : 'u';
-  const inU = toExpr(
-    form.top,
-    form.generators.map((one) => (one === part ? sym(name) : one)),
-  );
+  const inU = unit
+    ? expand(substitute(expand(difference(e)), held, mul(sym(name), unit)))
+    : toExpr(
+        form.top,
+        form.generators.map((one) => (one === part ? sym(name) : one)),
+      );
   if (contains(inU, e.x)) return null;
   const simple = rationalCoefficients(inU, name);
   const inner = e.solve(inU, ZERO, name);
@@ -121,11 +128,15 @@ export const substitution: Handler = (e) => {
   const line = orLine(values.map((value) => equation(part, value)));
   const roots = distinct(cases.flatMap((one) => one.roots));
   const steps = lettered(e, [name, part], inU, inner, line);
+  const empty = values.filter((_, at) => cases[at]?.roots.length === 0);
+  const emptyCases =
+    empty.length > 0 ? `${written(part)} is never ${empty.map(written).join(' or ')}.` : undefined;
   const [only] = cases;
   const after =
     cases.length === 1 && only
       ? only.steps
-      : new Trace(line, 'case').to('solve-case', rootLine(e.x, roots)).steps;
+      : new Trace(line, 'case').to('solve-case', rootLine(e.x, roots), 'case', [], undefined, emptyCases)
+          .steps;
   return tested(e, cases, [...steps, ...after]);
 };
 /** The equation of the new letter, its solution, and what the letter stands for. */

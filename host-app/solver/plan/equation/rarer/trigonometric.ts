@@ -1,3 +1,4 @@
+import { identityNamed } from '../../simplify/trig-names.js';
 import { add, div, mul, pow, sub } from '../../../kernel/canon.js';
 import { canon } from '../../../kernel/canonical.js';
 import { expand } from '../../../kernel/expand.js';
@@ -60,6 +61,10 @@ export const trigonometric: Handler = (e) => {
     const trace = new Trace(equation(e.left, e.right), 'equivalent').to(
       'trig-identities',
       equation(candidate, ZERO),
+      'equivalent',
+      [],
+      undefined,
+      identityNamed(d, candidate),
     );
     const inner = e.solve(candidate, ZERO, e.x);
     if (inner?.period) return { ...inner, steps: [...trace.steps, ...inner.steps] };
