@@ -11,7 +11,7 @@ import { rightOf, sameValue } from './laws.js';
 import { either, both, sidesOf, type Test } from './tests.js';
 
 /** A number is worked out. */
-export const worked: Test = either(sameValue, (before, after) => areSameWith(before, after, {}, 1e-8));
+export const evaluated: Test = either(sameValue, (before, after) => areSameWith(before, after, {}, 1e-8));
 
 /** A limit, an integral or a derivative has the value that is written; the check finds it by numbers. */
 export const openHolds: Test = either(

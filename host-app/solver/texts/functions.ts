@@ -15,7 +15,7 @@ const OPEN = both(PACK.found, LAW.openHolds);
 export const FUNCTION_STEPS = {
   ...CALCULUS_STEPS,
   ...SERIES_STEPS,
-  'function-value': ['Put the value in', 'Every place of the variable takes the value.', LAW.worked],
+  'function-value': ['Put the value in', 'Every place of the variable takes the value.', LAW.evaluated],
   conditions: [
     'Write down the conditions',
     'Denominators are not 0, even roots are of numbers from 0 on, logarithms are of positive numbers.',
@@ -64,7 +64,7 @@ export const FUNCTION_STEPS = {
     'A single place where the derivative is 0 does not stop the growth.',
     SET.sameButPlaces,
   ],
-  'extreme-value': ['Work out the value there', 'The place is put into the function.', LAW.worked],
+  'extreme-value': ['Work out the value there', 'The place is put into the function.', LAW.evaluated],
   'compare-ends': [
     'Compare the values',
     'On a closed interval the largest and smallest value are at critical points or at the ends.',
@@ -79,7 +79,7 @@ export const FUNCTION_STEPS = {
   'wave-parts': [
     'Read off the wave',
     'In a·sin(bx + c) + d the amplitude is |a| and the period 2π/|b|.',
-    LAW.worked,
+    LAW.evaluated,
   ],
   'read-amplitude': [
     'Read off the amplitude',
@@ -109,40 +109,40 @@ export const FUNCTION_STEPS = {
   ],
   slant: ['Divide', 'What the quotient leaves beside a remainder that goes to 0 is the slant line.', LIMIT],
   'set-y-zero': ['Set y to 0', 'On the x-axis the second coordinate is 0.', SET.sameSet],
-  'set-x-zero': ['Set x to 0', 'On the y-axis the first coordinate is 0.', LAW.worked],
-  'vertex-formula': ['Find the axis', 'The vertex of ax² + bx + c is at x = −b/2a.', LAW.worked],
+  'set-x-zero': ['Set x to 0', 'On the y-axis the first coordinate is 0.', LAW.evaluated],
+  'vertex-formula': ['Find the axis', 'The vertex of ax² + bx + c is at x = −b/2a.', LAW.evaluated],
   slope: [
     'Find the slope',
     'The slope is the difference of the y-coordinates over the difference of the x-coordinates.',
-    LAW.worked,
+    LAW.evaluated,
   ],
   'slope-at-point': [
     'Find the slope at the point',
     'The slope of the tangent line is the derivative at the point.',
-    LAW.worked,
+    LAW.evaluated,
   ],
-  'normal-slope': ['Turn the slope', 'Perpendicular lines have slopes whose product is −1.', LAW.worked],
+  'normal-slope': ['Turn the slope', 'Perpendicular lines have slopes whose product is −1.', LAW.evaluated],
   'vertical-line': ['Write the vertical line', 'Both points have the same first coordinate.', sameCurve],
   'slope-intercept': [
     'Solve for y',
     'In y = mx + b the slope and the y-intercept can be read off.',
     sameCurve,
   ],
-  midpoint: ['Take the means', 'The midpoint has the means of the coordinates.', LAW.worked],
+  midpoint: ['Take the means', 'The midpoint has the means of the coordinates.', LAW.evaluated],
   distance: [
     'Use the theorem of Pythagoras',
     'The differences of the coordinates are the legs of a right triangle.',
-    LAW.worked,
+    LAW.evaluated,
   ],
   'line-distance': [
     'Use the distance formula',
     'The distance of (p, q) from ax + by + c = 0 is |ap + bq + c| / √(a² + b²).',
-    LAW.worked,
+    LAW.evaluated,
   ],
   'circle-form': [
     'Write the circle',
     'A circle with center (a, b) and radius r is (x − a)² + (y − b)² = r².',
-    LAW.worked,
+    LAW.evaluated,
   ],
   'complete-squares': [
     'Complete both squares',
@@ -152,7 +152,7 @@ export const FUNCTION_STEPS = {
   'read-circle': [
     'Read off center and radius',
     '(x − a)² + (y − b)² = r² has center (a, b) and radius r.',
-    LAW.worked,
+    LAW.evaluated,
   ],
   'implicit-derivative': [
     'Differentiate both sides',
@@ -165,7 +165,7 @@ export const FUNCTION_STEPS = {
     'y′ is differentiated too, and what is known for it is put in.',
     LAW.slopeAgain,
   ],
-  'put-point': ['Put the point in', 'The coordinates take the places of the letters.', LAW.worked],
+  'put-point': ['Put the point in', 'The coordinates take the places of the letters.', LAW.evaluated],
   'parametric-run': ['Differentiate x', 'dx/dt says how fast x changes with the parameter.', OPEN],
   'parametric-rise': ['Differentiate y', 'dy/dt says how fast y changes with the parameter.', OPEN],
   'parametric-again': [

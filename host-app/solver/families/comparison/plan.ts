@@ -40,7 +40,7 @@ const draft = (answer: SolutionAnswer, trace: Trace): Draft => ({
 /** Both sides are worked out; the last line is what is true of them. */
 const planTest = (expression: Expr): Draft | null => {
   const lines = isNode(expression) && expression.kind === 'list' ? expression.args : [expression];
-  const worked = lines.map((line) => {
+  const results = lines.map((line) => {
     const sides = [arg(line, 0), arg(line, 1)] as const;
     const gap = difference(...sides);
     if (gap === null || !isNode(line)) return null;
@@ -48,7 +48,7 @@ const planTest = (expression: Expr): Draft | null => {
     const sign = isTrue ? (line.name as RelationName) : gap === 0 ? '=' : gap > 0 ? '>' : '<';
     return { isTrue, line: relation(sign, canon(sides[0]), canon(sides[1])) };
   });
-  const known = worked.filter((one) => one !== null);
+  const known = results.filter((one) => one !== null);
   if (known.length < lines.length) return null;
   const holds = known.every(({ isTrue }) => isTrue);
   const shown = known.find(({ isTrue }) => !isTrue) ?? known[0];

@@ -32,8 +32,8 @@ const exponentsOf = (
   const of = new Map<string, number>();
   const [angle] = parts.map(([base]) => (isNode(base) ? base.args[0] : undefined));
   for (const [base, exponent] of parts) {
-    const isWave = isNode(base) && base.kind === 'call' && /^(?:sin|cos)$/.test(base.name);
-    if (!isWave || arg(base, 0).key !== angle?.key || !isNum(exponent) || exponent.value.d !== 1n)
+    const isSinusoid = isNode(base) && base.kind === 'call' && /^(?:sin|cos)$/.test(base.name);
+    if (!isSinusoid || arg(base, 0).key !== angle?.key || !isNum(exponent) || exponent.value.d !== 1n)
       return null;
     of.set(base.name, Number(exponent.value.n));
   }

@@ -6,6 +6,7 @@ describe('numbers are compared and put in order', () => {
   it.each([
     ['Which is bigger, 5/7 or 7/10?', '5/7'],
     ['which is smaller: 0.7 or 0.65', '0.65'],
+    ['which is larger, sqrt(10) or 3.2', '3.2'],
     ['find the largest of 0.5, 45%, 2/5', '0.5'],
     ['compare 3/4 and 5/7', '3/4 > 5/7'],
     ['compare the fractions 1/2 and 2/4', '1/2 = 2/4'],
@@ -30,6 +31,9 @@ describe('questions that are answered by yes or no', () => {
     ['are (1,2) and (-2,1) perpendicular', true],
     ['are (1,2,3) and (2,4,6) parallel?', true],
     ['are (1,2,3) and (2,4,7) parallel?', false],
+    ['is 50 a perfect square', false],
+    ['is x = 3 a solution of x^2 = 9', true],
+    ['does the point (1,3) lie on the line y = 2x?', false],
     ['is (5,12,13) a Pythagorean triple', true],
     ['true or false: 3/4 > 2/3', true],
     ['is 3/4 <= 0.75', true],

@@ -29,9 +29,10 @@ const QUESTIONS = [
   'integral of e^(-x^2) from -infinity to infinity',
 ];
 
-const keysOf = ({ titleKey, whyKey, substeps }: Step): readonly TextKey[] => [
+/** A step that says its reason with its numbers shows no other. */
+const keysOf = ({ titleKey, whyKey, act, substeps }: Step): readonly TextKey[] => [
   titleKey,
-  whyKey,
+  ...(act ? [] : [whyKey]),
   ...substeps.flatMap(keysOf),
 ];
 const allKeys = ({ methods, domainNotes }: Solution): readonly TextKey[] => [
