@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { manualClock, scriptedPayments } from '../../sdk/adapters/memory';
 import { createCheckout, checkoutPorts } from '../../sdk/internal';
 import type { CheckoutApi, CheckoutPorts, PaymentProvider } from '../../sdk/internal';
@@ -33,15 +33,16 @@ const pagePorts = (starts: string[], confirm: () => Promise<null>): CheckoutPort
   return { ...checkoutPorts(purchases), api, payment, clock: manualClock(Date.now()) };
 };
 
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 300));
+const reaches = (checkout: ReturnType<typeof createCheckout>, state: object): Promise<void> =>
+  vi.waitFor(() => expect(checkout.$state.get()).toMatchObject(state), { timeout: 20_000 });
+const FORM = { name: 'needs-payment-info', form: { name: 'ready' } };
 
 it('in a browser createCheckout keeps a payment, and the next one goes on with its session', async () => {
   const starts: string[] = [];
   const ports = pagePorts(starts, () => new Promise(() => {}));
   const request = buying(undefined, { email: 'ada@lime.example' });
   const first = createCheckout(request, ports);
-  await settled();
-  expect(first.$state.get()).toMatchObject({ name: 'needs-payment-info', form: { name: 'ready' } });
+  await reaches(first, FORM);
   first.send({ type: 'payment-submitted' });
   expect(sessionStorage.getItem(KEY)).toContain('"step":"submitted"');
   expect(localStorage.getItem(KEY)).toContain('"step":"submitted"');
@@ -50,8 +51,7 @@ it('in a browser createCheckout keeps a payment, and the next one goes on with i
   expect(await first.done).toMatchObject({ type: 'cancelled', paymentSubmitted: true });
 
   const second = createCheckout(request, ports);
-  await settled();
-  expect(second.$state.get()).toMatchObject({ name: 'polling-purchase-status', sessionId: 'ops' });
+  await reaches(second, { name: 'polling-purchase-status', sessionId: 'ops' });
   expect(starts).toEqual(['start']);
   second.send({ type: 'closed' });
 });
@@ -64,10 +64,9 @@ it('a purchase that is complete leaves nothing that could be gone on with', asyn
     readStatus: () => Promise.resolve({ type: 'succeeded', redemptionInfo: null }),
   };
   const checkout = createCheckout(buying(undefined, { email: 'ada@lime.example' }), { ...ports, api });
-  await settled();
+  await reaches(checkout, FORM);
   checkout.send({ type: 'payment-submitted' });
-  await settled();
-  expect(checkout.$state.get().name).toBe('success');
+  await reaches(checkout, { name: 'success' });
   expect(localStorage.getItem(KEY)).toContain('"step":"success"');
   checkout.send({ type: 'continued' });
   expect(await checkout.done).toMatchObject({ type: 'completed' });

@@ -36,6 +36,9 @@ export const lineHolds = (line: Expr, at: Point): boolean | null => {
 };
 
 const isEquation = (e: Expr): boolean => isNode(e) && e.kind === 'relation' && e.name === '=';
+/** True for every number. */
+const isIdentity = (e: Expr): boolean =>
+  isNode(e) && (e.name === 'all' || (isEquation(e) && identical(arg(e, 0), arg(e, 1)) === 'yes'));
 
 /**
  * Without solutions to test, the lines must be multiples of each other, or a search must find the same roots.
@@ -43,6 +46,7 @@ const isEquation = (e: Expr): boolean => isNode(e) && e.kind === 'relation' && e
 const sameWithoutRoots = (before: Expr, after: Expr, variable: string): boolean => {
   if (isNode(after) && after.name === 'none') return true;
   if (!isEquation(before)) return true;
+  if (isIdentity(before) || isIdentity(after)) return isIdentity(before) && isIdentity(after);
   if (!isEquation(after))
     return scanRoots(before, variable).every((x) => lineHolds(after, { [variable]: measured(x) }) === true);
   return (

@@ -10,6 +10,7 @@ import {
 } from '../index.js';
 import type { Expr } from '../tree/expr.js';
 import { pack } from '../packs/registry.js';
+import { lineText } from '../print/plain.js';
 import { notesOf } from '../notes.js';
 import { CHECKED, readingText } from './words.js';
 
@@ -43,15 +44,14 @@ const emphasis =
 
 /** The line where a step begins, if it is not the one above. */
 const startOf = (step: Step, above: Expr | undefined): string[] => {
-  const start = plain(step.before);
-  return above && start !== plain(above) && start !== '' ? [start] : [];
+  const start = lineText(step.before);
+  return above && start !== lineText(above) ? [start] : [];
 };
 
 const stepLines = (step: Step, number: string, depth: number, layout: Layout, above?: Expr): string[] => {
   const [bold, dim] = [emphasis(1, layout), emphasis(2, layout)];
   const indent = 2 + depth * 4;
   const inner = indent + number.length + 2;
-  const math = plain(step.after);
   return [
     `${' '.repeat(indent)}${number}. ${bold(english(step.titleKey))}${step.detail === undefined ? '' : `: ${step.detail}`}`,
     ...wrapped(step.act ?? english(step.whyKey), inner, layout.width).map(dim),
@@ -59,7 +59,7 @@ const stepLines = (step: Step, number: string, depth: number, layout: Layout, ab
     ...step.substeps.flatMap((part, at) =>
       stepLines(part, `${number}.${at + 1}`, depth + 1, layout, step.substeps[at - 1]?.after ?? step.before),
     ),
-    ...wrapped(math === '' ? 'no solution' : math, inner + 2, Math.max(layout.width, 60)),
+    ...wrapped(lineText(step.after), inner + 2, Math.max(layout.width, 60)),
     ...(step.check === null ? [] : [dim(`${' '.repeat(inner + 2)}checked: ${CHECKED[step.check]}`)]),
     '',
   ];

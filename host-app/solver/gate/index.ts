@@ -2,7 +2,7 @@ import { evaluate } from '../check/evaluate.js';
 import { identical } from '../check/identity.js';
 import { loose, step } from '../plan/trace.js';
 import { displayed } from '../print/displayed.js';
-import { plain } from '../print/plain.js';
+import { lineText, plain } from '../print/plain.js';
 import { isWhatItSays } from './changes.js';
 import type { Method, Problem, ProblemKind, Step } from '../solution.js';
 import { arg, isCall, isNode, type Expr } from '../tree/expr.js';
@@ -66,7 +66,7 @@ const bridged = (steps: readonly Step[]): Step[] =>
 
 /** No line twice; each goes on from the one before, or is a case; the last one is the answer. */
 const isChain = (steps: readonly Step[], answer: Expr, isQuestion: (line: Expr) => boolean): boolean => {
-  const lines = steps.map(({ after }) => plain(after));
+  const lines = steps.map(({ after }) => lineText(after));
   const [first] = steps;
   if (!first) return true;
   if (!isQuestion(first.before)) return false;
@@ -83,7 +83,7 @@ const isChain = (steps: readonly Step[], answer: Expr, isQuestion: (line: Expr) 
       plain(before) === last
     );
   });
-  return goesOn && lines.at(-1) === plain(answer);
+  return goesOn && lines.at(-1) === lineText(answer);
 };
 
 /** Each line of a proof is equal to the one before; the first is the left side. */

@@ -100,10 +100,15 @@ export const planSolve = ({ expression, variable, options }: Problem): Draft | n
         ];
   const ended = methods.map((method) => {
     const last = method.steps.at(-1)?.after;
-    const isOpen = answer.kind === 'roots' && answer.roots.length === 0 && last?.kind === 'relation';
-    return isOpen
-      ? { ...method, steps: [...method.steps, step('no-real-root', last, rootLine(variable, []), 'case')] }
-      : method;
+    if (last?.kind !== 'relation') return method;
+    const none = answer.kind === 'roots' && answer.roots.length === 0;
+    const end =
+      answer.kind === 'everything'
+        ? [step('always-true', last, answerExpr(answer), 'equivalent')]
+        : none
+          ? [step('no-real-root', last, rootLine(variable, []), 'case')]
+          : [];
+    return { ...method, steps: [...method.steps, ...end] };
   });
   return { answer, methods: ended, notes, ...(limits ? { before: solved.roots } : {}) };
 };

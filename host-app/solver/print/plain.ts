@@ -69,3 +69,7 @@ export const write = (e: Expr): string => {
 
 /** ASCII maths that the parser reads back: 3*x^2/4, sqrt(2), [[1, 2], [3, 4]]. */
 export const plain = (e: Expr): string => write(displayed(e));
+
+/** A line of a solution, where no solution and all numbers are said in words. */
+export const lineText = (e: Expr): string =>
+  plain(e) || (isNode(e) && e.name === 'all' ? 'all real numbers' : 'no solution');

@@ -1,3 +1,4 @@
+import { lineText } from '../../../host-app/solver/print/plain.js';
 import { describe, expect, it } from 'vitest';
 import { english, mathml, plain, solve, type Solution } from '../../../host-app/solver/index.js';
 
@@ -81,6 +82,17 @@ describe('steps', () => {
       expect(english(titleKey)).toMatch(/\w{4}/);
       expect(act ?? english(whyKey)).toMatch(/\.$/);
     }
+  });
+
+  it.each([
+    ['2(x + 1) = 2x + 2', ['expand-sides', 'collect-variable', 'always-true'], 'all real numbers'],
+    ['2(x + 1) = 2x + 3', ['expand-sides', 'collect-variable', 'no-real-root'], 'no solution'],
+  ])('shows what is left when the variable has cancelled: %s', (question, rules, last) => {
+    const { methods, verification } = solved(question);
+    const steps = methods[0]?.steps ?? [];
+    expect(steps.map(({ rule }) => rule)).toEqual(rules);
+    expect(steps.map(({ after }) => lineText(after)).at(-1)).toBe(last);
+    expect(verification).toBe('steps');
   });
 
   it('names the changed parts by their place in the new line', () => {
