@@ -37,12 +37,14 @@ for (const state of [
     await shop.configure();
     const before = await readHostState(page);
     const sale = await reach[state]({ page, sandbox, checkout, shop });
-    const during = await page.evaluate(() => {
-      const copy = document.documentElement.cloneNode(true) as HTMLElement;
-      copy.querySelector('purchase-checkout')?.remove();
-      return copy.outerHTML;
-    });
-    expect(during, 'while it is open').toBe(before.html);
+    const during = () =>
+      page.evaluate(() => {
+        const copy = document.documentElement.cloneNode(true) as HTMLElement;
+        copy.querySelector('purchase-checkout')?.remove();
+        return copy.outerHTML;
+      });
+    // While a file is fetched, its link is in the head.
+    await expect.poll(during, 'while it is open').toBe(before.html);
     await checkout.close();
     await sale.outcome();
     await expect(checkout.element).toHaveCount(0);
