@@ -112,16 +112,10 @@ export const lessons = once(() =>
   Object.keys(LESSONS).flatMap((subject) =>
     lessonFiles(subject).map((file) => {
       const { head, blocks } = page(file);
-      return named(file, () => ({
-        subject,
-        topic: basename(file, '.md'),
-        title: head.title,
-        summary: head.summary,
-        minutes: head.minutes,
-        formulas: head.formulas ?? [],
-        blocks,
-        practice: (head.practice ?? []).map(practice),
-      }));
+      const { title, summary, minutes, formulas = [], practice: asked = [] } = head;
+      const topic = basename(file, '.md');
+      const questions = named(file, () => asked.map(practice));
+      return { subject, topic, title, summary, minutes, formulas, blocks, practice: questions };
     }),
   ),
 );
@@ -131,17 +125,10 @@ export const posts = once(() =>
   filesIn('blog', '.md')
     .map((file) => {
       const { head, blocks, words } = page(file);
-      return {
-        slug: basename(file, '.md'),
-        title: head.title,
-        description: head.description,
-        category: head.category,
-        date: String(head.date).slice(0, 10),
-        minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
-        cover: head.cover ?? 'curve',
-        related: head.related ?? [],
-        blocks,
-      };
+      const { title, description, category, cover = 'curve', related = [] } = head;
+      const [slug, date] = [basename(file, '.md'), String(head.date).slice(0, 10)];
+      const minutes = Math.max(1, Math.round(words / WORDS_A_MINUTE));
+      return { slug, title, description, category, date, minutes, cover, related, blocks };
     })
     .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
 );
@@ -150,10 +137,11 @@ export const posts = once(() =>
 export const legalPages = once(() =>
   filesIn('legal', '.md').map((file) => {
     const { head, blocks } = page(file);
+    const { title, description } = head;
     return {
       slug: basename(file, '.md'),
-      title: head.title,
-      description: head.description,
+      title,
+      description,
       updated: String(head.updated).slice(0, 10),
       blocks,
     };

@@ -13,9 +13,7 @@ const USAGE = `usage: npm run --silent solve -- "x^2 - 5x + 6 = 0"     solves on
        npm run --silent solve -- --json < questions.json     [{"id", "question"}] -> {id: answer}
          --steps    adds the steps and their checks`;
 const FLAGS = ['--json', '--steps', '--all', '--help'];
-const BAD_INPUT = 2;
 
-const WORKER = new URL('./solve-worker.mjs', import.meta.url);
 /** The engine counts its work and stops long before; this is for what it does not count. */
 const PATIENCE_MS = 20_000;
 
@@ -26,10 +24,10 @@ const UNANSWERED = {
   text: { solved: false, text: FAILURE },
 };
 
-/** @type {(message: string) => never} */
+/** Bad input ends the process with code 2. @type {(message: string) => never} */
 function refuse(message) {
   console.error(`solve: ${message}`);
-  process.exit(BAD_INPUT);
+  process.exit(2);
 }
 
 const words = process.argv.slice(2);
@@ -81,7 +79,7 @@ if (!isBuilt('solver') && !(await build({ groups: ['solver'], log: console.error
 /** @type {(asked: readonly Task[]) => Promise<unknown[]>} */
 const solveAll = (asked) =>
   runInWorker(asked, {
-    worker: WORKER,
+    worker: new URL('./solve-worker.mjs', import.meta.url),
     unanswered: ({ form }) => UNANSWERED[form],
     patience: PATIENCE_MS,
   });

@@ -71,17 +71,15 @@ export function listAppFiles(publicFolder, wanted) {
       const always = [...named].sort();
       for (const file of always) hash.update(`\0${file}`);
       const assets = files.map(({ fileName }) => fileName).filter((name) => name.startsWith('assets/'));
+      /** @type {(names: Iterable<string>) => string[]} */
+      const further = (names) => [...names].filter((name) => !named.has(name)).sort();
+      /** @type {(names: readonly string[]) => string[]} */
+      const addresses = (names) => names.map((name) => `/${name}`);
       listed = {
         version: hash.digest('hex').slice(0, 12),
-        shell: ['/index.html', ...always.map((name) => `/${name}`), ...fixed.map((name) => `/${name}`)],
-        offline: [...offline]
-          .filter((name) => !named.has(name))
-          .sort()
-          .map((name) => `/${name}`),
-        others: assets
-          .filter((name) => !named.has(name))
-          .sort()
-          .map((name) => `/${name}`),
+        shell: addresses(['index.html', ...always, ...fixed]),
+        offline: addresses(further(offline)),
+        others: addresses(further(assets)),
       };
     },
   };

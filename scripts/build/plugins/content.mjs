@@ -71,17 +71,6 @@ const FORMULA = /** @type {const} */ ([
   'summary',
   'math',
 ]);
-const LESSON = /** @type {const} */ (['subject', 'topic', 'title', 'summary', 'minutes', 'formulas']);
-const POST = /** @type {const} */ ([
-  'slug',
-  'title',
-  'description',
-  'category',
-  'date',
-  'minutes',
-  'cover',
-  'related',
-]);
 
 /** The modules of each kind by their keys; that without a key is the list. @type {Record<string, () => Record<string, string>>} */
 const modules = {
@@ -89,27 +78,26 @@ const modules = {
   // Apart from the list, which a page of one formula does not need.
   groups() {
     const all = formulas();
-    /** @type {(name: string) => Formula[]} */
-    const inside = (name) => all.filter(({ group }) => group === name);
-    const names = [...new Set(all.map(({ group }) => group))];
-    const ids = Object.fromEntries(names.map((name) => [name, inside(name).map(({ id }) => id)]));
-    const parts = names.map((name) =>
-      entry(
-        name,
-        inside(name).map((one) => withLinks(one, all)),
-      ),
-    );
+    const groups = [...new Set(all.map(({ group }) => group))].map((name) => {
+      const inside = all.filter(({ group }) => group === name);
+      return { name, ids: inside.map(({ id }) => id), linked: inside.map((one) => withLinks(one, all)) };
+    });
+    const ids = Object.fromEntries(groups.map((group) => [group.name, group.ids]));
+    const parts = groups.map((group) => entry(group.name, group.linked));
     return loaded('loadFormulas', 'groups', 'formulas', parts, constant('groups', ids));
   },
   lessons() {
     const parts = lessons().map((lesson) =>
       entry(`${lesson.subject}/${lesson.topic}`, { ...lesson, linked: linked(lesson.formulas, formulas()) }),
     );
-    return loaded('loadLesson', 'lessons', 'lesson', parts, constant('lessons', only(lessons(), LESSON)));
+    // JSON leaves out what is undefined.
+    const summaries = lessons().map((lesson) => ({ ...lesson, blocks: undefined, practice: undefined }));
+    return loaded('loadLesson', 'lessons', 'lesson', parts, constant('lessons', summaries));
   },
   posts() {
     const parts = posts().map((post) => entry(post.slug, post));
-    return loaded('loadPost', 'posts', 'post', parts, constant('posts', only(posts(), POST)));
+    const summaries = posts().map((post) => ({ ...post, blocks: undefined }));
+    return loaded('loadPost', 'posts', 'post', parts, constant('posts', summaries));
   },
   examples: () => ({ '': constant('examples', examples()) }),
   texts: () => Object.fromEntries(texts().map(([name, value]) => [name, constant('texts', value)])),

@@ -7,10 +7,9 @@ import { fontTerms, placeFonts } from '../plugins/fonts.mjs';
 import { appPage } from '../plugins/app-page.mjs';
 import { keyboardPage } from '../plugins/keyboard-page.mjs';
 import { noteLicences } from '../plugins/notices.mjs';
-import { copyFolder } from '../plugins/copy-folder.mjs';
 import { prerenderedPages } from '../plugins/prerendered-pages.mjs';
 import { PRODUCTION, onwarn, quicklyMinified, sources } from './plugin-chain.mjs';
-
+import { cpSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /** @import { InputPluginOption, Plugin, RollupOptions } from 'rollup' */
@@ -104,7 +103,7 @@ export const appGroup = ({ fast }) => [
       noteTerms('app'),
       feeds(),
       !fast && writesPages() && prerenderedPages(pagesFolder),
-      copyFolder(PUBLIC, folder),
+      { name: 'copy-public', writeBundle: () => cpSync(PUBLIC, folder, { recursive: true }) },
       listAppFiles(PUBLIC, belongsToShell),
     ],
     onwarn,

@@ -13,13 +13,6 @@ import { PRODUCTION, minified, onwarn, sources } from './plugin-chain.mjs';
 /** @import { Constants, Target } from './plugin-chain.mjs' */
 
 const DIST = scriptTarget();
-/**
- * The notices of the published files are kept apart from those of the build with React.
- * @type {(name: string) => string}
- */
-const groupName = (name) => (DIST === 'dist' ? name : `${name}-react`);
-/** @type {OutputOptions} */
-const PLAIN_NAMES = { hashCharacters: 'base36' };
 
 /** A folder's index is called like the folder. @type {(chunk: PreRenderedChunk) => string} */
 const chunkFileNames = ({ name, facadeModuleId }) => {
@@ -92,7 +85,8 @@ const IN_A_PAGE = { 'typeof document': '"object"', 'typeof HTMLElement': '"funct
 const plugins = (group, constants = {}) => [
   renderer(),
   ...sources({ constants: { ...PRODUCTION, ...IN_A_PAGE, ...constants } }),
-  noteLicences(groupName(group), { pointer: true }),
+  // The notices of the published files are kept apart from those of the build with React.
+  noteLicences(DIST === 'dist' ? group : `${group}-react`, { pointer: true }),
 ];
 
 /**
@@ -185,7 +179,7 @@ export const scriptGroup = ({ fast }) => [
       onlyExplicitManualChunks: true,
       // A small file that two chunks share would be asked for only when the first of them has arrived.
       experimentalMinChunkSize: 2500,
-      ...PLAIN_NAMES,
+      hashCharacters: 'base36',
     },
     plugins: [
       localeFiles(besideChunk),

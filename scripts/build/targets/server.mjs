@@ -1,6 +1,6 @@
 // The sandbox billing server for Node, and the browser scripts of the payment provider it stands in for.
+import { cpSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { copyFolder } from '../plugins/copy-folder.mjs';
 import { PRODUCTION, minified, onwarn, sources } from './plugin-chain.mjs';
 
 /** @import { RollupOptions } from 'rollup' */
@@ -18,16 +18,16 @@ const standIn = (name, fast) => ({
   onwarn,
 });
 
+const copyPages = () =>
+  cpSync('demo/stand-in', 'build/stand-in', { recursive: true, filter: (file) => !file.endsWith('.ts') });
+
 /** @type {Target} */
 export const serverGroup = ({ fast }) => [
   {
     input: 'demo/server/main.ts',
     external: isBuiltin,
     output: { file: 'build/server/main.mjs', format: 'es', inlineDynamicImports: true },
-    plugins: [
-      ...sources({ browser: false }),
-      copyFolder('demo/stand-in', 'build/stand-in', (name) => /\.(html|css)$/.test(name)),
-    ],
+    plugins: [...sources({ browser: false }), { name: 'copy-pages', writeBundle: copyPages }],
     onwarn,
   },
   ...STAND_INS.map((name) => standIn(name, fast)),
