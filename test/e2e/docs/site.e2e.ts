@@ -159,7 +159,7 @@ test('the chosen colour mode is applied before the first paint of the next page'
     });
   });
   await open(page, 'testing.html');
-  expect(await page.evaluate(() => Reflect.get(window, 'wasDark') as unknown)).toBe(true);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'wasDark') as unknown)).toBe(true);
   expect(await background()).toBe(dark);
   await page.getByRole('switch', { name: 'Switch to light theme' }).first().click();
   await expect.poll(background).toBe(light);
