@@ -90,7 +90,7 @@ export async function ensureBrowser() {
   const isSlow = process.env['CI'] && !process.env['CHROMIUM_PATH'] && findTestBrowser() === present;
   if (present && !isSlow) return findTestBrowser() ?? present;
   const prefix = rootPrefix();
-  // In CI also for the quicker one: only where nobody's own machine is changed, and without it the tests just take longer.
+  // CI also installs the quicker browser. The machine of a user is not changed for that: the tests only take longer without it.
   if (prefix) installFromDebian(prefix, CHROMIUM);
   if (!present && !findBrowser() && !(prefix && installWithPlaywright('--with-deps', 'chromium')))
     installWithPlaywright('chromium');

@@ -12,7 +12,7 @@ const LOOK_AGAIN_MS = 100;
 
 export interface Roots {
   dist: string;
-  /** Until this time a file of `dist` that is missing is waited for: `npm start` answers before it is built. */
+  /** Until this time missing files of `dist` and of the documentation are expected: `npm start` answers before they are built. */
   distDueBy?: number;
   app: string;
   demo: string;
@@ -59,7 +59,8 @@ async function find(roots: Roots, exchange: Exchange): Promise<Answer> {
   }
   if (pathname === '/docs') return redirect(301, '/docs/');
   if (pathname.startsWith('/docs/') && roots.docs !== undefined) {
-    return (await servePage(roots.docs, pathname.slice('/docs'.length), exchange)) ?? notFound(pathname);
+    const page = await servePage(roots.docs, pathname.slice('/docs'.length), exchange);
+    return page ?? ((await areDocsDue(roots, exchange)) ? docsBeingBuilt() : notFound(pathname));
   }
   const target = APP_REDIRECTS[pathname];
   if (target !== undefined) return redirect(301, target + exchange.url.search);
@@ -69,6 +70,15 @@ async function find(roots: Roots, exchange: Exchange): Promise<Answer> {
     (await appShell(roots.app, exchange))
   );
 }
+
+/** `npm start` builds the documentation last, for longer than a browser should wait. */
+const areDocsDue = async ({ docs = '', distDueBy = 0 }: Roots, exchange: Exchange): Promise<boolean> =>
+  Date.now() < distDueBy && (await serveFile(docs, '/index.html', exchange)) === null;
+
+const docsBeingBuilt = (): Answer =>
+  withHeaders(text(503, 'The documentation is being built. This page loads again by itself.'), {
+    Refresh: '3',
+  });
 
 /** Looks again and again until there is an answer, or until the time is up. */
 async function whenBuilt(look: () => Promise<Answer | null>, dueBy: number): Promise<Answer | null> {

@@ -108,7 +108,7 @@ const MARK = String.raw`(?:\d{1,2}|[a-hA-H]|i{1,3}|iv|vi{0,3})\)`;
 /** What follows a number that is no number of an exercise: (2) + 3. */
 const GOES_ON = String.raw`[+*/÷×·^=<>≤≥!%]|[-−–] |(?:plus|minus|times|divided|over|choose|squared|cubed|to the|mod|x [\d(])\b`;
 const HELP = String.raw`(?:help(?: me)?(?: to| with| on| solve| solving| finding| out with)*|explain(?: how to(?: solve)?)?|(?:show|tell|give|teach) me(?: how to| the answer to| the solution (?:of|to))?)`;
-/** How a sentence may begin that asks somebody for help, before the question itself. */
+/** The words before the question in a request for help: 'can you help me with …'. */
 const ASKING = [
   String.raw`(?:can|could|would|will) (?:you|u|someone|anyone|somebody)(?: please| pls)? *`,
   String.raw`i(?: really)? (?:need|want|have)(?: to| some)? *`,

@@ -32,7 +32,7 @@ export const FUNCTION_STEPS = {
     'An inverse function could not tell which of them to go back to.',
     sameValue,
   ],
-  'solve-for': ['Solve for the letter', 'What stands beside the letter is moved to the other side.', solves],
+  'solve-for': ['Solve for the letter', 'Everything else is moved to the other side.', solves],
   derivative: ['Differentiate', 'The derivative gives the slope at every place.', OPEN],
   'second-derivative': [
     'Differentiate again',

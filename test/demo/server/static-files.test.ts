@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { symlinkSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { RunningServer } from '../../../demo/server/server';
 import { rootsIn, startSandbox, temporaryFolder, writeFiles } from '../sandbox-client';
 
@@ -160,6 +160,19 @@ describe('static files', () => {
   it('refuses a port that is in use', async () => {
     await expect(startSandbox({ port: server.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
+});
+
+test('a page of the documentation that is not built yet says so and loads again', async () => {
+  const root = temporaryFolder();
+  const roots = { ...rootsIn(root), docs: `${root}/docs`, distDueBy: Date.now() + 20_000 };
+  const starting = await startSandbox({ roots });
+  const early = await fetch(`${starting.url}/docs/`);
+  expect([early.status, early.headers.get('refresh')]).toEqual([503, '3']);
+  expect(await early.text()).toContain('being built');
+  writeFiles(root, { 'docs/index.html': '<h1>Docs</h1>' });
+  expect((await fetch(`${starting.url}/docs/`)).status).toBe(200);
+  expect((await fetch(`${starting.url}/docs/unknown.html`)).status).toBe(404);
+  await starting.close();
 });
 
 describe('a bundle that is not built yet', () => {

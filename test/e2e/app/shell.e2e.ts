@@ -33,7 +33,9 @@ test('until the scripts of its page are there, the page of the build stays, and 
   await expect(page.locator('#app:not([data-written]) h1')).toHaveText('What are we solving?');
 });
 
-test('an answer whose script does not arrive is told as a connection that failed', async ({ page }) => {
+test('when the script of an answer does not arrive, the message says that the connection failed', async ({
+  page,
+}) => {
   await arrive(page);
   await page.goto('/ai');
   await page.route(/\/assets\/exchange-card\./, (route) => route.abort());

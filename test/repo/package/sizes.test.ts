@@ -26,7 +26,7 @@ test('a file within its budget passes', () => {
   expect(overLimit(rows)).toEqual([]);
 });
 
-test('a file over its budget fails, and it is said by how much', () => {
+test('a file over its budget fails, and the message has the bytes above the limit', () => {
   write('a.js', 3000);
   const rows = measure(budget(['dist/a.js'], 1000), root);
   expect(overLimit(rows)).toEqual([expect.stringMatching(/^planted is OVER its limit by \d{4} bytes/)]);
