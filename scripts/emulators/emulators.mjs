@@ -49,6 +49,15 @@ export const startFirestore = (port, projectId) =>
     if (!hasJava()) throw new Error('the Firestore emulator needs Java, which is not on this machine');
     const flags = `--host 127.0.0.1 --port ${port} --websocket_port ${port + 1} --rules firestore.rules --project_id ${projectId}`;
     // Its messages are looked at by tools that know the English ones.
-    const command = ['-Duser.language=en', '-Xmx512m', '-cp', jar, FIRESTORE, ...flags.split(' ')];
+    const command = [
+      '-Duser.language=en',
+      '-XX:TieredStopAtLevel=1',
+      '-XX:+UseSerialGC',
+      '-Xmx512m',
+      '-cp',
+      jar,
+      FIRESTORE,
+      ...flags.split(' '),
+    ];
     return ['java', ...command];
   });
