@@ -130,6 +130,12 @@ const areaAt = (e: Expr, at: Point): Measured => {
   return times(total, half);
 };
 
+/** Both sides of a relation at a point. */
+export const sidesAt = (line: Expr, at: Point): readonly [left: Measured, right: Measured] => [
+  evaluate(arg(line, 0), at),
+  evaluate(arg(line, 1), at),
+];
+
 /** The real value; NaN where there is none or where rounding errors are too large. */
 export const realAt = (e: Expr, variable: string, x: number): number => {
   const value = evaluate(e, { [variable]: measured(x) });

@@ -1,5 +1,15 @@
 import type { SolutionAnswer, CheckWay, Draft, Method, Problem, Step } from '../solution.js';
-import { arg, isNode, list, relation, sym, ZERO, type Expr, type RelationName } from '../tree/expr.js';
+import {
+  arg,
+  isNode,
+  list,
+  relation,
+  sym,
+  ZERO,
+  membersOf,
+  type Expr,
+  type RelationName,
+} from '../tree/expr.js';
 import { placeOf } from '../tree/predicates.js';
 import { divisors, someNode, variablesOf } from '../tree/walk.js';
 import { evaluate } from './evaluate.js';
@@ -107,9 +117,7 @@ const changesOnlyAt = (
   list_: Expr,
   { places, variable, asked: requested, answer }: Setting,
 ): boolean => {
-  const listed = (isNode(list_) && list_.kind === 'list' ? list_.args : [list_]).map((one) =>
-    valueOf(arg(one, 1)),
-  );
+  const listed = membersOf(list_).map((one) => valueOf(arg(one, 1)));
   const size = answer.period ? valueOf(answer.period) : 0;
   const all = (size > 0 ? listed.flatMap((x) => [-2, -1, 0, 1, 2, 3].map((k) => x + k * size)) : listed).sort(
     (a, b) => a - b,

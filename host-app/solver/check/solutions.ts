@@ -1,7 +1,18 @@
 import type { SolutionAnswer } from '../solution.js';
-import { arg, isNode, product, num, rebuild, relation, sum, ZERO, type Expr } from '../tree/expr.js';
+import {
+  arg,
+  isNode,
+  product,
+  num,
+  rebuild,
+  relation,
+  sum,
+  ZERO,
+  membersOf,
+  type Expr,
+} from '../tree/expr.js';
 import { collectNodes, divisors, variablesOf } from '../tree/walk.js';
-import { evaluate } from './evaluate.js';
+import { evaluate, sidesAt } from './evaluate.js';
 import { exactRootCount } from './isolate.js';
 import { measured, type Measured } from './measured.js';
 import { holdsAt, holdsFor, isIdentity, scanRoots } from './roots.js';
@@ -43,7 +54,7 @@ const repeats = (
 
 /** The same for a line: x = 1 + 2k or x = 2k. */
 export const periodsHold = (equation: Expr, line: Expr): boolean => {
-  const cases = isNode(line) && line.kind === 'list' ? line.args : [line];
+  const cases = membersOf(line);
   const rootsOf = (k: number): Measured[] => cases.map((one) => evaluate(arg(one, 1), { k: measured(k) }));
   const lengths = rootsOf(1).map((one, at) => one.re - (rootsOf(0)[at]?.re ?? 0));
   const [length = 0] = lengths;
@@ -56,7 +67,7 @@ export const periodsHold = (equation: Expr, line: Expr): boolean => {
 
 /** sin(u) = 1/2 as u = π/6 or u = 5π/6: each angle has the value. */
 export const anglesHold = (equation: Expr, line: Expr): boolean => {
-  const cases = isNode(line) && line.kind === 'list' ? line.args : [line];
+  const cases = membersOf(line);
   const left = arg(equation, 0);
   return cases.every(
     (one) =>
@@ -143,12 +154,12 @@ export const pointsHold = (
   variables: readonly string[],
   points: readonly (readonly Expr[])[],
 ): boolean => {
-  const equations = isNode(system) && system.kind === 'list' ? system.args : [system];
+  const equations = membersOf(system);
   const values = points.map((point) => point.map(valueOf));
   const all = values.every((point) =>
     equations.every((equation) => {
       const at = Object.fromEntries(variables.map((name, k) => [name, measured(point[k] ?? 0)]));
-      const [left, right] = [evaluate(arg(equation, 0), at), evaluate(arg(equation, 1), at)];
+      const [left, right] = sidesAt(equation, at);
       return Math.abs(left.re - right.re) <= 1e-9 * (1 + Math.abs(left.re) + Math.abs(right.re));
     }),
   );

@@ -3,7 +3,7 @@ import type { CheckWay, Step } from '../solution.js';
 import { arg, isCall, isNode, sym, type Expr } from '../tree/expr.js';
 import { placeOf } from '../tree/predicates.js';
 import { collectNodes, someNode, substitute, variablesOf } from '../tree/walk.js';
-import { evaluate, type Point } from './evaluate.js';
+import { evaluate, sidesAt, type Point } from './evaluate.js';
 import { close, identical, type Where } from './identity.js';
 import { measured, minus, plus, size, type Measured } from './measured.js';
 import { proportional, scanRoots } from './roots.js';
@@ -26,7 +26,7 @@ export const lineHolds = (line: Expr, at: Point): boolean | null => {
     return line.name === 'or' ? parts.some((part) => part === true) : parts.every((part) => part === true);
   }
   if (line.kind !== 'relation') return null;
-  const [left, right] = [evaluate(arg(line, 0), at), evaluate(arg(line, 1), at)];
+  const [left, right] = sidesAt(line, at);
   if (!Number.isFinite(left.re + right.re)) return null;
   if (close(left, right) === 'yes') return true;
   return (

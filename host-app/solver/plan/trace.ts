@@ -1,6 +1,6 @@
 import { displayed } from '../print/displayed.js';
-import type { Link, Step } from '../solution.js';
-import type { Rule } from '../texts/en.js';
+import type { Draft, Link, Step } from '../solution.js';
+import type { Rule, TextKey } from '../texts/en.js';
 import type { Expr } from '../tree/expr.js';
 import { changedIds, countNodes } from '../tree/walk.js';
 import { written } from './acts.js';
@@ -25,6 +25,13 @@ export const step = (
   substeps,
   check: null,
 });
+
+/** An answer with one way to it. */
+export const draftOf = (
+  answer: Draft['answer'],
+  steps: readonly Step[],
+  notes: readonly TextKey[] = [],
+): Draft => ({ answer, methods: [{ nameKey: 'method.steps', steps }], notes });
 
 /** What is worked out is said where it is short. */
 const sentence = (rule: Rule, before: Expr, after: Expr, act: string | undefined): { act?: string } => {

@@ -3,13 +3,7 @@ import { factorInteger, isPrime } from '../kernel/integer.js';
 import { choose, factorial, lcm } from '../kernel/whole-functions.js';
 import type { Draft, Problem, Step } from '../solution.js';
 import { call, isInt, list, num, power, product, quotient, sum, sym, type Expr } from '../tree/expr.js';
-import { step, Trace } from './trace.js';
-
-const draft = (answer: Draft['answer'], steps: readonly Step[]): Draft => ({
-  answer,
-  methods: [{ nameKey: 'method.steps', steps }],
-  notes: [],
-});
+import { draftOf, step, Trace } from './trace.js';
 
 /** a = q b + r, line by line, until r is 0. */
 const euclid = (a: bigint, b: bigint): [bigint, Step[]] => {
@@ -85,7 +79,7 @@ export const planNumbers = ({ kind, options }: Problem): Draft | null => {
     if (m === undefined || m === 0n) return null;
     const size = m < 0n ? -m : m;
     const rest = ((n % size) + size) % size;
-    return draft({ kind: 'value', exact: num(rest) }, [
+    return draftOf({ kind: 'value', exact: num(rest) }, [
       step('division', num(n), sum(product(num((n - rest) / size), num(size)), num(rest)), 'equal'),
     ]);
   }
@@ -96,10 +90,10 @@ export const planNumbers = ({ kind, options }: Problem): Draft | null => {
   );
   const steps = n > 1n ? divisionsByPrimes(n, factors, written) : [];
   if (kind === 'prime-factors' && options.operation === 'product')
-    return n < 2n ? null : draft({ kind: 'value', exact: written }, steps);
+    return n < 2n ? null : draftOf({ kind: 'value', exact: written }, steps);
   if (kind === 'prime-factors')
-    return n < 2n ? null : draft({ kind: 'list', items: factors.map(([prime]) => num(prime)) }, steps);
-  return draft({ kind: 'truth', value: kind === 'is-prime' ? isPrime(n) : n > 1n && !isPrime(n) }, steps);
+    return n < 2n ? null : draftOf({ kind: 'list', items: factors.map(([prime]) => num(prime)) }, steps);
+  return draftOf({ kind: 'truth', value: kind === 'is-prime' ? isPrime(n) : n > 1n && !isPrime(n) }, steps);
 };
 
 const MOST_DIVISIONS = 8;
@@ -158,5 +152,5 @@ export const planProbability = ({ options }: Problem): Draft | null => {
     'equal',
   );
   trace.to('count', quotient(num(favourable), num(all)));
-  return draft({ kind: 'value', exact }, trace.to('cancel', exact).steps);
+  return draftOf({ kind: 'value', exact }, trace.to('cancel', exact).steps);
 };

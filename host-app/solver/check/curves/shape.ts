@@ -1,5 +1,5 @@
 import type { Draft, Interval, Problem } from '../../solution.js';
-import { arg, isNode, relation, ZERO, type Expr } from '../../tree/expr.js';
+import { arg, relation, ZERO, membersOf, type Expr } from '../../tree/expr.js';
 import { placeOf } from '../../tree/predicates.js';
 import { collectNodes, contains } from '../../tree/walk.js';
 import { evaluate } from '../evaluate.js';
@@ -82,7 +82,7 @@ const domainIntervals = (e: Expr, name: string, intervals: readonly Interval[]):
 
 /** x != root + k period: no value at the holes, and values everywhere else. */
 const domainHoles = (e: Expr, name: string, exact: Expr): boolean => {
-  const holes = (isNode(exact) && exact.kind === 'list' ? exact.args : [exact]).map((one) => arg(one, 1));
+  const holes = membersOf(exact).map((one) => arg(one, 1));
   const places = holes.flatMap((hole) =>
     [-3, -2, -1, 0, 1, 2, 3].map((k) => evaluate(hole, { k: measured(k) })),
   );

@@ -1,6 +1,6 @@
 import type { Draft, Problem } from '../../solution.js';
 import { arg, type Expr } from '../../tree/expr.js';
-import { evaluate, type Point } from '../evaluate.js';
+import { evaluate, sidesAt, type Point } from '../evaluate.js';
 import { endValue, near } from './shape.js';
 import type { Judge } from './steps.js';
 import { definedAt, truthAt } from './truth.js';
@@ -121,7 +121,7 @@ const alongCurve: Judge['step'] = ({ rule, before, after }, { expression, variab
   const y = options.unknowns?.[0] ?? 'y';
   const points = curvePoints(expression, variable, y);
   const holds = (line: Expr, at: Point): boolean => {
-    const [left, right] = [evaluate(arg(line, 0), at), evaluate(arg(line, 1), at)];
+    const [left, right] = sidesAt(line, at);
     const size = 1 + Math.abs(left.re) + Math.abs(right.re);
     return Math.abs(left.re - right.re) <= (rule === 'second-implicit' ? 2e-4 : 1e-5) * size;
   };

@@ -1,5 +1,5 @@
 import { looksLikeProse } from '../../intent/text.js';
-import { parse, ParseProblem } from '../../parse/index.js';
+import { parse, parsedOrNull } from '../../parse/index.js';
 import type { Problem } from '../../solution.js';
 import { INFINITY, isNode, negative, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { substitute, variablesOf } from '../../tree/walk.js';
@@ -72,10 +72,5 @@ const setUp = (isMax: boolean, target: string, rest: string): Problem | null => 
 export const formal = (text: string): Problem | null => {
   const { verb, noun, target = '', rest = '' } = ASKED.exec(text.trim())?.groups ?? {};
   if (verb === undefined && noun === undefined) return null;
-  try {
-    return setUp(/^(?:max|large|great)/i.test(verb ?? noun ?? ''), target, rest);
-  } catch (error) {
-    if (error instanceof ParseProblem) return null;
-    throw error;
-  }
+  return parsedOrNull(() => setUp(/^(?:max|large|great)/i.test(verb ?? noun ?? ''), target, rest));
 };

@@ -3,7 +3,7 @@ import type { Draft, Problem, Step } from '../../solution.js';
 import { call, sym } from '../../tree/expr.js';
 import { contains } from '../../tree/walk.js';
 import { simplest } from '../simplify/index.js';
-import { Trace } from '../trace.js';
+import { Trace, draftOf } from '../trace.js';
 import { derive } from './derivative.js';
 import { derivativeLines } from './derivative-laws.js';
 
@@ -27,9 +27,5 @@ export const planDerivative = ({ expression, variable, options }: Problem): Draf
     steps.push(...trace.to('simplify', best, 'equal', [], undefined, act).steps);
     current = best;
   }
-  return {
-    answer: { kind: 'expression', exact: current },
-    methods: [{ nameKey: 'method.steps', steps }],
-    notes: [],
-  };
+  return draftOf({ kind: 'expression', exact: current }, steps);
 };

@@ -5,7 +5,7 @@ import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { fn } from '../../kernel/functions.js';
 import { coefficientsIn } from '../../kernel/normal.js';
-import { arg, E, isNum, list, num, ONE, PI, TWO, type Expr } from '../../tree/expr.js';
+import { arg, E, isNum, num, ONE, PI, TWO, anyOf, type Expr } from '../../tree/expr.js';
 import { contains, variablesOf } from '../../tree/walk.js';
 import { written } from '../acts.js';
 import { step, Trace } from '../trace.js';
@@ -21,7 +21,7 @@ export const solvedThrough = (
   const cases = lines.map(([a, b]) => equation(a, b));
   const trace = new Trace(equation(e.left, e.right), 'case').to(
     rule,
-    cases.length === 1 && cases[0] ? cases[0] : list('or', cases),
+    anyOf(cases),
     'case',
     [],
     undefined,
@@ -99,10 +99,6 @@ const angles = (name: string, value: Expr): { values: Expr[]; period: Expr } | n
   return { values: distinct(first.key === second.key ? [first] : [first, second]), period: mul(TWO, PI) };
 };
 
-const either = (lines: readonly Expr[]): Expr => {
-  const [only] = lines;
-  return lines.length === 1 && only ? only : list('or', lines);
-};
 const TRIG = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc']);
 
 const invertTrig = (e: Equation, name: string, inner: Expr, value: Expr): Solved | null => {
@@ -119,7 +115,7 @@ const invertTrig = (e: Equation, name: string, inner: Expr, value: Expr): Solved
   const size = approx(slope) < 0 ? neg(slope) : slope;
   const trace = new Trace(equation(e.left, e.right), 'case').to(
     'inverse-function',
-    either(turns.map((angle) => equation(inner, angle))),
+    anyOf(turns.map((angle) => equation(inner, angle))),
     'case',
     [],
     undefined,

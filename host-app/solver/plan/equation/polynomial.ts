@@ -1,5 +1,5 @@
 import { compare, isZero, rational, type Rational } from '../../../maths/rational.js';
-import { approx } from '../../kernel/approx.js';
+import { approx, byValue } from '../../kernel/approx.js';
 import { add, div, mul, neg, pow, sqrt, sub } from '../../kernel/canon.js';
 import { expand } from '../../kernel/expand.js';
 import { factorUnivariate } from '../../poly/factor.js';
@@ -54,7 +54,7 @@ export const polynomialRoots = (p: QPoly): Expr[] | null => {
     if (roots === null) return null;
     found.push(...roots);
   }
-  return found.sort((a, b) => approx(a) - approx(b));
+  return found.sort(byValue);
 };
 
 export const termOf = (p: QPoly, k: number, x: string): Expr =>

@@ -20,6 +20,7 @@ import {
   sym,
   TWO,
   ZERO,
+  anyOf,
   type Expr,
 } from '../../tree/expr.js';
 import type { Rule } from '../../texts/en.js';
@@ -74,7 +75,7 @@ export const bySquare = (first: Expr, p: QPoly, x: string, roots: readonly Expr[
   const root = sqrt(value);
   const signs = root.key === '0' ? [root] : [neg(root), root];
   const cases = signs.map((side) => equation(add(sym(x), half), side));
-  trace.to('take-root', cases.length === 1 && cases[0] ? cases[0] : list('or', cases));
+  trace.to('take-root', anyOf(cases));
   return trace.to('solve-case', rootLine(x, roots)).steps;
 };
 

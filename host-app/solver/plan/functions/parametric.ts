@@ -1,7 +1,7 @@
 import { approx } from '../../kernel/approx.js';
 import { div } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
-import { MathProblem } from '../../kernel/problem.js';
+import { definedOrNull } from '../../kernel/problem.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import { arg, call, quotient, sym, type Expr } from '../../tree/expr.js';
 import { contains, substitute } from '../../tree/walk.js';
@@ -10,13 +10,10 @@ import { step } from '../trace.js';
 import { slopeOf } from './analysis.js';
 
 const valueAt = (e: Expr, t: string, place: Expr): Expr | null => {
-  try {
+  return definedOrNull(() => {
     const value = tidy(canon(substitute(e, sym(t), place)));
     return Number.isFinite(approx(value)) ? value : null;
-  } catch (error) {
-    if (error instanceof MathProblem) return null;
-    throw error;
-  }
+  });
 };
 
 /** dy/dx is dy/dt over dx/dt; for the second derivative dy/dx takes the place of y. */

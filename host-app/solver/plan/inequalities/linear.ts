@@ -5,7 +5,7 @@ import { expand } from '../../kernel/expand.js';
 import { rationalCoefficients } from '../../kernel/normal.js';
 import { lcm } from '../../kernel/whole-functions.js';
 import type { Rule } from '../../texts/en.js';
-import { arg, isNode, list, num, relation, type Expr, type RelationName } from '../../tree/expr.js';
+import { arg, isNode, list, num, relation, termsOf, type Expr, type RelationName } from '../../tree/expr.js';
 import { contains } from '../../tree/walk.js';
 import { divided, dividedByNegative, multiplied, subtracted } from '../acts.js';
 import { Trace } from '../trace.js';
@@ -51,12 +51,12 @@ const turned = ({ sides, names }: Line): Line => ({
 });
 
 const denominators = (e: Expr): bigint =>
-  (e.kind === 'sum' ? e.args : [e])
+  termsOf(e)
     .map((term) => splitTerm(term)[0])
     .reduce((found, value) => (isInteger(value) ? found : lcm(found, value.d)), 1n);
 
 const part = (e: Expr, x: string, wanted: boolean): Expr =>
-  add(...(e.kind === 'sum' ? e.args : [e]).filter((term) => contains(term, x) === wanted));
+  add(...termsOf(e).filter((term) => contains(term, x) === wanted));
 
 /** Applies the same operation to every side until the variable is alone; null when the line is not linear. */
 export const linearSteps = (start: Expr, x: string): Trace | null => {

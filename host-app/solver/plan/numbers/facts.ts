@@ -2,15 +2,9 @@ import { factorInteger, isPrime } from '../../kernel/integer.js';
 import { rational, roundHalfUp, type Rational } from '../../../maths/rational.js';
 import type { Draft, Step } from '../../solution.js';
 import { list, num, power, product, quotient, sum, type Expr } from '../../tree/expr.js';
-import { step } from '../trace.js';
+import { draftOf, step } from '../trace.js';
 
-const value = (exact: Expr, steps: readonly Step[]): Draft => ({
-  answer: { kind: 'value', exact },
-  methods: [
-    { nameKey: 'method.steps', steps: steps.filter(({ before, after }) => before.key !== after.key) },
-  ],
-  notes: [],
-});
+const value = (exact: Expr, steps: readonly Step[]): Draft => draftOf({ kind: 'value', exact }, steps);
 const primes = (n: bigint): readonly (readonly [bigint, number])[] | null => {
   const { factors, proven } = factorInteger(n);
   return n > 0n && proven ? factors : null;

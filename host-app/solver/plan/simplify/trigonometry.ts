@@ -3,7 +3,19 @@ import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { fn } from '../../kernel/functions.js';
 import { fraction, together } from '../../kernel/normal.js';
-import { arg, call, HALF, isNode, isNum, num, ONE, rebuild, TWO, type Expr } from '../../tree/expr.js';
+import {
+  arg,
+  call,
+  HALF,
+  isNode,
+  isNum,
+  num,
+  ONE,
+  rebuild,
+  TWO,
+  factorsOf,
+  type Expr,
+} from '../../tree/expr.js';
 import { collectNodes, someNode } from '../../tree/walk.js';
 import { spend } from '../../kernel/problem.js';
 
@@ -39,7 +51,7 @@ const productToSum = (a: Expr, b: Expr): Expr => {
 
 const linearTerm = (term: Expr): Expr => {
   spend(5);
-  const factors = term.kind === 'product' ? term.args : [term];
+  const factors = factorsOf(term);
   const sinusoids = factors.flatMap((factor) => {
     const [base, exponent] = splitPower(factor);
     return isSinusoid(base) &&
@@ -101,14 +113,14 @@ export const folded = (e: Expr): Expr => {
     ),
   );
   if (inner.kind !== 'product' && inner.kind !== 'power') return inner;
-  const factors = inner.kind === 'product' ? inner.args : [inner];
+  const factors = factorsOf(inner);
   const angles = collectNodes(mul(...factors.map((factor) => splitPower(factor)[0])), isSinusoid).map(
     (wave) => arg(wave, 0),
   );
   return angles.reduce<Expr>((whole, angle) => foldAngle(whole, angle), inner);
 };
 const foldAngle = (e: Expr, angle: Expr): Expr => {
-  const factors = e.kind === 'product' ? e.args : [e];
+  const factors = factorsOf(e);
   const exponentOf = (name: string): bigint => {
     const found = factors
       .map(splitPower)

@@ -16,12 +16,14 @@ import {
   quotient,
   sum,
   sym,
+  termsOf,
+  factorsOf,
   type Expr,
 } from '../../../tree/expr.js';
 import { isHalves, isInfinite, isPlusInfinity, isUnbounded } from '../../../tree/predicates.js';
 import { contains, someNode } from '../../../tree/walk.js';
 import { written } from '../../acts.js';
-import { factorsOf, listed, termsOf } from '../../working/amounts.js';
+import { listed } from '../../working/amounts.js';
 import { factorForm } from '../../simplify/factor.js';
 import { inSinesAndCosines } from '../../simplify/trigonometry.js';
 import { isSinusoid, limitAt, valueAt, type Approach } from './parts.js';

@@ -4,7 +4,7 @@ import { div, mul } from '../../../kernel/canon.js';
 import { expand } from '../../../kernel/expand.js';
 import { fraction, normal, rationalCoefficients, toExpr, together } from '../../../kernel/normal.js';
 import type { Step } from '../../../solution.js';
-import { isCall, list, num, sym, ZERO, type Expr } from '../../../tree/expr.js';
+import { isCall, num, sym, ZERO, anyOf, type Expr } from '../../../tree/expr.js';
 import { contains, substitute } from '../../../tree/walk.js';
 import { lcm } from '../../../kernel/whole-functions.js';
 import { tested } from '../several.js';
@@ -97,9 +97,6 @@ export const rationalEquation: Handler = (e) => {
   return tested(e, solved, [...trace.steps, ...cases]);
 };
 
-const orLine = (parts: readonly Expr[]): Expr =>
-  parts.length === 1 && parts[0] ? parts[0] : list(parts.length === 0 ? 'none' : 'or', parts);
-
 /** Replaces a repeated part by a letter: e^(2x) - e^x - 6 is u^2 - u - 6. */
 export const substitution: Handler = (e) => {
   const form = normal(expand(difference(e)));
@@ -125,7 +122,7 @@ export const substitution: Handler = (e) => {
   if (!values) return null;
   const cases = values.map((value) => e.solve(part, value, e.x)).filter((one) => one !== null);
   if (cases.length < values.length || cases.some((one) => one.everything)) return null;
-  const line = orLine(values.map((value) => equation(part, value)));
+  const line = anyOf(values.map((value) => equation(part, value)));
   const roots = distinct(cases.flatMap((one) => one.roots));
   const steps = lettered(e, [name, part], inU, inner, line);
   const empty = values.filter((_, at) => cases[at]?.roots.length === 0);
