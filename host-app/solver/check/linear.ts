@@ -1,11 +1,9 @@
 import type { SolutionAnswer, CheckWay, Step } from '../solution.js';
-import { arg, isNode, membersOf, type Expr } from '../tree/expr.js';
+import { arg, isNode, membersOf, sym, type Expr } from '../tree/expr.js';
 import { substitute, variablesOf } from '../tree/walk.js';
-import { sym } from '../tree/expr.js';
-import { PRIMES, raise, residue } from './modular.js';
+import { modulo, PRIMES, raise, residue } from './modular.js';
 
 type Row = readonly bigint[];
-const modulo = (a: bigint, p: bigint): bigint => ((a % p) + p) % p;
 
 /** left - right at a point, modulo p. */
 const gapAt = (equation: Expr, at: Readonly<Record<string, bigint>>, p: bigint): bigint | null => {

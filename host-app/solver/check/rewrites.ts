@@ -147,8 +147,5 @@ export const verifyRewrite = (problem: Problem, draft: Draft): readonly Method[]
   if (point) return methodsThatHold(draft.methods, (step) => checkStep(step, { points: [point], variable: '', where: 'real' }));
   const way = ({ link, before, after }: Step): CheckWay | null =>
     link === 'equal' ? (same(before, after) ? 'identity' : null) : identical(after, exact, 'complex') === 'yes' ? 'recomputed' : null;
-  return methodsThatHold(draft.methods, (step) => {
-    const check = way(step);
-    return check && { ...step, check };
-  });
+  return methodsThatHold(draft.methods, way);
 }; // prettier-ignore

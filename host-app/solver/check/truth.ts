@@ -10,7 +10,7 @@ import {
   type Rational,
 } from '../../maths/rational.js';
 import { arg, isNode, type Expr } from '../tree/expr.js';
-import { collectNodes, contains, distinctNodes } from '../tree/walk.js';
+import { contains, distinctNodes, relationsOf } from '../tree/walk.js';
 import { evaluate, sidesAt } from './evaluate.js';
 import { isolateRoots, quotientOf, valueAt } from './isolate.js';
 import { measured, type Measured } from './measured.js';
@@ -79,8 +79,6 @@ export const holdsThere = (line: Expr, x: string, at: TestPoint): boolean | null
   if (parts.includes(null)) return null;
   return line.name === 'or' ? parts.includes(true) : !parts.includes(false);
 };
-
-const relationsOf = (line: Expr): Expr[] => collectNodes(line, (part) => part.kind === 'relation');
 
 const multiplied = (a: readonly Rational[], b: readonly Rational[]): Rational[] => {
   const result = Array.from({ length: Math.max(0, a.length + b.length - 1) }, () => rational(0));

@@ -14,9 +14,7 @@ const inDigits = (text: string): string =>
   );
 const numbersIn = (text: string): string[] => inDigits(text).match(/\d+(?:\.\d+)?/g) ?? [];
 
-const readOrNull = (text: string): Expr | null => {
-  return parsedOrNull(() => parse(text, {}));
-};
+const readOrNull = (text: string): Expr | null => parsedOrNull(() => parse(text, {}));
 /** '1/2 = 3/6': both sides are read again, and compared. A formula with letters of its own claims nothing here. */
 const isTrue = (claim: string, letters: ReadonlySet<string>): boolean => {
   const [left, right, more] = claim.split(' = ');

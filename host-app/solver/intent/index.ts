@@ -44,9 +44,8 @@ const SETS_UP_LETTERS: ReadonlySet<string> = new Set(['story', 'measure', 'count
 
 const HAS_WORD = /\p{L}{2,}|~|P\(|[)>] ?[+−-] ?\d*[(<]|\+ ?(?:\.{2,}|…)/u;
 
-const attempted = (text: string, reader: (text: string) => Problem | null): Problem | null => {
-  return parsedOrNull(() => reader(text));
-};
+const attempted = (text: string, reader: (text: string) => Problem | null): Problem | null =>
+  parsedOrNull(() => reader(text));
 
 /** A percentage, an angle without a unit, a list of numbers with commas in them. */
 const MAY_BE_OTHER =

@@ -139,7 +139,7 @@ const hyperbolic = (name: string, x: Expr): Expr => {
   return name === 'cosh' ? call(name, flip(x)) : neg(call(name, flip(x)));
 };
 
-const TRIG = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc']);
+export const TRIG = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc']);
 const HYPERBOLIC = new Set(['sinh', 'cosh', 'tanh', 'asinh', 'acosh', 'atanh']);
 
 /** A canonical function value; the arguments must be canonical. */

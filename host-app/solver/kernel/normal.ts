@@ -167,3 +167,12 @@ export const rationalCoefficients = (e: Expr, x: string): Rational[] | null => {
   const found = coefficientsIn(e, x);
   return found?.every(isNum) ? found.map((value) => (isNum(value) ? value.value : rational(0))) : null;
 };
+
+/** A quotient of two polynomials in one letter with rational coefficients. */
+export const quotientOfPolynomials = (
+  e: Expr,
+  x: string,
+): readonly [top: Rational[], bottom: Rational[]] | null => {
+  const [top, bottom] = (fraction(e) ?? []).map((part) => rationalCoefficients(part, x));
+  return top && bottom ? [top, bottom] : null;
+};

@@ -109,7 +109,7 @@ export const planIdentity = ({ expression }: Problem): Draft | null => {
   if (!isRight(trace.line)) {
     const isTurned = someNode(shared, isQuotientName) && !someNode(trace.line, isQuotientName);
     const act = isTurned ? 'tan, cot, sec and csc are quotients of sine and cosine.' : undefined;
-    trace.to('to-shared-form', shared, 'equal', [], undefined, act);
+    trace.says('to-shared-form', shared, act);
   }
   if (!isRight(trace.line)) trace.to('other-side', right);
   return {

@@ -93,8 +93,8 @@ export class Trace {
     this.line = after;
     return this;
   }
-  /** A line with a sentence that has its numbers. */
-  says(rule: Rule, after: Expr, act: string, substeps: readonly Step[] = []): this {
+  /** A line whose sentence has its numbers, where there is one. */
+  says(rule: Rule, after: Expr, act: string | undefined, substeps: readonly Step[] = []): this {
     return this.to(rule, after, this.link, substeps, undefined, act);
   }
 }

@@ -16,6 +16,8 @@ export const collectNodes = (e: Expr, test: (e: Expr) => boolean, into: Expr[] =
   return into;
 };
 
+export const relationsOf = (line: Expr): Expr[] => collectNodes(line, (part) => part.kind === 'relation');
+
 /** Names of the variables, in order of the alphabet. */
 export const variablesOf = (e: Expr): string[] =>
   collectNodes(e, (part) => part.kind === 'sym' && !isConstantName(part.name))

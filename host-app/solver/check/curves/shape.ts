@@ -1,11 +1,10 @@
 import type { Draft, Interval, Problem } from '../../solution.js';
 import { arg, relation, ZERO, membersOf, type Expr } from '../../tree/expr.js';
-import { placeOf } from '../../tree/predicates.js';
 import { collectNodes, contains } from '../../tree/walk.js';
-import { evaluate } from '../evaluate.js';
+import { evaluate, endValue } from '../evaluate.js';
 import type { Judge } from './steps.js';
 import { definedAt, truthAt } from './truth.js';
-import { measured } from '../measured.js';
+import { measured, near } from '../measured.js';
 import { scanRoots } from '../roots.js';
 
 export type Curve = (x: number) => number;
@@ -17,10 +16,6 @@ export const curveOf =
     const at = { [name]: measured(x) };
     return definedAt(e, at) ? evaluate(e, at).re : Number.NaN;
   };
-
-export const endValue = (e: Expr): number => placeOf(e, (end) => evaluate(end, {}).re);
-export const near = (a: number, b: number, tolerance = 1e-9): boolean =>
-  Math.abs(a - b) <= tolerance * (1 + Math.abs(a) + Math.abs(b));
 
 interface Span {
   readonly lo: number;

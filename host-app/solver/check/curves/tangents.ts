@@ -1,10 +1,9 @@
 import type { Draft, Problem } from '../../solution.js';
 import { arg, type Expr } from '../../tree/expr.js';
-import { evaluate, sidesAt, type Point } from '../evaluate.js';
-import { endValue, near } from './shape.js';
+import { evaluate, sidesAt, endValue, type Point } from '../evaluate.js';
 import type { Judge } from './steps.js';
 import { definedAt, truthAt } from './truth.js';
-import { measured, type Measured } from '../measured.js';
+import { measured, type Measured, near } from '../measured.js';
 import { type Pair, type Plane, planeOf, affine, passes } from './lines.js';
 
 const SMALL = 1e-4;
@@ -40,7 +39,7 @@ const tangentHolds = ({ expression, variable, options }: Problem, { answer }: Dr
 };
 
 /** Points of a curve with the slope and the bend there, found by Newton's method beside each of them. */
-export const curvePoints = (equation: Expr, x: string, y: string): Point[] => {
+const curvePoints = (equation: Expr, x: string, y: string): Point[] => {
   const f = planeOf(equation, x, y);
   const found: Point[] = [];
   for (const start of [0.31, 0.83, 1.37, 1.9, 2.6, -0.57, -1.21, 3.7, 0.07])

@@ -1,5 +1,5 @@
 import { arg, isNode, type Expr } from '../../tree/expr.js';
-import { collectNodes, variablesOf, variablesOfAll } from '../../tree/walk.js';
+import { variablesOf, variablesOfAll, relationsOf } from '../../tree/walk.js';
 import { evaluate, sidesAt, type Point } from '../evaluate.js';
 import { measured, type Measured } from '../measured.js';
 import { scanRoots } from '../roots.js';
@@ -37,8 +37,6 @@ export const truthAt = (line: Expr, at: Point): boolean => {
   const [left, right] = sidesAt(line, at);
   return isReal(left) && isReal(right) && compared(line.name, left, right);
 };
-
-const relationsOf = (line: Expr): Expr[] => collectNodes(line, (part) => part.kind === 'relation');
 
 const SPREAD: readonly number[] = Array.from({ length: 121 }, (_, k) => (k - 60) * 0.2173 + 0.0091);
 

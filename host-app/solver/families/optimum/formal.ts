@@ -1,9 +1,10 @@
 import { looksLikeProse } from '../../intent/text.js';
 import { parse, parsedOrNull } from '../../parse/index.js';
 import type { Problem } from '../../solution.js';
-import { INFINITY, isNode, negative, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { INFINITY, negative, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { substitute, variablesOf } from '../../tree/walk.js';
 import { optimum } from './set-up.js';
+import { isEquation } from '../../tree/predicates.js';
 
 const [x, y, A] = [sym('x'), sym('y'), sym('A')];
 const ASKED =
@@ -30,8 +31,6 @@ const rangesIn = (text: string, letters: readonly string[]): Range[] | null => {
   const at = (value: string | undefined, open: Expr): Expr => (value === undefined ? open : parse(value));
   return [{ name, from: at(from, negative(INFINITY)), to: at(to, INFINITY) }];
 };
-
-const isEquation = (e: Expr): boolean => isNode(e) && e.kind === 'relation' && e.name === '=';
 
 const setUp = (isMax: boolean, target: string, rest: string): Problem | null => {
   if (looksLikeProse(target)) return null;

@@ -92,7 +92,7 @@ const signless = (b: Expr, n: string): Expr | null => {
   return b;
 };
 
-export interface Tested {
+interface Tested {
   readonly verdict: Extract<Verdict, 'converges' | 'diverges' | 'conditional'>;
   readonly steps: readonly Step[];
 }

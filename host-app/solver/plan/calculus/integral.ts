@@ -139,9 +139,7 @@ export const planDefinite = ({ expression, variable, options }: Problem): Draft 
     : [step('evaluate-bounds', definite, exact, 'equal', found.steps, undefined, act)];
   return draftOf({ kind: 'value', exact }, steps);
 };
-const canonOrNull = (e: Expr): Expr | null => {
-  return definedOrNull(() => canon(e));
-};
+const canonOrNull = (e: Expr): Expr | null => definedOrNull(() => canon(e));
 /** A pole between the bounds: the antiderivative must not be used across it. */
 const crossesSingularity = (f: Expr, x: string, from: Expr, to: Expr): boolean => {
   const [a, b] = [from, to].map((end) => placeOf(end, (finite) => approx(canon(finite))));

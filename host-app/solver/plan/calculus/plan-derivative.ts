@@ -20,11 +20,11 @@ export const planDerivative = ({ expression, variable, options }: Problem): Draf
     for (const { rule, after, act } of constant
       ? []
       : derivativeLines(k === 0 ? expression : current, variable))
-      trace.to(rule, after, 'equal', [], undefined, act);
+      trace.says(rule, after, act);
     const act = constant
       ? `There is no ${variable} in it: it is held constant, and its slope is 0.`
       : undefined;
-    steps.push(...trace.to('simplify', best, 'equal', [], undefined, act).steps);
+    steps.push(...trace.says('simplify', best, act).steps);
     current = best;
   }
   return draftOf({ kind: 'expression', exact: current }, steps);

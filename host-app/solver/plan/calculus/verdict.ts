@@ -10,7 +10,7 @@ import { limitOf } from './limit-value.js';
 import { differ, sinusoidLimits } from './oscillation.js';
 import { planSum } from './sums.js';
 
-export const verdictDraft = (verdict: Verdict): Expr => sym(verdictText(verdict));
+const verdictDraft = (verdict: Verdict): Expr => sym(verdictText(verdict));
 const sideSign = (side: 'left' | 'right'): Expr => sym(side === 'left' ? '-' : '+');
 
 const noLimit = (steps: readonly Step[], evidence: readonly Expr[]): Draft => ({
@@ -58,10 +58,9 @@ const planNoLimit = ({ expression, variable, options }: Problem): Draft | null =
  * Cases that the planners of limits, integrals and sums leave: values by pieces, or a proof that there is
  * none.
  */
-export const planVerdict = (problem: Problem): Draft | null => {
-  return definedOrNull(() => {
+export const planVerdict = (problem: Problem): Draft | null =>
+  definedOrNull(() => {
     if (problem.kind === 'limit') return planNoLimit(problem);
     if (problem.kind === 'definite') return planSplit(problem) ?? unboundedArea(problem);
     return problem.kind === 'series' ? planSum(problem) : null;
   });
-};

@@ -86,6 +86,5 @@ const read = ({ text }: Match, found: Match): Problem | null => {
 };
 
 /** The parts of a conic, or all of them. */
-export const readConic = (found: Match): Problem | null => {
-  return parsedOrNull(() => read({ ...found, text: found.text.replace(/\$|[?.\s]+$/g, '').trim() }, found));
-};
+export const readConic = (found: Match): Problem | null =>
+  parsedOrNull(() => read({ ...found, text: found.text.replace(/\$|[?.\s]+$/g, '').trim() }, found));

@@ -29,7 +29,7 @@ export const MOST_ORDER = 4;
 export const derivativeName = (y: string, order: number): string => `${y}${"'".repeat(order)}`;
 
 /** The value of a derivative at a point. */
-export interface InitialValue {
+interface InitialValue {
   readonly order: number;
   readonly at: Expr;
   readonly value: Expr;

@@ -163,6 +163,4 @@ const read = (found: Match): Problem | null => {
 };
 
 /** An equation for a function and its derivatives, with values at a point if there are any. */
-export const readDifferential = (found: Match): Problem | null => {
-  return parsedOrNull(() => read(found));
-};
+export const readDifferential = (found: Match): Problem | null => parsedOrNull(() => read(found));

@@ -12,7 +12,8 @@ import { divided, multiplied, subtracted } from '../acts.js';
 import { Trace } from '../trace.js';
 import { equation, type Handler } from './equation.js';
 
-const denominators = (e: Expr): bigint =>
+/** The common denominator of the coefficients. */
+export const denominators = (e: Expr): bigint =>
   termsOf(e)
     .map((term) => splitTerm(term)[0])
     .reduce((found, value) => (isInteger(value) ? found : lcm(found, value.d)), 1n);

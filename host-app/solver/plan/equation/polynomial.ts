@@ -19,7 +19,7 @@ export const discriminantOf = (p: QPoly): Rational => {
 };
 
 /** Real roots of x^k = value. */
-export const realRootsOf = (value: Expr, k: number): Expr[] => {
+const realRootsOf = (value: Expr, k: number): Expr[] => {
   const size = approx(value);
   const root = pow(value, num(rational(1, k)));
   if (k % 2 === 1) return [size < 0 ? neg(pow(expand(neg(value)), num(rational(1, k)))) : root];

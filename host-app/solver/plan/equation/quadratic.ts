@@ -95,7 +95,7 @@ export const byRoots = (first: Expr, p: QPoly, x: string, roots: readonly Expr[]
   );
   const act = isolating(first, x);
   const line = equation(pow(sym(x), TWO), value);
-  const trace = new Trace(first, 'equivalent').to('isolate-square', line, 'equivalent', [], undefined, act);
+  const trace = new Trace(first, 'equivalent').says('isolate-square', line, act);
   if (roots.length === 0) return trace.steps;
   return trace.says(
     'take-root',

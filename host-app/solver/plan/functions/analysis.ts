@@ -13,12 +13,11 @@ import { simplest, tidy } from '../simplify/index.js';
 import { conditionsOf, domainOf } from './domain.js';
 
 /** The value of an expression at an exact place, or null where it has none. */
-export const valueAt = (e: Expr, x: string, place: Expr): Expr | null => {
-  return definedOrNull(() => {
+export const valueAt = (e: Expr, x: string, place: Expr): Expr | null =>
+  definedOrNull(() => {
     const value = tidy(canon(substitute(e, sym(x), place)));
     return Number.isFinite(approx(value)) ? value : null;
   });
-};
 
 /** All zeros of an expression, or null when they are unknown or infinite in number. */
 export const zerosOf = (e: Expr, x: string): readonly Expr[] | null => {

@@ -28,12 +28,12 @@ const [X, Y] = [sym('x'), sym('y')];
 export const minus = (a: Expr, b: Expr): Expr => sum(a, negative(b));
 
 /** a x + b y + c = 0 */
-export interface Straight {
+interface Straight {
   readonly a: Expr;
   readonly b: Expr;
   readonly c: Expr;
 }
-export const straightOf = (equation: Expr): Straight | null => {
+const straightOf = (equation: Expr): Straight | null => {
   const gap = expand(leftMinusRight(equation));
   const inY = coefficientsIn(gap, 'y');
   if (!inY || inY.length > 2) return null;

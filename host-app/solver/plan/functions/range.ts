@@ -17,7 +17,7 @@ import { behaviour } from './monotonicity.js';
 import { valueStep } from './extrema.js';
 
 /** a sin(b x + c) + d, or the same with cos. */
-export interface Sinusoid {
+interface Sinusoid {
   readonly name: string;
   readonly a: Expr;
   readonly b: Expr;
@@ -76,7 +76,7 @@ const imageOf = (e: Expr, x: string, piece: Piece, domain: readonly Interval[]):
 };
 
 /** Joins intervals that overlap, or touch at a value that is attained. */
-export const united = (intervals: readonly Interval[]): Interval[] => {
+const united = (intervals: readonly Interval[]): Interval[] => {
   const sorted = [...intervals].sort(
     (a, b) => size(a.lo) - size(b.lo) || Number(a.loOpen) - Number(b.loOpen),
   );

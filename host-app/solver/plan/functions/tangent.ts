@@ -28,12 +28,11 @@ const put = (e: Expr, at: At): Expr =>
   Object.entries(at).reduce((whole, [name, value]) => substitute(whole, sym(name), value), e);
 
 /** Substitutes and works out; null where there is no value. */
-const putValue = (e: Expr, at: At): Expr | null => {
-  return definedOrNull(() => {
+const putValue = (e: Expr, at: At): Expr | null =>
+  definedOrNull(() => {
     const value = tidy(canon(put(e, at)));
     return Number.isFinite(approx(value)) ? value : null;
   });
-};
 const putStep = (rule: Step['rule'], e: Expr, at: At, value: Expr): Step[] => {
   const written = put(e, at);
   return written.key === value.key ? [] : [step(rule, written, value, 'equal')];
@@ -44,7 +43,7 @@ interface Implicit {
   readonly steps: readonly Step[];
 }
 /** y′ on a curve: both sides differentiated, with y a function of x. */
-export const implicitSlope = (equation: Expr, x: string, y: string): Implicit | null => {
+const implicitSlope = (equation: Expr, x: string, y: string): Implicit | null => {
   const prime = sym(`${y}'`);
   const total = (side: Expr): Expr | null => {
     const [direct, through] = [derive(canon(side), x), derive(canon(side), y)];

@@ -1,5 +1,5 @@
-import { isInteger, type Rational } from '../../../maths/rational.js';
-import { add, div, mul, neg, splitTerm, sub } from '../../kernel/canon.js';
+import { type Rational } from '../../../maths/rational.js';
+import { add, div, mul, neg, sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { rationalCoefficients } from '../../kernel/normal.js';
@@ -9,6 +9,7 @@ import { arg, isNode, list, num, relation, termsOf, type Expr, type RelationName
 import { contains } from '../../tree/walk.js';
 import { divided, dividedByNegative, multiplied, subtracted } from '../acts.js';
 import { Trace } from '../trace.js';
+import { denominators } from '../equation/linear.js';
 
 const FLIPPED: Readonly<Record<string, RelationName>> = {
   '<': '>',
@@ -50,11 +51,6 @@ const turned = ({ sides, names }: Line): Line => ({
   names: [...names].reverse().map((name) => FLIPPED[name] ?? name),
 });
 
-const denominators = (e: Expr): bigint =>
-  termsOf(e)
-    .map((term) => splitTerm(term)[0])
-    .reduce((found, value) => (isInteger(value) ? found : lcm(found, value.d)), 1n);
-
 const part = (e: Expr, x: string, wanted: boolean): Expr =>
   add(...termsOf(e).filter((term) => contains(term, x) === wanted));
 
@@ -71,7 +67,7 @@ export const linearSteps = (start: Expr, x: string): Trace | null => {
   let line = first;
   const to = (rule: Rule, next: Line, act?: string): void => {
     line = next;
-    trace.to(rule, written(line), trace.link, [], undefined, act);
+    trace.says(rule, written(line), act);
   };
   to(
     'expand-sides',

@@ -9,7 +9,8 @@ const primes = (n: bigint): readonly (readonly [bigint, number])[] | null => {
   const { factors, proven } = factorInteger(n);
   return n > 0n && proven ? factors : null;
 };
-const written = (factors: readonly (readonly [bigint, number])[]): Expr =>
+/** 2 · 2 · 3 as 2² · 3. */
+export const primeProduct = (factors: readonly (readonly [bigint, number])[]): Expr =>
   factors.length === 0
     ? num(1)
     : product(...factors.map(([p, count]) => (count === 1 ? num(p) : power(num(p), num(count)))));
@@ -27,8 +28,8 @@ const byPrimes =
     const exact = num(parts.reduce((total, [size]) => total * size, 1n));
     const formula = parts.length === 0 ? num(1) : product(...parts.map(([, shown]) => shown));
     return value(exact, [
-      step('prime-factors', num(n), written(factors), 'equal'),
-      step(rule, written(factors), formula, 'case'),
+      step('prime-factors', num(n), primeProduct(factors), 'equal'),
+      step(rule, primeProduct(factors), formula, 'case'),
       step('evaluate', formula, exact, 'equal'),
     ]);
   };
@@ -58,7 +59,7 @@ const nextPrime =
       if (isPrime(k)) return value(num(k), [...steps.slice(-12), step('is-prime', num(n), num(k), 'case')]);
       const factors = primes(k);
       if (!factors) return null;
-      steps.push(step('prime-factors', num(k), written(factors), 'equal'));
+      steps.push(step('prime-factors', num(k), primeProduct(factors), 'equal'));
     }
     return null;
   };

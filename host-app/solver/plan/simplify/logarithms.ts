@@ -6,7 +6,7 @@ import { call, isCall, isNum, num, arg, factorsOf, termsOf, type Expr } from '..
 import { collectNodes, mapTree } from '../../tree/walk.js';
 
 /** ln 12 = 2 ln 2 + ln 3: logarithms of numbers by those of primes, so that equal ones are seen to be equal. */
-export const primeLogarithms = (e: Expr): Expr =>
+const primeLogarithms = (e: Expr): Expr =>
   mapTree(e, (part) => {
     const inner = isCall(part, 'ln') ? arg(part, 0) : null;
     return inner && isNum(inner) ? add(ofWhole(inner.value.n), neg(ofWhole(inner.value.d))) : part;

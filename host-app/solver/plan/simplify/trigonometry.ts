@@ -1,7 +1,7 @@
 import { add, div, mul, neg, pow, splitPower, splitTerm, sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
-import { fn } from '../../kernel/functions.js';
+import { fn, TRIG } from '../../kernel/functions.js';
 import { fraction, together } from '../../kernel/normal.js';
 import {
   arg,
@@ -19,16 +19,15 @@ import {
 import { collectNodes, someNode } from '../../tree/walk.js';
 import { spend } from '../../kernel/problem.js';
 
-const NAMES = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc']);
 export const hasTrig = (e: Expr): boolean =>
-  someNode(e, (part) => part.kind === 'call' && NAMES.has(part.name));
+  someNode(e, (part) => part.kind === 'call' && TRIG.has(part.name));
 
 /** tan, cot, sec and csc by sin and cos. */
 export const inSinesAndCosines = (e: Expr): Expr => {
   if (!isNode(e)) return e;
   const args = e.args.map(inSinesAndCosines);
   const [u] = args;
-  if (e.kind !== 'call' || !u || !NAMES.has(e.name)) return canon(rebuild(e, args));
+  if (e.kind !== 'call' || !u || !TRIG.has(e.name)) return canon(rebuild(e, args));
   if (e.name === 'tan') return div(fn('sin', u), fn('cos', u));
   if (e.name === 'cot') return div(fn('cos', u), fn('sin', u));
   if (e.name === 'sec') return div(ONE, fn('cos', u));

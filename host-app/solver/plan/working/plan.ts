@@ -92,8 +92,7 @@ export const planSimplify = ({ expression }: Problem): Draft => {
     loose(displayed(trace.line)) === loose(shown) || (last === 'evaluate' && size(trace.line) <= size(form));
   const isAfter = trace.steps.at(-1)?.rule === 'cancel';
   if (!isOrder && last === 'trig-identities')
-    for (const line of trigLines(trace.line, form))
-      trace.to(line.rule, line.after, 'equal', [], undefined, line.act);
+    for (const line of trigLines(trace.line, form)) trace.says(line.rule, line.after, line.act);
   trace.to(
     isOrder
       ? 'arrange'

@@ -29,7 +29,7 @@ import { inSinesAndCosines } from '../../simplify/trigonometry.js';
 import { isSinusoid, limitAt, valueAt, type Approach } from './parts.js';
 
 /** Another form of what is under the limit sign, with the same values. */
-export interface Rewritten {
+interface Rewritten {
   readonly rule: Rule;
   readonly after: Expr;
   readonly act: string;

@@ -122,7 +122,7 @@ export const logarithms: Handler = (e) => {
     equation(div(fn('ln', div(side(true), side(false))), by), shown),
   );
   const act = by === ONE ? undefined : undone(arg(by, 0), shown);
-  trace.to('exponentiate', equation(left, right), 'implies', [], undefined, act);
+  trace.says('exponentiate', equation(left, right), act);
   const inner = e.solve(expand(left), right, e.x);
   return inner && !inner.everything ? tested(e, [inner], [...trace.steps, ...inner.steps]) : null;
 };

@@ -59,14 +59,7 @@ export const rationalEquation: Handler = (e) => {
   if (cleared && (isGone || contains(bottom, e.x))) {
     const { factor, left, right } = cleared;
     const act = `Each side is multiplied by ${written(factor)}.`;
-    const first = new Trace(trace.line, 'implies').to(
-      'multiply-denominator',
-      equation(left, right),
-      'implies',
-      [],
-      undefined,
-      act,
-    );
+    const first = new Trace(trace.line, 'implies').says('multiply-denominator', equation(left, right), act);
     const inner = e.solve(left, right, e.x);
     if (inner && !inner.everything && (!isGone || inner.roots.length > 0))
       return tested(e, [inner], [...first.steps, ...inner.steps]);
@@ -132,8 +125,7 @@ export const substitution: Handler = (e) => {
   const after =
     cases.length === 1 && only
       ? only.steps
-      : new Trace(line, 'case').to('solve-case', rootLine(e.x, roots), 'case', [], undefined, emptyCases)
-          .steps;
+      : new Trace(line, 'case').says('solve-case', rootLine(e.x, roots), emptyCases).steps;
   return tested(e, cases, [...steps, ...after]);
 };
 /** The equation of the new letter, its solution, and what the letter stands for. */
@@ -150,7 +142,7 @@ const lettered = (
   if (!found || inner.period || inner.everything) return trace.to('isolate-part', line).steps;
   trace.to('substitute', equation(inU, ZERO), 'case', [], `${name} = ${written(part)}`);
   const act = `${name} is ${written(part)} again.`;
-  const back = new Trace(found, 'case').to('resubstitute', line, 'case', [], undefined, act);
+  const back = new Trace(found, 'case').says('resubstitute', line, act);
   return [...trace.steps, ...inner.steps, ...back.steps].map((one) => ({ ...one, letters: [letter] }));
 };
 /** The equation is part = value already, so nothing would change. */

@@ -69,9 +69,7 @@ export const contextOf = (found: Match): QuestionContext => {
     });
   return { found, text: clean(clean(text).replace(GIVEN, '')).replace(LEADING, ''), functions };
 };
-const readable = (read: () => Expr): Expr | null => {
-  return parsedOrNull(() => read());
-};
+const readable = (read: () => Expr): Expr | null => parsedOrNull(() => read());
 const clean = (text: string): string => text.replace(/^[\s,.;:]+|[\s,.;:]+$/g, '');
 
 const NOUN =
