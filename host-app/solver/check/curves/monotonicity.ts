@@ -202,15 +202,8 @@ const criticalHolds = ({ expression, variable }: Problem, { answer }: Draft): bo
 
 const inflectionHolds = ({ expression, variable }: Problem, { answer }: Draft): boolean => {
   const f = curveOf(expression, variable);
-  const points =
-    answer.kind === 'list'
-      ? answer.items
-      : answer.kind === 'expression'
-        ? [answer.exact]
-        : answer.kind === 'verdict'
-          ? []
-          : null;
-  if (!points) return false;
+  if (!['list', 'expression', 'verdict'].includes(answer.kind)) return false;
+  const points = answer.kind === 'list' ? answer.items : answer.kind === 'expression' ? [answer.exact] : [];
   const listed = points.map((point): Pair => [endValue(arg(point, 0)), endValue(arg(point, 1))]);
   const turns = (x: number): boolean => signAt(f, x - 0.02, true) * signAt(f, x + 0.02, true) < 0;
   const found = FINE.filter((x, k) => {
