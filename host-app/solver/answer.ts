@@ -2,13 +2,8 @@ import type { SolutionAnswer, Interval } from './solution.js';
 import { verdictText, type Fact } from './plan/functions/functions.types.js';
 import { intervalsExpr } from './plan/inequality.js';
 import type { TextKey } from './texts/en.js';
-import { list, product, relation, sum, sym, ZERO, type Expr } from './tree/expr.js';
+import { list, product, relation, sum, sym, ZERO, anyOf, type Expr } from './tree/expr.js';
 import { isAllNumbers } from './tree/predicates.js';
-
-const either = (lines: readonly Expr[]): Expr => {
-  const [only] = lines;
-  return lines.length === 1 && only ? only : list(lines.length === 0 ? 'none' : 'or', lines);
-};
 
 /** centre = (1, 2) and radius = 3; an equation is listed without a name. */
 const factsExpr = (facts: readonly Fact[]): Expr => {
@@ -38,11 +33,11 @@ export const answerExpr = (answer: SolutionAnswer): Expr => {
     case 'verdict':
       return sym(verdictText(answer.verdict));
     case 'roots':
-      return either(
+      return anyOf(
         answer.roots.map((root) => relation(answer.rounded ? '≈' : '=', sym(answer.variable), root)),
       );
     case 'periodic':
-      return either(
+      return anyOf(
         answer.roots.map((root) =>
           relation(
             '=',
@@ -59,7 +54,7 @@ export const answerExpr = (answer: SolutionAnswer): Expr => {
         answer.period ? repeated(answer.intervals, answer.period) : answer.intervals,
       );
     case 'points':
-      return either(
+      return anyOf(
         answer.points.map((point) =>
           list(
             'and',

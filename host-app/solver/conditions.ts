@@ -1,4 +1,4 @@
-import { canon } from './kernel/canonical.js';
+import { canon, leftMinusRight } from './kernel/canonical.js';
 import { neg, sub } from './kernel/canon.js';
 import { rationalCoefficients } from './kernel/normal.js';
 import { scanRoots } from './check/roots.js';
@@ -6,7 +6,7 @@ import { factorForm } from './plan/simplify/factor.js';
 import type { Draft, Problem } from './solution.js';
 import { arg, call, isCall, isNode, isNum, num, ONE, relation, sym, ZERO, type Expr } from './tree/expr.js';
 import { isHalves } from './tree/predicates.js';
-import { collectNodes, contains, divisors, substitute, variablesOf } from './tree/walk.js';
+import { collectNodes, contains, divisors, substitute, variablesOf, distinctNodes } from './tree/walk.js';
 import { divide, negate } from '../maths/rational.js';
 
 const hasLetters = (e: Expr): boolean => variablesOf(e).length > 0;
@@ -94,7 +94,7 @@ const bases = (e: Expr): Expr[] =>
 
 const rootConditions = (equation: Expr, x: string, roots: readonly Expr[]): Expr[] => {
   if (roots.length === 0) {
-    const rest = sub(canon(arg(equation, 0)), canon(arg(equation, 1)));
+    const rest = leftMinusRight(equation);
     return contains(rest, x) ? [] : factorsOf(rest).flatMap((factor) => notZero(factor) ?? []);
   }
   const poles = divisors(equation)
@@ -155,5 +155,5 @@ export const conditionsOf = (problem: Problem, draft: Draft): readonly Expr[] =>
       ? rootConditions(expression, variable, draft.answer.roots)
       : []),
   ];
-  return [...new Map(found.map((one) => [one.key, one])).values()];
+  return distinctNodes(found);
 };

@@ -1,6 +1,6 @@
 import type { Expr } from '../tree/expr.js';
 import { contains, variablesOf } from '../tree/walk.js';
-import { evaluate, realAt } from './evaluate.js';
+import { evaluate, realAt, type Point } from './evaluate.js';
 import { exponential, measured, over, plus, times, type Measured } from './measured.js';
 
 const SAMPLES = [
@@ -44,26 +44,27 @@ export const isDerivative = (original: Expr, derived: Expr, variable: string): b
   return agreed >= 3;
 };
 
-/** The n-th derivative at a real point by Cauchy's integral around it. */
-const circled = (
+/** Cauchy's integral in one letter after the other: the mixed derivative at a point, without a rule of differentiation. */
+export const derivativeAt = (
   e: Expr,
-  at: Record<string, Measured>,
-  variable: string,
-  x: number,
-  order: number,
-  radius: number,
-): number => {
-  const count = 48;
-  let [total, factorial] = [measured(0), 1];
-  for (let k = 2; k <= order; k += 1) factorial *= k;
+  at: Point,
+  by: readonly (readonly [string, number])[],
+  [count, radius]: readonly [places: number, radius: number] = [24, 0.13],
+): Measured => {
+  const [head, ...rest] = by;
+  if (!head) return evaluate(e, at);
+  const [name, order] = head;
+  let total = measured(0);
   for (let k = 0; k < count; k += 1) {
-    const direction = exponential(measured(0, (2 * Math.PI * k) / count));
-    const value = evaluate(e, { ...at, [variable]: plus(measured(x), times(measured(radius), direction)) });
-    total = plus(total, over(value, exponential(measured(0, (2 * Math.PI * k * order) / count))));
+    const angle = (2 * Math.PI * k) / count;
+    const moved = plus(at[name] ?? measured(0), times(measured(radius), exponential(measured(0, angle))));
+    const value = derivativeAt(e, { ...at, [name]: moved }, rest, [count, radius]);
+    total = plus(total, over(value, exponential(measured(0, angle * order))));
   }
-  return (total.re / count / radius ** order) * factorial;
+  let factorial = 1;
+  for (let k = 2; k <= order; k += 1) factorial *= k;
+  return times(total, measured(factorial / count / radius ** order));
 };
-
 /** Small circles stay clear of poles, larger ones keep the digits of high derivatives. */
 const RADII = [0.11, 0.55, 1.3];
 
@@ -80,7 +81,12 @@ export const isHigherDerivative = (
     for (const x of SAMPLES.slice(0, 9)) {
       // The derivative of ln has values where ln has none.
       if (!Number.isFinite(real(original, at, variable, x))) continue;
-      const left = circled(original, at, variable, x, order, radius);
+      const left = derivativeAt(
+        original,
+        { ...at, [variable]: measured(x) },
+        [[variable, order]],
+        [48, radius],
+      ).re;
       const right = real(derived, at, variable, x);
       if (!Number.isFinite(left) || !Number.isFinite(right)) continue;
       if (Math.abs(left - right) > 1e-5 * (1 + Math.abs(left))) return false;

@@ -1,8 +1,9 @@
-import type { Draft, Method, Problem, Step } from '../solution.js';
+import type { CheckWay, Draft, Method, Problem, Step } from '../solution.js';
 import { arg, isInt, isNode, type Expr } from '../tree/expr.js';
 import { variablesOf } from '../tree/walk.js';
 import { methodsThatHold } from './methods.js';
 import { steinGcd } from './whole.js';
+import { modulo } from './modular.js';
 
 export type Values = ReadonlyMap<string, bigint>;
 type Congruence = readonly [a: bigint, b: bigint, m: bigint];
@@ -60,7 +61,6 @@ const withParameter = (line: Expr, at: Values): Values | null => {
     : null;
 };
 
-const modulo = (n: bigint, m: bigint): bigint => ((n % m) + m) % m;
 const solves = (all: readonly Congruence[], x: bigint): boolean =>
   all.every(([a, b, m]) => modulo(a * x - b, m) === 0n);
 const FAR = 100_000n;
@@ -133,11 +133,11 @@ export const verifyCongruences = (problem: Problem, draft: Draft): readonly Meth
     const parts = isNode(line) && line.name === 'system' ? line.args : [line];
     return parts.every((part) => alone.some((tried) => tried.length > 0 && tried.every((at) => holds(part, at))));
   }; // prettier-ignore
-  const check = (step: Step): Step | null => {
+  const check = (step: Step): CheckWay | null => {
     const next = points.map((at) => withParameter(step.after, at));
     const known = next.filter((at) => at !== null);
     if (known.length === next.length) points = known;
-    return isTrue(step.after) ? { ...step, check: 'substitution' } : null;
+    return isTrue(step.after) ? 'substitution' : null;
   };
   return methodsThatHold(draft.methods, check);
 };

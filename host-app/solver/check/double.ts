@@ -43,7 +43,7 @@ export const verifyDouble = (problem: Problem, { answer, methods }: Draft): read
   return methodsThatHold(methods, (step) =>
     arg(step.before, 0).key === problem.expression.key || step.rule === 'inner-integral'
       ? isInner(step)
-        ? { ...step, check: 'numeric' }
+        ? 'numeric'
         : null
       : checkStep(step, ground),
   );

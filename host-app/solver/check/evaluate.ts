@@ -1,5 +1,6 @@
 import { toNumber, type Rational, rational } from '../../maths/rational.js';
 import { arg, type Expr } from '../tree/expr.js';
+import { placeOf } from '../tree/predicates.js';
 import { DOUBLE, SINGLE } from './functions.js';
 import {
   generalPower,
@@ -129,6 +130,15 @@ const areaAt = (e: Expr, at: Point): Measured => {
   });
   return times(total, half);
 };
+
+/** Both sides of a relation at a point. */
+export const sidesAt = (line: Expr, at: Point): readonly [left: Measured, right: Measured] => [
+  evaluate(arg(line, 0), at),
+  evaluate(arg(line, 1), at),
+];
+
+/** The place of an end of an interval; infinity, too. */
+export const endValue = (e: Expr): number => placeOf(e, (end) => evaluate(end, {}).re);
 
 /** The real value; NaN where there is none or where rounding errors are too large. */
 export const realAt = (e: Expr, variable: string, x: number): number => {

@@ -1,6 +1,6 @@
 import type { Expr } from '../tree/expr.js';
 import { usesI } from '../tree/predicates.js';
-import { variablesOf } from '../tree/walk.js';
+import { variablesOfAll } from '../tree/walk.js';
 import { evaluate, type Point } from './evaluate.js';
 import { measured, size, type Measured } from './measured.js';
 import { sameModular } from './modular.js';
@@ -63,7 +63,7 @@ const sampled = (a: Expr, b: Expr, variables: readonly string[], where: Where): 
 
 /** Whether two expressions have the same value wherever both have one. */
 export const identical = (a: Expr, b: Expr, where: Where = 'real'): Verdict => {
-  const variables = [...new Set([...variablesOf(a), ...variablesOf(b)])];
+  const variables = variablesOfAll(a, b);
   const exact = sameModular(a, b, variables);
   if (exact !== null) return exact ? 'yes' : 'no';
   const verdict = sampled(a, b, variables, where);

@@ -1,16 +1,24 @@
 import type { SolutionAnswer, CheckWay, Draft, Method, Problem, Step } from '../solution.js';
-import { arg, isNode, list, relation, sym, ZERO, type Expr, type RelationName } from '../tree/expr.js';
-import { placeOf } from '../tree/predicates.js';
+import {
+  arg,
+  isNode,
+  list,
+  relation,
+  sym,
+  ZERO,
+  membersOf,
+  type Expr,
+  type RelationName,
+} from '../tree/expr.js';
 import { divisors, someNode, variablesOf } from '../tree/walk.js';
-import { evaluate } from './evaluate.js';
+import { endValue } from './evaluate.js';
 import { identical } from './identity.js';
 import { measured } from './measured.js';
-import { methodsThatHold } from './methods.js';
+import { methodsThatHold, withSubsteps } from './methods.js';
 import { scanRoots } from './roots.js';
 import { holdsThere, numberOf, testPointsFor, type TestPoint } from './truth.js';
 
 type Intervals = Extract<SolutionAnswer, { kind: 'intervals' }>;
-const valueOf = (e: Expr): number => placeOf(e, (end) => evaluate(end, {}).re);
 
 /** The answer as conditions, written independently of the planner. */
 const asLine = ({ variable, intervals }: Intervals): Expr => {
@@ -18,8 +26,8 @@ const asLine = ({ variable, intervals }: Intervals): Expr => {
   const below = (open: boolean): RelationName => (open ? '<' : '<=');
   const parts = intervals.map(({ lo, hi, loOpen, hiOpen }) =>
     list('and', [
-      ...(Number.isFinite(valueOf(lo)) ? [relation(below(loOpen), lo, x)] : []),
-      ...(Number.isFinite(valueOf(hi)) ? [relation(below(hiOpen), x, hi)] : []),
+      ...(Number.isFinite(endValue(lo)) ? [relation(below(loOpen), lo, x)] : []),
+      ...(Number.isFinite(endValue(hi)) ? [relation(below(hiOpen), x, hi)] : []),
     ]),
   );
   return list('or', parts);
@@ -28,7 +36,7 @@ const asLine = ({ variable, intervals }: Intervals): Expr => {
 /** Shifts by whole periods into the first one, so that a piece represents all its copies. */
 const copies = (answer: Intervals, period: number, at: TestPoint): TestPoint[] => {
   const x = numberOf(at);
-  const start = Math.min(...answer.intervals.map(({ lo }) => valueOf(lo)));
+  const start = Math.min(...answer.intervals.map(({ lo }) => endValue(lo)));
   const turns = Math.floor((x - start) / period);
   if (turns === 0) return [at];
   return [turns, turns + 1, turns - 1].map((k) => ({
@@ -48,7 +56,7 @@ export interface Setting {
 
 const inAnswer = ({ answer, line }: Setting, at: TestPoint): boolean | null => {
   if (!answer.period) return holdsThere(line, answer.variable, at);
-  return copies(answer, valueOf(answer.period), at).some(
+  return copies(answer, endValue(answer.period), at).some(
     (copy) => holdsThere(line, answer.variable, copy) === true,
   );
 };
@@ -57,12 +65,12 @@ const settingOf = ({ expression, options }: Problem, answer: Intervals, lines: r
   const { variable, intervals, period } = answer;
   const ends = intervals.flatMap(({ lo, hi }) => [lo, hi]);
   const [low, high] = [
-    options.from ? valueOf(options.from) : Number.NaN,
-    options.to ? valueOf(options.to) : Number.NaN,
+    options.from ? endValue(options.from) : Number.NaN,
+    options.to ? endValue(options.to) : Number.NaN,
   ];
   const limited = !Number.isNaN(low + high);
-  const size = period ? valueOf(period) : 0;
-  const start = Math.min(0, ...ends.map(valueOf).filter(Number.isFinite));
+  const size = period ? endValue(period) : 0;
+  const start = Math.min(0, ...ends.map(endValue).filter(Number.isFinite));
   const range: readonly [number, number] | null = limited
     ? [low, high]
     : size > 0
@@ -89,8 +97,8 @@ const settingOf = ({ expression, options }: Problem, answer: Intervals, lines: r
 const answerHolds = ({ expression }: Problem, setting: Setting): boolean => {
   const { answer, asked: requested, places, variable } = setting;
   const { period } = answer;
-  if (period && !(valueOf(period) > 0)) return false;
-  if (answer.intervals.some(({ lo, hi }) => !(valueOf(lo) <= valueOf(hi)))) return false;
+  if (period && !(endValue(period) > 0)) return false;
+  if (answer.intervals.some(({ lo, hi }) => !(endValue(lo) <= endValue(hi)))) return false;
   // A hole: the line has no value where a denominator is 0, even if it cancels.
   const holes = divisors(expression).flatMap((part) => scanRoots(relation('=', part, ZERO), variable));
   if (holes.some((x) => inAnswer(setting, { rounded: measured(x) }) !== false)) return false;
@@ -107,10 +115,8 @@ const changesOnlyAt = (
   list_: Expr,
   { places, variable, asked: requested, answer }: Setting,
 ): boolean => {
-  const listed = (isNode(list_) && list_.kind === 'list' ? list_.args : [list_]).map((one) =>
-    valueOf(arg(one, 1)),
-  );
-  const size = answer.period ? valueOf(answer.period) : 0;
+  const listed = membersOf(list_).map((one) => endValue(arg(one, 1)));
+  const size = answer.period ? endValue(answer.period) : 0;
   const all = (size > 0 ? listed.flatMap((x) => [-2, -1, 0, 1, 2, 3].map((k) => x + k * size)) : listed).sort(
     (a, b) => a - b,
   );
@@ -148,18 +154,10 @@ const checkLine = (step: Step, problem: Problem, setting: Setting): CheckWay | n
 
 /** Nested lines may belong to one of several conditions, so they are compared with each other. */
 const checkStep = (step: Step, problem: Problem, setting: Setting): Step | null => {
-  const check = checkLine(step, problem, setting);
-  if (check === null) return null;
-  const inner = step.substeps.map((one) => {
-    const first = step.substeps.find(({ link }) => link !== 'equal')?.before ?? problem.expression;
-    return checkStep(
-      one,
-      { ...problem, expression: one.rule === 'sign-chart' ? first : problem.expression },
-      setting,
-    );
-  });
-  const held = inner.filter((one) => one !== null);
-  return held.length < inner.length ? null : { ...step, check, substeps: held };
+  const first = step.substeps.find(({ link }) => link !== 'equal')?.before ?? problem.expression;
+  return withSubsteps(step, checkLine(step, problem, setting), (inner) =>
+    checkStep(inner, inner.rule === 'sign-chart' ? { ...problem, expression: first } : problem, setting),
+  );
 };
 
 export const verifyInequality = (problem: Problem, draft: Draft): readonly Method[] | null => {

@@ -121,7 +121,7 @@ const signChanges = (p: readonly bigint[]): number => {
   return signs.filter((s, k) => k > 0 && s !== signs[k - 1]).length;
 };
 
-export interface Isolated {
+interface Isolated {
   readonly lo: Rational;
   readonly hi: Rational;
 }

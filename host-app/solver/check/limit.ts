@@ -1,8 +1,7 @@
 import { rational } from '../../maths/rational.js';
 import { num, sym, type Expr } from '../tree/expr.js';
-import { placeOf } from '../tree/predicates.js';
 import { substitute, variablesOf } from '../tree/walk.js';
-import { evaluate } from './evaluate.js';
+import { evaluate, endValue } from './evaluate.js';
 import { measured } from './measured.js';
 
 /** Values on the way to the point, without those where rounding errors are too large. */
@@ -69,7 +68,6 @@ export const isLimit = (
 };
 
 const SIXTEENTHS = [12, -20, 40, -7, 26, -44, 9, 51];
-const numberAt = (e: Expr): number => placeOf(e, (end) => evaluate(end, {}).re);
 
 /**
  * The same with other letters: at values of both signs, wherever the question has values. Two must agree, and
@@ -83,18 +81,18 @@ export const isLimitWithLetters = (
   side?: 'left' | 'right',
 ): boolean => {
   const letters = [...new Set([e, point].flatMap(variablesOf))].filter((name) => name !== variable);
-  if (letters.length === 0) return isLimit(e, variable, numberAt(point), numberAt(limit), side);
+  if (letters.length === 0) return isLimit(e, variable, endValue(point), endValue(limit), side);
   const verdicts = SIXTEENTHS.flatMap((_, k) => {
     const put = (part: Expr): Expr =>
       letters.reduce((made, name, j) => {
         const value = SIXTEENTHS[(k * (j + 1) + 3 * j) % SIXTEENTHS.length] ?? 1;
         return substitute(made, sym(name), num(rational(BigInt(value), 16n)));
       }, part);
-    const [whole, place] = [put(e), numberAt(put(point))];
+    const [whole, place] = [put(e), endValue(put(point))];
     const hasValues = Number.isFinite(place)
       ? [-1, 1].some((way) => approach(whole, variable, place, way).length > 2)
       : approach(whole, variable, place, 1).length > 2;
-    return hasValues ? [isLimit(whole, variable, place, numberAt(put(limit)), side)] : [];
+    return hasValues ? [isLimit(whole, variable, place, endValue(put(limit)), side)] : [];
   });
   return verdicts.length > 1 && verdicts.every(Boolean);
 };

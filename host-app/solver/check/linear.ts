@@ -1,11 +1,9 @@
 import type { SolutionAnswer, CheckWay, Step } from '../solution.js';
-import { arg, isNode, type Expr } from '../tree/expr.js';
+import { arg, isNode, membersOf, sym, type Expr } from '../tree/expr.js';
 import { substitute, variablesOf } from '../tree/walk.js';
-import { sym } from '../tree/expr.js';
-import { PRIMES, raise, residue } from './modular.js';
+import { modulo, PRIMES, raise, residue } from './modular.js';
 
 type Row = readonly bigint[];
-const modulo = (a: bigint, p: bigint): bigint => ((a % p) + p) % p;
 
 /** left - right at a point, modulo p. */
 const gapAt = (equation: Expr, at: Readonly<Record<string, bigint>>, p: bigint): bigint | null => {
@@ -134,8 +132,7 @@ const named = (line: Expr, family: Family): Family => ({
   point: isNode(line) ? line.args.map((one) => arg(one, 1)) : [],
 });
 
-const linesOf = (system: Expr): readonly Expr[] =>
-  isNode(system) && system.kind === 'list' ? system.args : [system];
+const linesOf = (system: Expr): readonly Expr[] => membersOf(system);
 
 /**
  * Every value of the parameters satisfies the equations, and the rank allows exactly this number of

@@ -18,6 +18,8 @@ export const UNDEFINED: Measured = { re: Number.NaN, im: Number.NaN, error: Infi
 
 export const plus = (a: Measured, b: Measured): Measured =>
   measured(a.re + b.re, a.im + b.im, a.error + b.error);
+export const near = (a: number, b: number, tolerance = 1e-9): boolean =>
+  Math.abs(a - b) <= tolerance * (1 + Math.abs(a) + Math.abs(b));
 export const minus = (a: Measured): Measured => ({ re: -a.re, im: -a.im, error: a.error });
 export const times = (a: Measured, b: Measured): Measured =>
   measured(

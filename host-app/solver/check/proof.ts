@@ -1,10 +1,7 @@
-import type { Draft, Method, Problem, Step } from '../solution.js';
+import type { Draft, Method, Problem } from '../solution.js';
 import { arg } from '../tree/expr.js';
 import { identical } from './identity.js';
 import { methodsThatHold } from './methods.js';
-
-const checkLine = (step: Step): Step | null =>
-  identical(step.before, step.after) === 'yes' ? { ...step, check: 'identity' } : null;
 
 /** Both sides are equal, and so are all lines of a chain from one side to the other. */
 export const verifyIdentity = (
@@ -13,7 +10,9 @@ export const verifyIdentity = (
 ): readonly Method[] | null => {
   if (answer.kind !== 'truth' || !answer.value) return null;
   if (identical(arg(expression, 0), arg(expression, 1)) !== 'yes') return null;
-  const held = methodsThatHold(methods, checkLine);
+  const held = methodsThatHold(methods, ({ before, after }) =>
+    identical(before, after) === 'yes' ? 'identity' : null,
+  );
   // A proof needs its chain.
   return held.length > 0 ? held : null;
 };

@@ -1,6 +1,6 @@
 import { add, multiply, rational } from '../../maths/rational.js';
 import type { CheckWay, Draft, Method, Problem, Step } from '../solution.js';
-import { arg, isNode, type Expr } from '../tree/expr.js';
+import { arg, termsOf, type Expr } from '../tree/expr.js';
 import { collectNodes } from '../tree/walk.js';
 import { evaluate, type Point } from './evaluate.js';
 import { identical } from './identity.js';
@@ -51,7 +51,7 @@ const isPrimePolynomial = (p: Coefficients): boolean => {
 };
 /** Each part has a power of one such polynomial as its denominator, and a numerator of a smaller degree. */
 const isSplit = (e: Expr, x: string): boolean =>
-  (isNode(e) && e.kind === 'sum' ? e.args : [e]).every((part) => {
+  termsOf(e).every((part) => {
     const found = quotientOf(part, x);
     if (!found || found.bottom.length === 1) return found !== null;
     const below = collectNodes(
@@ -147,8 +147,5 @@ export const verifyRewrite = (problem: Problem, draft: Draft): readonly Method[]
   if (point) return methodsThatHold(draft.methods, (step) => checkStep(step, { points: [point], variable: '', where: 'real' }));
   const way = ({ link, before, after }: Step): CheckWay | null =>
     link === 'equal' ? (same(before, after) ? 'identity' : null) : identical(after, exact, 'complex') === 'yes' ? 'recomputed' : null;
-  return methodsThatHold(draft.methods, (step) => {
-    const check = way(step);
-    return check && { ...step, check };
-  });
+  return methodsThatHold(draft.methods, way);
 }; // prettier-ignore

@@ -1,14 +1,14 @@
 import { arg, type Expr } from '../tree/expr.js';
 import { substitute } from '../tree/walk.js';
 import { sym } from '../tree/expr.js';
-import { evaluate, realAt } from './evaluate.js';
+import { evaluate, realAt, sidesAt } from './evaluate.js';
 import { close, identical } from './identity.js';
 import { minus, plus, type Measured } from './measured.js';
 
 /** True when left = right at this value, within the rounding error of both sides. */
 export const holdsAt = (equation: Expr, variable: string, value: Measured): boolean => {
   const at = { [variable]: value };
-  const [left, right] = [evaluate(arg(equation, 0), at), evaluate(arg(equation, 1), at)];
+  const [left, right] = sidesAt(equation, at);
   if (!Number.isFinite(left.re + right.re)) return false;
   if (close(left, right) === 'yes') return true;
   // A root in surds has rounding errors; both sides must agree far better than by accident.

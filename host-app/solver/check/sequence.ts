@@ -1,5 +1,5 @@
 import { add, divide, equals, multiply, rational, type Rational } from '../../maths/rational.js';
-import type { Step } from '../solution.js';
+import type { CheckWay, Step } from '../solution.js';
 import { isNode, num, sym, type Expr } from '../tree/expr.js';
 import { substitute } from '../tree/walk.js';
 import { quotientOf, valueAt } from './isolate.js';
@@ -31,9 +31,9 @@ const gives = (formula: Expr, n: number, variable: string, term: Rational): bool
 };
 
 /** Calculates a row of differences or ratios again; a formula must give every term. */
-export const checkSequenceStep = (step: Step, variable: string): Step | null => {
+export const checkSequenceStep = (step: Step, variable: string): CheckWay | null => {
   const [terms, next] = [numbersOf(step.before), numbersOf(step.after)];
-  const found = (holds: boolean): Step | null => (holds ? { ...step, check: 'identity' } : null);
+  const found = (holds: boolean): CheckWay | null => (holds ? 'identity' : null);
   if (!terms) return found(identical(step.before, step.after) === 'yes');
   if (!next) return found(terms.every((term, k) => gives(step.after, k + 1, variable, term)));
   const [zero, isRatio] = [rational(0), step.rule === 'ratio-row'];

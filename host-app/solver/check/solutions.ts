@@ -1,7 +1,18 @@
 import type { SolutionAnswer } from '../solution.js';
-import { arg, isNode, product, num, rebuild, relation, sum, ZERO, type Expr } from '../tree/expr.js';
+import {
+  arg,
+  isNode,
+  product,
+  num,
+  rebuild,
+  relation,
+  sum,
+  ZERO,
+  membersOf,
+  type Expr,
+} from '../tree/expr.js';
 import { collectNodes, divisors, variablesOf } from '../tree/walk.js';
-import { evaluate } from './evaluate.js';
+import { evaluate, sidesAt } from './evaluate.js';
 import { exactRootCount } from './isolate.js';
 import { measured, type Measured } from './measured.js';
 import { holdsAt, holdsFor, isIdentity, scanRoots } from './roots.js';
@@ -22,11 +33,10 @@ export const rootsHold = (equation: Expr, variable: string, roots: readonly Expr
 export const periodicHolds = (
   equation: Expr,
   { variable, roots, period }: Extract<SolutionAnswer, { kind: 'periodic' }>,
-): boolean => {
-  return repeats(equation, variable, valueOf(period), (k) =>
+): boolean =>
+  repeats(equation, variable, valueOf(period), (k) =>
     roots.map((root) => evaluate(sum(root, product(num(k), period)), {})),
   );
-};
 
 /** The roots of some turns satisfy the equation, and a search in one turn finds no other. */
 const repeats = (
@@ -43,7 +53,7 @@ const repeats = (
 
 /** The same for a line: x = 1 + 2k or x = 2k. */
 export const periodsHold = (equation: Expr, line: Expr): boolean => {
-  const cases = isNode(line) && line.kind === 'list' ? line.args : [line];
+  const cases = membersOf(line);
   const rootsOf = (k: number): Measured[] => cases.map((one) => evaluate(arg(one, 1), { k: measured(k) }));
   const lengths = rootsOf(1).map((one, at) => one.re - (rootsOf(0)[at]?.re ?? 0));
   const [length = 0] = lengths;
@@ -56,7 +66,7 @@ export const periodsHold = (equation: Expr, line: Expr): boolean => {
 
 /** sin(u) = 1/2 as u = π/6 or u = 5π/6: each angle has the value. */
 export const anglesHold = (equation: Expr, line: Expr): boolean => {
-  const cases = isNode(line) && line.kind === 'list' ? line.args : [line];
+  const cases = membersOf(line);
   const left = arg(equation, 0);
   return cases.every(
     (one) =>
@@ -94,22 +104,26 @@ const residuals = (
   return equations.map((equation) => evaluate(arg(equation, 0), at).re - evaluate(arg(equation, 1), at).re);
 };
 
-/** Gauss with pivots on doubles; null when the matrix is singular. */
-const solveLinear = (matrix: readonly (readonly number[])[], right: readonly number[]): number[] | null => {
-  const rows = matrix.map((row, k) => [...row, right[k] ?? 0]);
-  const n = right.length;
-  for (let column = 0; column < n; column += 1) {
-    const pivot = rows.slice(column).sort((a, b) => Math.abs(b[column] ?? 0) - Math.abs(a[column] ?? 0))[0];
-    if (!pivot || Math.abs(pivot[column] ?? 0) < 1e-9) return null;
-    rows.splice(rows.indexOf(pivot), 1);
-    rows.splice(column, 0, pivot);
-    rows.forEach((row, at) => {
-      if (at === column) return;
-      const factor = (row[column] ?? 0) / (pivot[column] ?? 1);
-      row.forEach((value, k) => (row[k] = value - factor * (pivot[k] ?? 0)));
-    });
+/** Gauss and Jordan with pivots; null unless there is exactly one solution. */
+export const solvedRows = (rows: readonly (readonly number[])[], width: number): number[] | null => {
+  let left = rows.map((row) => [...row]);
+  const found: number[][] = [];
+  for (let column = 0; column < width; column += 1) {
+    const pivot = left.reduce<number[] | null>(
+      (best, row) =>
+        Math.abs(row[column] ?? 0) > Math.max(1e-10, Math.abs(best?.[column] ?? 0)) ? row : best,
+      null,
+    );
+    if (!pivot) return null;
+    const size = pivot[column] ?? 1;
+    const unit = pivot.map((value) => value / size);
+    const without = (row: number[]): number[] =>
+      row.map((value, k) => value - (row[column] ?? 0) * (unit[k] ?? 0));
+    left = left.filter((row) => row !== pivot).map(without);
+    found.splice(0, found.length, ...found.map(without), unit);
   }
-  return rows.map((row, k) => (row[n] ?? 0) / (row[k] ?? 1));
+  const isConsistent = left.every((row) => row.every((value) => Math.abs(value) < 1e-7));
+  return isConsistent ? found.map((row) => row.at(-1) ?? Number.NaN) : null;
 };
 
 const newton = (
@@ -128,7 +142,10 @@ const newton = (
       ),
     );
     const jacobian = value.map((base, row) => columns.map((column) => ((column[row] ?? 0) - base) / 1e-6));
-    const change = solveLinear(jacobian, value);
+    const change = solvedRows(
+      jacobian.map((row, k) => [...row, value[k] ?? 0]),
+      variables.length,
+    );
     if (!change || change.some(Number.isNaN)) return null;
     point = point.map((x, k) => x - (change[k] ?? 0));
     if (change.every((d, k) => Math.abs(d) < 1e-11 * (1 + Math.abs(point[k] ?? 0))))
@@ -143,12 +160,12 @@ export const pointsHold = (
   variables: readonly string[],
   points: readonly (readonly Expr[])[],
 ): boolean => {
-  const equations = isNode(system) && system.kind === 'list' ? system.args : [system];
+  const equations = membersOf(system);
   const values = points.map((point) => point.map(valueOf));
   const all = values.every((point) =>
     equations.every((equation) => {
       const at = Object.fromEntries(variables.map((name, k) => [name, measured(point[k] ?? 0)]));
-      const [left, right] = [evaluate(arg(equation, 0), at), evaluate(arg(equation, 1), at)];
+      const [left, right] = sidesAt(equation, at);
       return Math.abs(left.re - right.re) <= 1e-9 * (1 + Math.abs(left.re) + Math.abs(right.re));
     }),
   );

@@ -1,8 +1,8 @@
 import { rational } from '../../maths/rational.js';
 import type { Draft, Problem } from '../solution.js';
-import { arg, isNode, num, sym, type Expr } from '../tree/expr.js';
+import { isNode, num, sym, type Expr } from '../tree/expr.js';
 import { substitute, variablesOf } from '../tree/walk.js';
-import { evaluate, type Point } from './evaluate.js';
+import { evaluate, sidesAt, type Point } from './evaluate.js';
 import { close, identical } from './identity.js';
 import { measured } from './measured.js';
 import { holdsAt, isIdentity, scanRoots } from './roots.js';
@@ -24,7 +24,7 @@ const isReal = ({ re, im }: { re: number; im: number }): boolean =>
 
 /** A condition of the answer at a point. */
 const isMet = (condition: Expr, at: Point): boolean => {
-  const [left, right] = [evaluate(arg(condition, 0), at), evaluate(arg(condition, 1), at)];
+  const [left, right] = sidesAt(condition, at);
   if (!isReal(left) || !isReal(right) || !isNode(condition)) return false;
   const gap = left.re - right.re;
   const tie = Math.abs(gap) < 1e-9;

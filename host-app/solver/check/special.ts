@@ -1,5 +1,5 @@
 import type { SolutionAnswer, Problem } from '../solution.js';
-import { isInt, isNum, type Expr } from '../tree/expr.js';
+import { isInt, isNum, factorsOf, type Expr } from '../tree/expr.js';
 import { evaluate } from './evaluate.js';
 import { measured } from './measured.js';
 import { drawProbability, passesMillerRabin, steinGcd } from './whole.js';
@@ -9,7 +9,7 @@ const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * (1 + M
 
 /** Powers of different primes, whose product is the number. */
 const isFactored = (e: Expr, n: bigint): boolean => {
-  const powers = (e.kind === 'product' ? e.args : [e]).map((factor): [bigint, bigint] => {
+  const powers = factorsOf(e).map((factor): [bigint, bigint] => {
     const [base, exponent] = factor.kind === 'power' ? factor.args : [factor];
     return [wholes(base ? [base] : [])[0] ?? 0n, exponent ? (wholes([exponent])[0] ?? 0n) : 1n];
   });

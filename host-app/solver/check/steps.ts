@@ -1,12 +1,13 @@
 import { pack } from '../packs/registry.js';
 import type { CheckWay, Step } from '../solution.js';
 import { arg, isCall, isNode, sym, type Expr } from '../tree/expr.js';
-import { placeOf } from '../tree/predicates.js';
+import { isEquation } from '../tree/predicates.js';
 import { collectNodes, someNode, substitute, variablesOf } from '../tree/walk.js';
-import { evaluate, type Point } from './evaluate.js';
+import { evaluate, sidesAt, endValue, type Point } from './evaluate.js';
 import { close, identical, type Where } from './identity.js';
 import { measured, minus, plus, size, type Measured } from './measured.js';
 import { proportional, scanRoots } from './roots.js';
+import { withSubsteps } from './methods.js';
 
 /** The final solutions as points; the lines of an equation are checked at them. */
 export interface Ground {
@@ -26,7 +27,7 @@ export const lineHolds = (line: Expr, at: Point): boolean | null => {
     return line.name === 'or' ? parts.some((part) => part === true) : parts.every((part) => part === true);
   }
   if (line.kind !== 'relation') return null;
-  const [left, right] = [evaluate(arg(line, 0), at), evaluate(arg(line, 1), at)];
+  const [left, right] = sidesAt(line, at);
   if (!Number.isFinite(left.re + right.re)) return null;
   if (close(left, right) === 'yes') return true;
   return (
@@ -35,7 +36,6 @@ export const lineHolds = (line: Expr, at: Point): boolean | null => {
   );
 };
 
-const isEquation = (e: Expr): boolean => isNode(e) && e.kind === 'relation' && e.name === '=';
 /** True for every number. */
 const isIdentity = (e: Expr): boolean =>
   isNode(e) && (e.name === 'all' || (isEquation(e) && identical(arg(e, 0), arg(e, 1)) === 'yes'));
@@ -114,8 +114,6 @@ const sameGrowth = (before: Expr, after: Expr, letters: Letters): boolean => {
   return agreed >= 2;
 };
 
-const valueAtEnd = (end: Expr): number => placeOf(end, (finite) => evaluate(finite, {}).re);
-
 const limitHolds = (line: Expr, value: Expr): boolean => {
   const [e, variable, point] = [arg(line, 0), arg(line, 1), arg(line, 2)];
   const named = isNode(line) ? line.args[3]?.key : undefined;
@@ -135,9 +133,9 @@ const integralHolds = (line: Expr, value: Expr): boolean => {
     pack('calculus').isIntegral(
       arg(line, 0),
       variable.name,
-      valueAtEnd(arg(line, 2)),
-      valueAtEnd(arg(line, 3)),
-      valueAtEnd(value),
+      endValue(arg(line, 2)),
+      endValue(arg(line, 3)),
+      endValue(value),
     )
   );
 };
@@ -159,13 +157,9 @@ const checkOne = (step: Step, ground: Ground): CheckWay | null => {
 
 /** The step with its nested steps, or null when one of them is wrong. */
 export const checkStep = (step: Step, ground: Ground): Step | null => {
-  const check = checkOne(step, ground);
-  if (check === null) return null;
   const value = step.substeps.at(-1)?.after;
   const inside = value ? { ...ground, value } : ground;
-  const substeps = step.substeps.map((inner) => checkStep(inner, inside));
-  const held = substeps.filter((inner) => inner !== null);
-  return held.length < substeps.length ? null : { ...step, check, substeps: held };
+  return withSubsteps(step, checkOne(step, ground), (inner) => checkStep(inner, inside));
 };
 
 /** Points for one unknown, or none when the roots hold other letters. */

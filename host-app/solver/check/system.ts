@@ -1,12 +1,13 @@
 import { pack } from '../packs/registry.js';
-import type { SolutionAnswer, Draft, Method, Problem, Step } from '../solution.js';
-import { isNode, type Expr } from '../tree/expr.js';
+import type { CheckWay, SolutionAnswer, Draft, Method, Problem, Step } from '../solution.js';
+import { type Expr } from '../tree/expr.js';
 import { someNode } from '../tree/walk.js';
 import { evaluate, type Point } from './evaluate.js';
 import { checkLinearStep, familyHolds, hasNoSolution, onlySolution } from './linear.js';
 import { methodsThatHold } from './methods.js';
 import { pointsHold } from './solutions.js';
 import { checkStep, type Ground } from './steps.js';
+import { isMatrix } from '../tree/predicates.js';
 
 type Points = Extract<SolutionAnswer, { kind: 'points' }>;
 
@@ -28,15 +29,13 @@ const answerHolds = ({ expression }: Problem, draft: Draft): boolean => {
   return at >= 0 && values.size === answer.roots.length && answer.roots.every(({ key }) => values.has(key));
 };
 
-const isMatrix = (e: Expr): boolean => isNode(e) && e.kind === 'list' && e.name === 'matrix';
-
 /** Linear lines are compared as a whole; others are checked at the solutions. */
 const checkLine = (
   step: Step,
   unknowns: readonly string[],
   ground: Ground,
   answer: SolutionAnswer,
-): Step | null => {
+): Step | CheckWay | null => {
   if (step.detail !== undefined && someNode(step.before, isMatrix))
     return pack('matrices').checkMatrixStep(step, []);
   const check = checkLinearStep(step, unknowns, answer.kind === 'family' ? answer : null);

@@ -10,8 +10,8 @@ import {
   type Rational,
 } from '../../maths/rational.js';
 import { arg, isNode, type Expr } from '../tree/expr.js';
-import { collectNodes, contains } from '../tree/walk.js';
-import { evaluate } from './evaluate.js';
+import { contains, distinctNodes, relationsOf } from '../tree/walk.js';
+import { evaluate, sidesAt } from './evaluate.js';
 import { isolateRoots, quotientOf, valueAt } from './isolate.js';
 import { measured, type Measured } from './measured.js';
 import { scanRoots } from './roots.js';
@@ -60,7 +60,7 @@ const relationAt = (line: Expr, name: string, x: string, at: TestPoint): boolean
     if (left && right) return decide(name, compare(left, right));
   }
   const value = 'exact' in at ? measured(toNumber(at.exact)) : at.rounded;
-  const [left, right] = [evaluate(arg(line, 0), { [x]: value }), evaluate(arg(line, 1), { [x]: value })];
+  const [left, right] = sidesAt(line, { [x]: value });
   if (Math.abs(left.re) === Infinity || Math.abs(right.re) === Infinity) return null;
   if (!isReal(left) || !isReal(right)) return false;
   const gap = left.re - right.re;
@@ -79,8 +79,6 @@ export const holdsThere = (line: Expr, x: string, at: TestPoint): boolean | null
   if (parts.includes(null)) return null;
   return line.name === 'or' ? parts.includes(true) : !parts.includes(false);
 };
-
-const relationsOf = (line: Expr): Expr[] => collectNodes(line, (part) => part.kind === 'relation');
 
 const multiplied = (a: readonly Rational[], b: readonly Rational[]): Rational[] => {
   const result = Array.from({ length: Math.max(0, a.length + b.length - 1) }, () => rational(0));
@@ -166,11 +164,11 @@ export const testPointsFor = (
 ): TestPoint[] => {
   const relations = lines.flatMap(relationsOf);
   const free = relations.flatMap((one) => [arg(one, 0), arg(one, 1)].filter((side) => !contains(side, x)));
-  const distinct = [...new Map(relations.map((one) => [one.key, one])).values()];
+  const distinct = distinctNodes(relations);
   const exact = exactPoints(distinct, x);
   // Between all roots and poles the truth cannot change, so for rational sides these points are enough.
   const open = distinct.filter((one) => !formOf(arg(one, 0), x) || !formOf(arg(one, 1), x));
-  const ends = [...new Map([...free, ...extra].map((one) => [one.key, one])).values()];
+  const ends = distinctNodes([...free, ...extra]);
   if (open.length === 0 && !range) return [...ends.flatMap((one) => endPoints(one, false)), ...exact];
   const grid = range
     ? Array.from({ length: 301 }, (_, k) => range[0] + ((k + 0.29) / 301.6) * (range[1] - range[0]))

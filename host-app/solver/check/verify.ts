@@ -1,24 +1,19 @@
 import { pack } from '../packs/registry.js';
-import type { SolutionAnswer, Draft, Method, Problem, Step } from '../solution.js';
+import type { CheckWay, SolutionAnswer, Draft, Method, Problem, Step } from '../solution.js';
 import { isFunctionKind } from '../plan/functions/functions.types.js';
-import { arg, isNode, type Expr } from '../tree/expr.js';
-import { placeOf } from '../tree/predicates.js';
+import { arg, isNode, membersOf, type Expr } from '../tree/expr.js';
 import { someNode } from '../tree/walk.js';
-import { evaluate, type Point } from './evaluate.js';
+import { evaluate, endValue } from './evaluate.js';
 import { identical } from './identity.js';
 import { measured } from './measured.js';
 import { methodsThatHold } from './methods.js';
 import { holdsAt, scanRoots } from './roots.js';
 import { verifyInequality } from './inequality.js';
-import { familyHolds } from './linear.js';
 import { verifySystem } from './system.js';
-import { everythingHolds, periodicHolds, periodsHold, pointsHold, rootsHold } from './solutions.js';
+import { everythingHolds, periodicHolds, periodsHold, rootsHold } from './solutions.js';
 import { checkStep, pointsOf, type Ground } from './steps.js';
 
-const bound = (e: Expr | undefined): number => {
-  if (!e) return Number.NaN;
-  return placeOf(e, (end) => evaluate(end, {}).re);
-};
+const bound = (e: Expr | undefined): number => (e ? endValue(e) : Number.NaN);
 
 /** No bracket is left to multiply; the numerator of a fraction may be a sum. */
 const isExpanded = (e: Expr): boolean =>
@@ -73,19 +68,17 @@ const answerHolds = (problem: Problem, draft: Draft): boolean => {
       return periodicHolds(expression, answer);
     case 'everything':
       return everythingHolds(expression, answer.variable);
+    case 'list':
+    case 'truth':
+      return pack('numbers').checkSpecial(problem, answer);
+    // Problems with these answers have a check of their own.
     case 'intervals':
-      return false;
     case 'points':
-      return pointsHold(expression, answer.variables, answer.points);
+    case 'family':
     case 'equation':
     case 'facts':
     case 'verdict':
       return false;
-    case 'family':
-      return familyHolds(expression, answer);
-    case 'list':
-    case 'truth':
-      return pack('numbers').checkSpecial(problem, answer);
   }
 };
 
@@ -109,15 +102,8 @@ const rangeHolds = (
 const groundOf = (problem: Problem, draft: Draft): Ground => {
   const { answer } = draft;
   const where = draft.positive ? 'positive' : 'real';
-  let points: Point[] = [];
-  if (answer.kind === 'roots' || answer.kind === 'periodic')
-    points = pointsOf(answer.variable, draft.before ?? answer.roots);
-  if (answer.kind === 'points')
-    points = answer.points.map((point) =>
-      Object.fromEntries(
-        answer.variables.map((name, k) => [name, evaluate(point[k] ?? arg(problem.expression, 0), {})]),
-      ),
-    );
+  const hasRoots = answer.kind === 'roots' || answer.kind === 'periodic';
+  const points = hasRoots ? pointsOf(answer.variable, draft.before ?? answer.roots) : [];
   const value = answer.kind === 'value' ? { value: answer.exact } : {};
   return { points, variable: problem.variable, where, ...value };
 };
@@ -125,32 +111,26 @@ const groundOf = (problem: Problem, draft: Draft): Ground => {
 /** Methods whose steps are all correct; each step has the name of its check. */
 const checkedMethods = (problem: Problem, draft: Draft): readonly Method[] => {
   const ground = groundOf(problem, draft);
-  return methodsThatHold(draft.methods, (step) =>
-    problem.kind === 'sequence'
-      ? pack('numbers').checkSequenceStep(step, problem.variable)
-      : step.rule.endsWith('-powers') && 'exact' in draft.answer
-        ? identical(step.after, draft.answer.exact) === 'yes'
-          ? { ...step, check: 'recomputed' }
-          : null
-        : step.rule === 'in-range'
-          ? checkRange(step)
-          : step.rule === 'add-periods'
-            ? periodsHold(problem.expression, step.after)
-              ? { ...step, check: 'numeric' }
-              : null
-            : checkStep(step, ground),
-  );
+  const checkOf = (step: Step): Step | CheckWay | null => {
+    if (problem.kind === 'sequence') return pack('numbers').checkSequenceStep(step, problem.variable);
+    if (step.rule.endsWith('-powers') && 'exact' in draft.answer)
+      return identical(step.after, draft.answer.exact) === 'yes' ? 'recomputed' : null;
+    if (step.rule === 'in-range') return rangeFollows(step) ? 'numeric' : null;
+    if (step.rule === 'add-periods') return periodsHold(problem.expression, step.after) ? 'numeric' : null;
+    return checkStep(step, ground);
+  };
+  return methodsThatHold(draft.methods, checkOf);
 };
 
 /** Each value of the range is one of the roots, moved by whole periods. */
-const checkRange = (step: Step): Step | null => {
+const rangeFollows = (step: Step): boolean => {
   const rootsOf = (line: Expr): Expr[] =>
-    (isNode(line) && line.kind === 'list' ? [...line.args] : [line])
+    membersOf(line)
       .filter((one) => isNode(one) && one.kind === 'relation')
       .map((one) => arg(one, 1));
   const turns = Array.from({ length: 801 }, (_, k) => k - 400);
   const bases = rootsOf(step.before);
-  const holds = rootsOf(step.after).every((root) => {
+  return rootsOf(step.after).every((root) => {
     const value = evaluate(root, {}).re;
     return bases.some((base) =>
       turns.some(
@@ -158,7 +138,6 @@ const checkRange = (step: Step): Step | null => {
       ),
     );
   });
-  return holds ? { ...step, check: 'numeric' } : null;
 };
 
 /** Null when the answer could not be confirmed; methods with a step that failed are left out. */

@@ -3,6 +3,8 @@ import { arg, isNode, type Expr } from '../tree/expr.js';
 import { variablesOf } from '../tree/walk.js';
 import { evaluate, type Point } from './evaluate.js';
 import { measured, type Measured } from './measured.js';
+import { methodsThatHold } from './methods.js';
+import { solvedRows } from './solutions.js';
 import { checkStep } from './steps.js';
 
 type Row = readonly number[];
@@ -27,28 +29,6 @@ const rowsOf = (facts: readonly Expr[], names: readonly string[]): Row[] | null 
     return line !== undefined && Math.abs(value - at(line, test)) < 1e-8 * (1 + Math.abs(value));
   });
   return isLinear ? rows : null;
-};
-
-/** Gauss and Jordan with pivots; null unless there is exactly one solution. */
-const solvedRows = (rows: readonly Row[], width: number): number[] | null => {
-  let left = rows.map((row) => [...row]);
-  const found: number[][] = [];
-  for (let column = 0; column < width; column += 1) {
-    const pivot = left.reduce<number[] | null>(
-      (best, row) =>
-        Math.abs(row[column] ?? 0) > Math.max(1e-10, Math.abs(best?.[column] ?? 0)) ? row : best,
-      null,
-    );
-    if (!pivot) return null;
-    const size = pivot[column] ?? 1;
-    const unit = pivot.map((value) => value / size);
-    const without = (row: number[]): number[] =>
-      row.map((value, k) => value - (row[column] ?? 0) * (unit[k] ?? 0));
-    left = left.filter((row) => row !== pivot).map(without);
-    found.splice(0, found.length, ...found.map(without), unit);
-  }
-  const isConsistent = left.every((row) => row.every((value) => Math.abs(value) < 1e-7));
-  return isConsistent ? found.map((row) => row.at(-1) ?? Number.NaN) : null;
 };
 
 /** Amounts that are each given by earlier ones; null where one needs another that comes later. */
@@ -85,9 +65,6 @@ export const verifyWordProblem = (problem: Problem, { answer, methods }: Draft):
   const [value, given] = [point['answer'], evaluate(answer.exact, {})];
   if (!value || !(Math.abs(value.re - given.re) <= 1e-8 * (1 + Math.abs(given.re)))) return null;
   const ground = { points: [point], variable: '', where: 'real' as const };
-  const checked = methods.flatMap(({ nameKey, steps }) => {
-    const held = steps.map((step) => checkStep(step, ground)).filter((step) => step !== null);
-    return held.length === steps.length ? [{ nameKey, steps: held }] : [];
-  });
+  const checked = methodsThatHold(methods, (step) => checkStep(step, ground));
   return checked.length > 0 ? checked : null;
 };

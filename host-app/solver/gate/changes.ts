@@ -4,7 +4,7 @@ import { proportional } from '../check/roots.js';
 import { anglesHold, periodsHold } from '../check/solutions.js';
 import { changeOf } from '../texts/en.js';
 import type { Step } from '../solution.js';
-import { arg, isCall, isNode, negative, product, sum, type Expr } from '../tree/expr.js';
+import { arg, isCall, isNode, negative, product, sum, membersOf, type Expr } from '../tree/expr.js';
 import { contains, someNode, variablesOf } from '../tree/walk.js';
 import { sentencesHold } from './sentences.js';
 import {
@@ -43,7 +43,6 @@ const valuesOf = (e: Expr): readonly Expr[] => {
   if (!isNode(e)) return e.kind === 'sym' || e.key === '0' ? [] : [e];
   return /^(?:list|relation|negative|quotient)$/.test(e.kind) ? e.args.flatMap(valuesOf) : [e];
 };
-const partsIn = (e: Expr): readonly Expr[] => (isNode(e) && e.kind === 'list' ? e.args : [e]);
 const isCaseLine = (e: Expr): boolean => e.kind === 'relation' || e.kind === 'list';
 const hasZeroSide = (e: Expr): boolean => sidesOf(e)?.some(({ key }) => key === '0') ?? false;
 
@@ -101,7 +100,7 @@ export const CHANGES = {
   /** The answer, which was found again from the question. */
   'is-answer': (_, after, __, [, answer]) => after.key === answer?.key,
   'some-dropped': (before, after) =>
-    partsIn(after).every(({ key }) => partsIn(before).some((one) => one.key === key)),
+    membersOf(after).every(({ key }) => membersOf(before).some((one) => one.key === key)),
   'same-form': (before, after) =>
     before.kind === 'relation' && after.kind === 'relation'
       ? proportional(before, after, variablesOf(before)[0] ?? '')

@@ -1,4 +1,4 @@
-import { evaluate, type Point } from '../check/evaluate.js';
+import { evaluate, sidesAt, type Point } from '../check/evaluate.js';
 import { measured, minus, plus, size, type Measured } from '../check/measured.js';
 import { arg, isCall, isConstantName, isNode, sym, type Expr, type Node } from '../tree/expr.js';
 import { mapTree, someNode, variablesOf } from '../tree/walk.js';
@@ -62,7 +62,7 @@ export const isTrueAt = (line: Expr, at: Point, within: number): boolean | null 
     return parts.includes(false) ? false : parts.includes(null) ? null : true;
   }
   if (line.kind !== 'relation') return null;
-  const [left, right] = [evaluate(arg(line, 0), at), evaluate(arg(line, 1), at)];
+  const [left, right] = sidesAt(line, at);
   if (!isFinite(left) || !isFinite(right)) return null;
   if (/^[<>]/.test(line.name)) {
     const gap = line.name.startsWith('<') ? right.re - left.re : left.re - right.re;

@@ -2,12 +2,10 @@ import { evaluate } from '../check/evaluate.js';
 import { identical } from '../check/identity.js';
 import { measured } from '../check/measured.js';
 import { plain } from '../print/plain.js';
-import { arg, call, isCall, isNode, isNum, negative, sum, sym, type Expr } from '../tree/expr.js';
+import { arg, call, isCall, isNode, isNum, negative, sum, sym, membersOf, type Expr } from '../tree/expr.js';
 import { collectNodes, mapTree, substitute, variablesOf } from '../tree/walk.js';
 import { allowance, asLetters, anyValues, areSameWith, equationsIn, isTrueWith, valuesIn } from './known.js';
 import { both, sidesOf, type Test } from './tests.js';
-
-export const partsOf = (e: Expr): readonly Expr[] => (isNode(e) && e.kind === 'list' ? e.args : [e]);
 
 /** A letter, or what has a name, such as cos(x) and P(X < 3). */
 const isName = (e: Expr): boolean => e.kind === 'sym' || e.kind === 'call';
@@ -37,7 +35,8 @@ const sameWithin =
     const isKept = (a: Expr, b: Expr): boolean => {
       if ([a, b].some(({ kind }) => kind === 'list'))
         return (
-          partsOf(a).length === partsOf(b).length && partsOf(a).every((part, at) => isKept(part, arg(b, at)))
+          membersOf(a).length === membersOf(b).length &&
+          membersOf(a).every((part, at) => isKept(part, arg(b, at)))
         );
       const [left, right] = [sidesOf(a), sidesOf(b)];
       if (!left || !right) return !left && !right && same(a, b);
@@ -110,7 +109,7 @@ const unrounded = (e: Expr): Expr =>
   mapTree(e, (part) => (isCall(part, 'ceil') || isCall(part, 'floor') ? arg(part, 0) : part));
 /** What an equation says a part is takes the place of the part. */
 export const replaced: Test = (before, after, step, others) =>
-  partsOf(before).some((line) => {
+  membersOf(before).some((line) => {
     const equations = [before, ...others].flatMap(equationsIn).filter(({ key }) => key !== line.key);
     const fill = (e: Expr, equation: Expr): Expr => substitute(e, arg(equation, 0), arg(equation, 1));
     const filled = [...equations.map((one) => fill(line, one)), equations.reduce(fill, line)];
@@ -125,7 +124,7 @@ export const putIn: Test = both((before, after) => {
 }, replaced);
 const isNamed = (line: Expr): boolean => sidesOf(line)?.some(isName) ?? false;
 /** Letters are worked out: they stand alone, and satisfy the line before. */
-export const workedOut: Test = both((_, after) => partsOf(after).every(isNamed), solves);
+export const workedOut: Test = both((_, after) => membersOf(after).every(isNamed), solves);
 
 /** The value of the answer: the rest is to be worked out. */
 export const hasAnswer: Test = (_, after, step, [question = after, answer = question]) =>
@@ -133,7 +132,7 @@ export const hasAnswer: Test = (_, after, step, [question = after, answer = ques
 
 /** Every line is one of the question. */
 export const given: Test = (_, after, __, others) =>
-  partsOf(after).every(({ key }) => others.some((line) => partsOf(line).some((one) => one.key === key)));
+  membersOf(after).every(({ key }) => others.some((line) => membersOf(line).some((one) => one.key === key)));
 
 /** One of these lines, as it is printed. */
 export const isLine =
@@ -183,7 +182,7 @@ export const sameCurve: Test = (before, after) => {
 };
 /** Of several cases the one with a positive value is kept. */
 export const positiveCase: Test = (before, after) =>
-  partsOf(before).some(({ key }) => key === after.key) && evaluate(arg(after, 1), {}).re > 0;
+  membersOf(before).some(({ key }) => key === after.key) && evaluate(arg(after, 1), {}).re > 0;
 /** No values make the line true. */
 export const neverEqual: Test = (before, after) => {
   const sides = sidesOf(before);

@@ -1,5 +1,5 @@
 import { identical } from '../check/identity.js';
-import { parse, ParseProblem } from '../parse/index.js';
+import { parse, parsedOrNull } from '../parse/index.js';
 import { plain } from '../print/plain.js';
 import type { Step } from '../solution.js';
 import type { Expr } from '../tree/expr.js';
@@ -14,14 +14,7 @@ const inDigits = (text: string): string =>
   );
 const numbersIn = (text: string): string[] => inDigits(text).match(/\d+(?:\.\d+)?/g) ?? [];
 
-const readOrNull = (text: string): Expr | null => {
-  try {
-    return parse(text, {});
-  } catch (error) {
-    if (error instanceof ParseProblem) return null;
-    throw error;
-  }
-};
+const readOrNull = (text: string): Expr | null => parsedOrNull(() => parse(text, {}));
 /** '1/2 = 3/6': both sides are read again, and compared. A formula with letters of its own claims nothing here. */
 const isTrue = (claim: string, letters: ReadonlySet<string>): boolean => {
   const [left, right, more] = claim.split(' = ');

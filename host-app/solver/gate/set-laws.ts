@@ -2,15 +2,14 @@ import { definedAt, follows, truthAt } from '../check/curves/truth.js';
 import { evaluate } from '../check/evaluate.js';
 import { measured } from '../check/measured.js';
 import { scanRoots } from '../check/roots.js';
-import { isCall, isNode, num, sym, type Expr } from '../tree/expr.js';
+import { isCall, isNode, num, sym, membersOf, type Expr } from '../tree/expr.js';
 import { collectNodes, someNode, substitute, variablesOf } from '../tree/walk.js';
-import { partsOf } from './laws.js';
 import { sidesOf, type Test } from './tests.js';
 
 /** The lines are true at the same places; a periodic set is that of the answer. */
 export const sameSet: Test = (before, after, _, [, answer]) =>
   (variablesOf(after).includes('k') && after.key === answer?.key) ||
-  (isNode(after) && after.name === 'all' && partsOf(before).every((one) => isAlways(one))) ||
+  (isNode(after) && after.name === 'all' && membersOf(before).every((one) => isAlways(one))) ||
   follows(before, after, true);
 const isAlways = (line: Expr): boolean => variablesOf(line).length === 0 && truthAt(line, {});
 
@@ -18,7 +17,7 @@ const GRID: readonly number[] = Array.from({ length: 161 }, (_, k) => (k - 80) *
 const valueOf = (e: Expr): number => evaluate(e, {}).re;
 /** The numbers of x = 1 or x = 2, and of 1 < x and x < 2; none where something else is said. */
 const placesIn = (line: Expr): readonly number[] =>
-  partsOf(line).flatMap((one) => {
+  membersOf(line).flatMap((one) => {
     const sides = sidesOf(one);
     const isName = sides?.some(({ kind }) => kind === 'sym');
     if (sides) return sides.filter(({ kind }) => kind !== 'sym').map(isName ? valueOf : () => Number.NaN);
@@ -102,6 +101,6 @@ export const growsNear: Test = (before, after) => {
 };
 /** The smallest and the largest item. */
 export const smallestAndLargest: Test = (before, after) => {
-  const [all, [low, high]] = [partsOf(before).map(valueOf), partsOf(after).map(valueOf)];
+  const [all, [low, high]] = [membersOf(before).map(valueOf), membersOf(after).map(valueOf)];
   return low === Math.min(...all) && high === Math.max(...all);
 };

@@ -11,11 +11,12 @@ import {
   product,
   sum,
   sym,
+  membersOf,
   type Expr,
 } from '../tree/expr.js';
 import { collectNodes, mapTree, someNode, substitute, variablesOf } from '../tree/walk.js';
 import { anyValues, areNear, areSameWith, isTrueWith, valuesIn } from './known.js';
-import { isTrue, partsOf, rightOf } from './laws.js';
+import { isTrue, rightOf } from './laws.js';
 import { either, sidesOf, type Test } from './tests.js';
 
 const PRIME = /^(\p{L}+)('+)$/u;
@@ -94,7 +95,7 @@ const pointsFor = (lines: readonly Expr[], y: string): Point[] =>
 export const sameSlope: Test = (before, after, _, others) => {
   const names = namesIn([before, after, ...others]);
   if (!names) return false;
-  const cases = partsOf(after).filter((one) => isNode(one) && one.kind === 'relation');
+  const cases = membersOf(after).filter((one) => isNode(one) && one.kind === 'relation');
   let agreed = 0;
   for (const at of pointsFor([before, after], names[1])) {
     const wanted = slopeOf(before, names, at);
@@ -107,7 +108,7 @@ export const sameSlope: Test = (before, after, _, others) => {
 };
 
 const withoutConstants = (line: Expr): readonly Expr[] =>
-  partsOf(line).filter((one) => !variablesOf(one).some((name) => CONSTANT.test(name)));
+  membersOf(line).filter((one) => !variablesOf(one).some((name) => CONSTANT.test(name)));
 /** Where y is constant, the slope of the equation is 0. */
 export const staysThere: Test = (before, after, _, others) => {
   const lines = [before, ...others];
@@ -118,8 +119,8 @@ export const staysThere: Test = (before, after, _, others) => {
     names !== null &&
     equation !== undefined &&
     added.length > 0 &&
-    partsOf(after).every(
-      (one) => added.includes(one) || partsOf(before).some(({ key }) => key === one.key),
+    membersOf(after).every(
+      (one) => added.includes(one) || membersOf(before).some(({ key }) => key === one.key),
     ) &&
     added.every((one) => {
       const value = rightOf(one);

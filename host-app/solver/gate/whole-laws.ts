@@ -2,13 +2,13 @@ import { evaluate } from '../check/evaluate.js';
 import { holds, type Values } from '../check/congruences.js';
 import { passesMillerRabin } from '../check/whole.js';
 import { measured } from '../check/measured.js';
-import { arg, isCall, isInt, isNode, isNum, type Expr } from '../tree/expr.js';
-import { collectNodes, variablesOf } from '../tree/walk.js';
-import { partsOf, sameValue } from './laws.js';
+import { arg, isCall, isInt, isNode, isNum, membersOf, type Expr } from '../tree/expr.js';
+import { collectNodes, variablesOf, variablesOfAll } from '../tree/walk.js';
+import { sameValue } from './laws.js';
 import { either, sidesOf, type Test } from './tests.js';
 
 const value = (e: Expr): number => evaluate(e, {}).re;
-const valuesOf = (e: Expr): number[] => partsOf(e).map(value);
+const valuesOf = (e: Expr): number[] => membersOf(e).map(value);
 const areEqual = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length &&
   a.every((one, k) => Math.abs(one - (b[k] ?? Number.NaN)) < 1e-9 * (1 + Math.abs(one)));
@@ -37,7 +37,7 @@ export const sorted: Test = (before, after) =>
     valuesOf(before).sort((a, b) => a - b),
     valuesOf(after),
   );
-export const itemsCounted: Test = (before, after) => value(after) === partsOf(before).length;
+export const itemsCounted: Test = (before, after) => value(after) === membersOf(before).length;
 export const primesListed: Test = (before, after) => {
   const [low = 0, high = 0] = valuesOf(before);
   const isPrime = (n: number): boolean => Number.isInteger(n) && passesMillerRabin(BigInt(n));
@@ -79,7 +79,7 @@ const withLetters = (lines: readonly Expr[], at: Values): Values =>
 /** The same whole numbers satisfy the line as satisfy the line before, or another one. */
 export const sameIntegers: Test = (before, after, _, others) =>
   [before, ...others].filter(isStatement).some((line) => {
-    const letters = [...new Set([...variablesOf(line), ...variablesOf(after)])];
+    const letters = variablesOfAll(line, after);
     const places = [...place(line), ...place(after)];
     const near = places.flatMap((n) => [n - 1n, n, n + 1n, ...places.map((m) => n + m)]);
     const numbers = [...near, ...Array.from({ length: 240 }, (_, k) => BigInt(k))];
@@ -99,7 +99,7 @@ export const classWritten: Test = (before, after) => {
   const [left, right] = sidesOf(after) ?? [after, after];
   const [name = ''] = variablesOf(right);
   const at = (k: number): bigint => BigInt(Math.round(evaluate(right, { [name]: measured(k) }).re));
-  return partsOf(before).some(
+  return membersOf(before).some(
     (line) =>
       isCall(line, 'congruent') &&
       at(1) - at(0) === place(arg(line, 2))[0] &&
@@ -120,12 +120,12 @@ export const differ: Test = (before, after, _, others) => {
   const numbers = Array.from({ length: 400 }, (__, k) => BigInt(k));
   const satisfies = (line: Expr, n: bigint): boolean =>
     holds(line, new Map(variablesOf(line).map((name) => [name, n])));
-  const known = [before, ...others].flatMap(partsOf).filter((line) => isCall(line, 'congruent'));
+  const known = [before, ...others].flatMap(membersOf).filter((line) => isCall(line, 'congruent'));
   const follows = (line: Expr): boolean =>
     known.some(
       (one) =>
         numbers.some((n) => satisfies(one, n)) &&
         numbers.every((n) => !satisfies(one, n) || satisfies(line, n)),
     );
-  return partsOf(after).every(follows) && !numbers.some((n) => satisfies(after, n));
+  return membersOf(after).every(follows) && !numbers.some((n) => satisfies(after, n));
 };

@@ -1,14 +1,13 @@
 import { ParseProblem } from '../parse/index.js';
 import type { Problem } from '../solution.js';
 import { arg, isInt, isNode, list, type Expr } from '../tree/expr.js';
-import { usesE, usesI } from '../tree/predicates.js';
+import { usesE, usesI, isEquation } from '../tree/predicates.js';
 import { someNode, variablesOf } from '../tree/walk.js';
 import { mainVariable } from './calculus.js';
 import { factorisation } from './numbers.js';
 import { maths, problem, type Match, type Pattern } from './text.js';
 
 const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
-const isEquation = (e: Expr): boolean => e.kind === 'relation' && e.name === '=';
 
 /** 0 <= x < 2pi after an equation limits the roots. */
 const range = (e: Expr): Problem['options'] | null => {

@@ -1,4 +1,4 @@
-import { ParseProblem } from '../parse/index.js';
+import { ParseProblem, parsedOrNull } from '../parse/index.js';
 import { MathProblem } from '../kernel/problem.js';
 import { pack } from '../packs/registry.js';
 import type { Problem } from '../solution.js';
@@ -44,14 +44,8 @@ const SETS_UP_LETTERS: ReadonlySet<string> = new Set(['story', 'measure', 'count
 
 const HAS_WORD = /\p{L}{2,}|~|P\(|[)>] ?[+−-] ?\d*[(<]|\+ ?(?:\.{2,}|…)/u;
 
-const attempted = (text: string, reader: (text: string) => Problem | null): Problem | null => {
-  try {
-    return reader(text);
-  } catch (error) {
-    if (error instanceof ParseProblem) return null;
-    throw error;
-  }
-};
+const attempted = (text: string, reader: (text: string) => Problem | null): Problem | null =>
+  parsedOrNull(() => reader(text));
 
 /** A percentage, an angle without a unit, a list of numbers with commas in them. */
 const MAY_BE_OTHER =

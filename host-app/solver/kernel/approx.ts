@@ -68,3 +68,6 @@ export const approx = (e: Expr, at: Readonly<Record<string, number>> = {}): numb
   const [first, second] = e.args.map((part) => approx(part, at));
   return FUNCTIONS[e.name]?.(first ?? Number.NaN, second ?? Number.NaN) ?? Number.NaN;
 };
+
+/** Compares numbers by size, for sorting. */
+export const byValue = (a: Expr, b: Expr): number => approx(a) - approx(b);

@@ -22,6 +22,8 @@ import {
   product as productNode,
   sum as sumNode,
   ZERO,
+  factorsOf,
+  termsOf,
   type Expr,
 } from '../tree/expr.js';
 import { extractPower } from './integer.js';
@@ -37,7 +39,7 @@ export { splitPower, splitTerm } from './terms.js';
 export const add = (...parts: readonly Expr[]): Expr => {
   spend(parts.length);
   const terms = new Map<string, [Rational, Expr]>();
-  for (const part of parts.flatMap((item) => (item.kind === 'sum' ? item.args : [item]))) {
+  for (const part of parts.flatMap(termsOf)) {
     if (part.kind === 'sym' && part.name === '∞') throw new MathProblem('math.infinity');
     const [coefficient, rest] = splitTerm(part);
     const known = terms.get(rest.key);
@@ -63,9 +65,7 @@ const mergeSurds = (surds: readonly Expr[]): Expr[] => {
 };
 
 const flatten = (parts: readonly Expr[]): readonly Expr[] =>
-  parts.some((part) => part.kind === 'product')
-    ? parts.flatMap((part) => (part.kind === 'product' ? part.args : [part]))
-    : parts;
+  parts.some((part) => part.kind === 'product') ? parts.flatMap(factorsOf) : parts;
 
 /** Canonical product: flat, one coefficient, powers of a base together. The parts must be canonical. */
 export const mul = (...parts: readonly Expr[]): Expr => {
@@ -132,11 +132,11 @@ const surd = (base: Rational, exponent: Rational): Expr => {
 const lnOf = (e: Expr): Expr => (e.key === 'ℯ' ? ONE : call('ln', e));
 /** b^(k ln y / ln b) = y^k, for terms of the exponent of that form. */
 const undoLogarithm = (base: Expr, exponent: Expr): Expr | null => {
-  const terms = exponent.kind === 'sum' ? exponent.args : [exponent];
+  const terms = termsOf(exponent);
   const plain: Expr[] = [];
   const undone: Expr[] = [];
   for (const term of terms) {
-    const factors = term.kind === 'product' ? term.args : [term];
+    const factors = factorsOf(term);
     const log = factors.find((factor) => factor.kind === 'call' && factor.name === 'ln');
     const rest = log ? div(mul(...factors.filter((factor) => factor !== log)), ONE) : term;
     const quotient = log ? mul(rest, lnOf(base)) : null;

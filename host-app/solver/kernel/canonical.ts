@@ -1,4 +1,5 @@
 import {
+  arg,
   isNode,
   list,
   rebuild,
@@ -7,7 +8,7 @@ import {
   relation,
   type RelationName,
 } from '../tree/expr.js';
-import { add, div, mul, neg, pow } from './canon.js';
+import { add, div, mul, neg, pow, sub } from './canon.js';
 import { eulerPower, fn } from './functions.js';
 import { MathProblem } from './problem.js';
 
@@ -31,3 +32,6 @@ export const canon = (e: Expr): Expr => {
   if (e.kind === 'power') return (a.key === 'ℯ' && eulerPower(b)) || pow(a, b);
   return relation(e.name as RelationName, a, b);
 };
+
+/** What an equation or inequality compares with 0. */
+export const leftMinusRight = (line: Expr): Expr => sub(canon(arg(line, 0)), canon(arg(line, 1)));

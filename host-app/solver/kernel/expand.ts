@@ -1,10 +1,8 @@
 import { isInteger } from '../../maths/rational.js';
-import { isNode, isNum, MINUS_ONE, rebuild, type Expr } from '../tree/expr.js';
+import { isNode, isNum, MINUS_ONE, rebuild, termsOf, type Expr } from '../tree/expr.js';
 import { add, mul, pow } from './canon.js';
 import { canon } from './canonical.js';
 import { spend } from './problem.js';
-
-const termsOf = (e: Expr): readonly Expr[] => (e.kind === 'sum' ? e.args : [e]);
 
 const distribute = (a: Expr, b: Expr): Expr => {
   const [left, right] = [termsOf(a), termsOf(b)];

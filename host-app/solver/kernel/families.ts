@@ -1,5 +1,5 @@
 import { isInteger, multiply, rational, type Rational } from '../../maths/rational.js';
-import { isNum, num, ONE, type Expr } from '../tree/expr.js';
+import { isNum, num, ONE, termsOf, type Expr } from '../tree/expr.js';
 import { mul, pow, splitPower, splitTerm } from './canon.js';
 import { expand } from './expand.js';
 import { perfectPower } from './integer.js';
@@ -19,7 +19,7 @@ export const exponentials = (base: Expr, exponent: Expr): [Expr, Expr, Rational]
   const [root, times] =
     isNum(base) && isInteger(base.value) && base.value.n > 1n ? perfectPower(base.value.n) : [0n, 1];
   const scaled = times > 1 ? expand(mul(num(times), exponent)) : expand(exponent);
-  const terms = scaled.kind === 'sum' ? scaled.args : [scaled];
+  const terms = termsOf(scaled);
   return terms.map((term) => {
     const [coefficient, rest] = splitTerm(term);
     return [times > 1 ? num(root) : base, rest, coefficient];

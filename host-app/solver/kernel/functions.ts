@@ -7,7 +7,7 @@ import {
   toNumber,
   type Rational,
 } from '../../maths/rational.js';
-import { arg, call, E, HALF, I, isNum, num, ONE, PI, TWO, ZERO, type Expr } from '../tree/expr.js';
+import { arg, call, E, HALF, I, isNum, num, ONE, PI, TWO, ZERO, termsOf, type Expr } from '../tree/expr.js';
 import { usesI } from '../tree/predicates.js';
 import { variablesOf } from '../tree/walk.js';
 import { approx } from './approx.js';
@@ -23,7 +23,7 @@ const flip = (e: Expr): Expr => (e.kind === 'sum' ? add(...e.args.map(neg)) : ne
 
 /** rest + turns π. */
 const splitTurns = (e: Expr): [Rational, Expr] => {
-  const terms = e.kind === 'sum' ? e.args : [e];
+  const terms = termsOf(e);
   const turn = terms.find((term) => splitTerm(term)[1].key === 'π');
   return turn ? [splitTerm(turn)[0], sub(e, turn)] : [rational(0), e];
 };
@@ -103,7 +103,7 @@ const ln = (x: Expr): Expr => {
 
 /** |a + bi| for numbers a and b. */
 const modulus = (x: Expr): Expr | null => {
-  const terms = x.kind === 'sum' ? x.args : [x];
+  const terms = termsOf(x);
   const im = mul(I, add(...terms.filter(usesI)));
   const re = add(...terms.filter((term) => !usesI(term)));
   return usesI(im) ? null : sqrt(add(pow(re, TWO), pow(im, TWO)));
@@ -139,7 +139,7 @@ const hyperbolic = (name: string, x: Expr): Expr => {
   return name === 'cosh' ? call(name, flip(x)) : neg(call(name, flip(x)));
 };
 
-const TRIG = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc']);
+export const TRIG = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc']);
 const HYPERBOLIC = new Set(['sinh', 'cosh', 'tanh', 'asinh', 'acosh', 'atanh']);
 
 /** A canonical function value; the arguments must be canonical. */

@@ -1,6 +1,6 @@
 import { isInteger, rational, type Rational } from '../../maths/rational.js';
 import { monomials, powerOf, generator, tower, type Nested } from '../poly/tower.js';
-import { isNum, num, ONE, type Expr } from '../tree/expr.js';
+import { isNum, num, ONE, factorsOf, termsOf, type Expr } from '../tree/expr.js';
 import { contains } from '../tree/walk.js';
 import { add, div, mul, pow, splitPower } from './canon.js';
 import { expand } from './expand.js';
@@ -135,10 +135,10 @@ export const isProvenZero = (e: Expr): boolean => {
 /** Coefficients of x^0, x^1, … as canonical expressions, or null when it is not a polynomial in x. */
 export const coefficientsIn = (e: Expr, x: string): Expr[] | null => {
   const expanded = expand(e);
-  const terms = expanded.kind === 'sum' ? expanded.args : [expanded];
+  const terms = termsOf(expanded);
   const found: Expr[] = [];
   for (const term of terms) {
-    const factors = term.kind === 'product' ? term.args : [term];
+    const factors = factorsOf(term);
     let exponent = 0;
     const others: Expr[] = [];
     for (const factor of factors) {
@@ -166,4 +166,13 @@ export const coefficientsIn = (e: Expr, x: string): Expr[] | null => {
 export const rationalCoefficients = (e: Expr, x: string): Rational[] | null => {
   const found = coefficientsIn(e, x);
   return found?.every(isNum) ? found.map((value) => (isNum(value) ? value.value : rational(0))) : null;
+};
+
+/** A quotient of two polynomials in one letter with rational coefficients. */
+export const quotientOfPolynomials = (
+  e: Expr,
+  x: string,
+): readonly [top: Rational[], bottom: Rational[]] | null => {
+  const [top, bottom] = (fraction(e) ?? []).map((part) => rationalCoefficients(part, x));
+  return top && bottom ? [top, bottom] : null;
 };

@@ -1,4 +1,4 @@
-import { isZero, one, power as powerRational, rational, type Rational } from '../../maths/rational.js';
+import { gcd, isZero, one, power as powerRational, rational, type Rational } from '../../maths/rational.js';
 import { num, power as powerNode, type Expr } from '../tree/expr.js';
 import { exactRoot } from './integer.js';
 import { MathProblem } from './problem.js';
@@ -25,7 +25,6 @@ export const reduceIndex = (inside: bigint, index: number): Expr => {
 
 /** The largest fraction both are whole multiples of. */
 export const rationalGcd = (a: Rational, b: Rational): Rational => {
-  const gcd = (x: bigint, y: bigint): bigint => (y === 0n ? (x < 0n ? -x : x) : gcd(y, x % y));
   if (isZero(a)) return b.n < 0n ? { n: -b.n, d: b.d } : b;
   return { n: gcd(a.n, b.n), d: (a.d * b.d) / gcd(a.d, b.d) };
 };

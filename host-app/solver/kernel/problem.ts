@@ -8,6 +8,16 @@ export class MathProblem extends Error {
   }
 }
 
+/** What `find` finds; null where the maths has no value. */
+export const definedOrNull = <T>(find: () => T): T | null => {
+  try {
+    return find();
+  } catch (error) {
+    if (error instanceof MathProblem) return null;
+    throw error;
+  }
+};
+
 /** Thrown when the counted operations are used up: every solve ends, on every machine after the same work. */
 export class BudgetSpent extends Error {
   constructor() {

@@ -23,6 +23,7 @@ import {
 import { mapTree } from '../tree/walk.js';
 import type { Cursor } from './cursor.js';
 import { VULGAR } from './names.js';
+import { isMatrix } from '../tree/predicates.js';
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
@@ -97,7 +98,6 @@ export const readGroup = (cursor: Cursor): Expr => {
   return list(opening === '{' ? 'set' : 'tuple', items);
 };
 
-const isMatrix = (e: Expr): boolean => e.kind === 'list' && e.name === 'matrix';
 /** [[1, 2]] has rows, and so has [[1], [2]]; [2 + 3] * 4 has brackets. */
 const isRow = (item: Expr, cursor: Cursor): boolean =>
   isMatrix(item) || (cursor.innermost === '[' && cursor.is(',', ';', ']'));

@@ -1,9 +1,10 @@
 import { list, type Expr } from '../tree/expr.js';
 import { Cursor } from './cursor.js';
 import { readExpression } from './expression.js';
-import { tokenize } from './tokens.js';
+import { ParseProblem, tokenize } from './tokens.js';
 
-export { ParseProblem, type Span } from './tokens.js';
+export type { Span } from './tokens.js';
+export { ParseProblem };
 
 export interface ParseOptions {
   /** Letters that are variables here although they usually are constants (e, i). */
@@ -21,4 +22,14 @@ export const parse = (text: string, options: ParseOptions = {}): Expr => {
   if (cursor.token.kind !== 'end') throw cursor.problem('parse.unexpected');
   const [first] = items;
   return items.length === 1 && first ? first : list('system', items);
+};
+
+/** What `read` reads; null where a text is no maths. */
+export const parsedOrNull = <T>(read: () => T): T | null => {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ParseProblem) return null;
+    throw error;
+  }
 };

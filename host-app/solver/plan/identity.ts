@@ -5,7 +5,7 @@ import { displayed } from '../print/displayed.js';
 import type { Draft, Problem } from '../solution.js';
 import type { Rule } from '../texts/en.js';
 import { arg, call, isCall, negative, ONE, power, quotient, sum, TWO, type Expr } from '../tree/expr.js'; // prettier-ignore
-import { countNodes, mapTree, someNode } from '../tree/walk.js';
+import { countNodes, mapTree, someNode, distinctNodes } from '../tree/walk.js';
 import { asQuotients, isQuotientName } from './simplify/trig-names.js';
 import { factorForm } from './simplify/factor.js';
 import { hasTrig, inSinesAndCosines, trigForms } from './simplify/trigonometry.js';
@@ -18,9 +18,7 @@ const formsOf = (side: Expr): Expr[] => {
   const sinusoids = hasTrig(start)
     ? [together(inSinesAndCosines(start)), ...trigForms(start), ...trigForms(expand(start))]
     : [];
-  return [...new Map([...plain, ...sinusoids].map((form) => [form.key, form])).values()].sort(
-    (a, b) => countNodes(a) - countNodes(b),
-  );
+  return distinctNodes([...plain, ...sinusoids]).sort((a, b) => countNodes(a) - countNodes(b));
 };
 
 const WAVES = [
@@ -111,7 +109,7 @@ export const planIdentity = ({ expression }: Problem): Draft | null => {
   if (!isRight(trace.line)) {
     const isTurned = someNode(shared, isQuotientName) && !someNode(trace.line, isQuotientName);
     const act = isTurned ? 'tan, cot, sec and csc are quotients of sine and cosine.' : undefined;
-    trace.to('to-shared-form', shared, 'equal', [], undefined, act);
+    trace.says('to-shared-form', shared, act);
   }
   if (!isRight(trace.line)) trace.to('other-side', right);
   return {

@@ -11,6 +11,8 @@ import {
   product,
   quotient,
   sum,
+  termsOf,
+  factorsOf,
   type Expr,
 } from '../tree/expr.js';
 import { changedIds, collectNodes, mapTree } from '../tree/walk.js';
@@ -25,7 +27,6 @@ const basesOf = ({ kind, expression }: Problem): readonly Expr[] =>
     return isNum(base) && !isNum(exponent) && (kind === 'inverse' || base.key === TEN.key) ? [base] : [];
   });
 
-const factorsOf = (e: Expr): readonly Expr[] => (isNode(e) && e.kind === 'product' ? e.args : [e]);
 const over = (top: Expr, bottom: readonly Expr[]): Expr =>
   bottom.length === 0 ? top : quotient(top, product(...bottom));
 
@@ -46,7 +47,7 @@ const inBase = (e: Expr, base: Expr): Expr => {
   if (e.kind !== 'quotient') return e;
   const [top, below] = [arg(e, 0), factorsOf(arg(e, 1))];
   const unit = below.find((factor) => isCall(factor, 'ln') && arg(factor, 0).key === base.key);
-  const terms = isNode(top) && top.kind === 'sum' ? top.args : [top];
+  const terms = termsOf(top);
   const isLog = (part: Expr): boolean => isCall(part, 'ln');
   return unit && terms.some((term) => factorsOf(term.kind === 'negative' ? arg(term, 0) : term).some(isLog))
     ? sum(...terms.map((term) => termInBase(term, base, below, unit)))

@@ -4,7 +4,7 @@ import { expand } from '../kernel/expand.js';
 import type { Draft, Problem, Step } from '../solution.js';
 import { list, num, ONE, power, product, quotient, sum, sym, type Expr } from '../tree/expr.js';
 import { progressionOf, type Progression } from './formulas/progression.js';
-import { step } from './trace.js';
+import { step, draftOf } from './trace.js';
 
 const HIGHEST_DEGREE = 12;
 
@@ -12,7 +12,7 @@ const HIGHEST_DEGREE = 12;
 const byFormula = (rows: readonly Step[], formula: Step, exact: Expr): Draft => {
   const open = formula.after;
   const steps = [...rows, formula, ...(open.key === exact.key ? [] : [step('expand', open, exact, 'equal')])];
-  return { answer: { kind: 'value', exact }, methods: [{ nameKey: 'method.steps', steps }], notes: [] };
+  return draftOf({ kind: 'value', exact }, steps);
 };
 
 const geometric = (terms: readonly Expr[], rule: Progression, n: Expr): Draft => {

@@ -1,8 +1,6 @@
 import { answerExpr } from '../answer.js';
 import { pack } from '../packs/registry.js';
-import { canon } from '../kernel/canonical.js';
 import { rationalCoefficients } from '../kernel/normal.js';
-import { sub } from '../kernel/canon.js';
 import { isZero } from '../../maths/rational.js';
 import type { SolutionAnswer, Draft, Problem, Step } from '../solution.js';
 import type { TextKey } from '../texts/en.js';
@@ -14,11 +12,12 @@ import { rootLine, satisfies, type Solved } from './equation/equation.js';
 import { solveEquation } from './equation/index.js';
 import { limitsOf, rootsWithin } from './equation/range.js';
 import { byFactoring, byFormula, byRoots, bySquare } from './equation/quadratic.js';
+import { leftMinusRight } from '../kernel/canonical.js';
 
 type Named = { nameKey: TextKey; steps: readonly Step[] };
 
 const quadraticMethods = (equation: Expr, x: string, roots: readonly Expr[]): Named[] => {
-  const p = rationalCoefficients(sub(canon(arg(equation, 0)), canon(arg(equation, 1))), x);
+  const p = rationalCoefficients(leftMinusRight(equation), x);
   if (!p || p.length !== 3) return [];
   const factoring = byFactoring(equation, p, x, roots);
   const pure = isZero(p[1] ?? { n: 0n, d: 1n });
@@ -51,7 +50,7 @@ const rangeStep = (
 const rarer = (problem: Problem): Draft | null => {
   const { expression, variable, options } = problem;
   const only = variablesOf(expression).every((name) => name === variable);
-  const rational = rationalCoefficients(sub(canon(arg(expression, 0)), canon(arg(expression, 1))), variable);
+  const rational = rationalCoefficients(leftMinusRight(expression), variable);
   return only && rational && !options.from ? pack('algebra').planPolynomial(problem) : null;
 };
 

@@ -1,12 +1,11 @@
-import { sub } from '../kernel/canon.js';
-import { canon } from '../kernel/canonical.js';
 import { expand } from '../kernel/expand.js';
 import { together } from '../kernel/normal.js';
 import { pack } from '../packs/registry.js';
 import type { Draft, Method, Problem } from '../solution.js';
-import { arg, isNode, ZERO, type Expr } from '../tree/expr.js';
+import { isNode, ZERO, type Expr } from '../tree/expr.js';
 import { contains, variablesOf } from '../tree/walk.js';
 import { Elimination, rowsOfSystem, substitutionSteps } from './systems/linear.js';
+import { leftMinusRight } from '../kernel/canonical.js';
 
 /** Equations of first degree: one solution, none, or a family of them; with every operation shown. */
 const planLinear = (
@@ -55,8 +54,8 @@ export const planSystem = ({ expression, options }: Problem): Draft | null => {
   const parts = isNode(expression) ? expression.args : [];
   if (parts.length > MOST_EQUATIONS) return null;
   const unknowns = variablesOf(expression);
-  const equations = parts.map((part) => expand(together(sub(canon(arg(part, 0)), canon(arg(part, 1))))));
-  const plain = parts.map((part) => expand(sub(canon(arg(part, 0)), canon(arg(part, 1)))));
+  const equations = parts.map((part) => expand(together(leftMinusRight(part))));
+  const plain = parts.map((part) => expand(leftMinusRight(part)));
   const draft =
     planLinear(expression, unknowns, plain) ?? pack('algebra').planCurves(expression, unknowns, equations);
   const [wanted] = options.unknowns ?? [];

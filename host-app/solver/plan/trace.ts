@@ -1,6 +1,6 @@
 import { displayed } from '../print/displayed.js';
-import type { Link, Step } from '../solution.js';
-import type { Rule } from '../texts/en.js';
+import type { Draft, Link, Step } from '../solution.js';
+import type { Rule, TextKey } from '../texts/en.js';
 import type { Expr } from '../tree/expr.js';
 import { changedIds, countNodes } from '../tree/walk.js';
 import { written } from './acts.js';
@@ -25,6 +25,13 @@ export const step = (
   substeps,
   check: null,
 });
+
+/** An answer with one way to it. */
+export const draftOf = (
+  answer: Draft['answer'],
+  steps: readonly Step[],
+  notes: readonly TextKey[] = [],
+): Draft => ({ answer, methods: [{ nameKey: 'method.steps', steps }], notes });
 
 /** What is worked out is said where it is short. */
 const sentence = (rule: Rule, before: Expr, after: Expr, act: string | undefined): { act?: string } => {
@@ -86,8 +93,8 @@ export class Trace {
     this.line = after;
     return this;
   }
-  /** A line with a sentence that has its numbers. */
-  says(rule: Rule, after: Expr, act: string, substeps: readonly Step[] = []): this {
+  /** A line whose sentence has its numbers, where there is one. */
+  says(rule: Rule, after: Expr, act: string | undefined, substeps: readonly Step[] = []): this {
     return this.to(rule, after, this.link, substeps, undefined, act);
   }
 }

@@ -3,13 +3,8 @@ import { factorInteger, isPrime } from '../kernel/integer.js';
 import { choose, factorial, lcm } from '../kernel/whole-functions.js';
 import type { Draft, Problem, Step } from '../solution.js';
 import { call, isInt, list, num, power, product, quotient, sum, sym, type Expr } from '../tree/expr.js';
-import { step, Trace } from './trace.js';
-
-const draft = (answer: Draft['answer'], steps: readonly Step[]): Draft => ({
-  answer,
-  methods: [{ nameKey: 'method.steps', steps }],
-  notes: [],
-});
+import { draftOf, step, Trace } from './trace.js';
+import { primeProduct } from './numbers/facts.js';
 
 /** a = q b + r, line by line, until r is 0. */
 const euclid = (a: bigint, b: bigint): [bigint, Step[]] => {
@@ -29,10 +24,6 @@ const euclid = (a: bigint, b: bigint): [bigint, Step[]] => {
 const byPrimes = (kind: 'gcd' | 'lcm', numbers: readonly bigint[], value: bigint): Step[] | null => {
   const found = numbers.map((n) => factorInteger(n));
   if (numbers.some((n) => n < 2n) || found.some(({ proven }) => !proven)) return null;
-  const powers = (list: readonly (readonly [bigint, number])[]): Expr =>
-    list.length === 0
-      ? num(1)
-      : product(...list.map(([prime, count]) => (count === 1 ? num(prime) : power(num(prime), num(count)))));
   const all = [...new Set(found.flatMap(({ factors }) => factors.map(([prime]) => prime)))].sort((a, b) =>
     a < b ? -1 : 1,
   );
@@ -43,17 +34,17 @@ const byPrimes = (kind: 'gcd' | 'lcm', numbers: readonly bigint[], value: bigint
     })
     .filter(([, count]) => count > 0);
   const lines = found.map(({ factors }, k) =>
-    step('prime-factors', num(numbers[k] ?? 1n), powers(factors), 'equal'),
+    step('prime-factors', num(numbers[k] ?? 1n), primeProduct(factors), 'equal'),
   );
   const rule = kind === 'gcd' ? 'smallest-powers' : 'largest-powers';
   const together = list(
     'tuple',
-    found.map(({ factors }) => powers(factors)),
+    found.map(({ factors }) => primeProduct(factors)),
   );
   return [
     ...lines,
-    step(rule, together, powers(chosen), 'case'),
-    step('evaluate', powers(chosen), num(value), 'equal'),
+    step(rule, together, primeProduct(chosen), 'case'),
+    step('evaluate', primeProduct(chosen), num(value), 'equal'),
   ];
 };
 
@@ -85,21 +76,19 @@ export const planNumbers = ({ kind, options }: Problem): Draft | null => {
     if (m === undefined || m === 0n) return null;
     const size = m < 0n ? -m : m;
     const rest = ((n % size) + size) % size;
-    return draft({ kind: 'value', exact: num(rest) }, [
+    return draftOf({ kind: 'value', exact: num(rest) }, [
       step('division', num(n), sum(product(num((n - rest) / size), num(size)), num(rest)), 'equal'),
     ]);
   }
   const { factors, proven } = factorInteger(n);
   if (!proven) return null;
-  const written = product(
-    ...factors.map(([prime, count]) => (count === 1 ? num(prime) : power(num(prime), num(count)))),
-  );
+  const written = primeProduct(factors);
   const steps = n > 1n ? divisionsByPrimes(n, factors, written) : [];
   if (kind === 'prime-factors' && options.operation === 'product')
-    return n < 2n ? null : draft({ kind: 'value', exact: written }, steps);
+    return n < 2n ? null : draftOf({ kind: 'value', exact: written }, steps);
   if (kind === 'prime-factors')
-    return n < 2n ? null : draft({ kind: 'list', items: factors.map(([prime]) => num(prime)) }, steps);
-  return draft({ kind: 'truth', value: kind === 'is-prime' ? isPrime(n) : n > 1n && !isPrime(n) }, steps);
+    return n < 2n ? null : draftOf({ kind: 'list', items: factors.map(([prime]) => num(prime)) }, steps);
+  return draftOf({ kind: 'truth', value: kind === 'is-prime' ? isPrime(n) : n > 1n && !isPrime(n) }, steps);
 };
 
 const MOST_DIVISIONS = 8;
@@ -121,7 +110,7 @@ const divisionsByPrimes = (
     const act = `${rest} = ${prime} · ${rest / prime}.`;
     rest /= prime;
     const line = product(...primes.slice(0, at + 1).map((one) => num(one)), num(rest));
-    trace.to('prime-factors', line, 'equal', [], undefined, act);
+    trace.says('prime-factors', line, act);
   });
   return trace.to('prime-factors', written).steps;
 };
@@ -158,5 +147,5 @@ export const planProbability = ({ options }: Problem): Draft | null => {
     'equal',
   );
   trace.to('count', quotient(num(favourable), num(all)));
-  return draft({ kind: 'value', exact }, trace.to('cancel', exact).steps);
+  return draftOf({ kind: 'value', exact }, trace.to('cancel', exact).steps);
 };

@@ -1,6 +1,6 @@
 import { isZero, isInteger, type Rational } from '../../maths/rational.js';
 import { approx } from '../kernel/approx.js';
-import { canon } from '../kernel/canonical.js';
+import { canon, leftMinusRight } from '../kernel/canonical.js';
 import { sub } from '../kernel/canon.js';
 import type { Draft, Problem, Step } from '../solution.js';
 import {
@@ -16,19 +16,18 @@ import {
   sym,
   type Expr,
 } from '../tree/expr.js';
-import { contains, substitute, variablesOf } from '../tree/walk.js';
+import { contains, substitute, variablesOf, substituteAll } from '../tree/walk.js';
 import type { Rule } from '../texts/en.js';
-import { step } from './trace.js';
+import { step, draftOf } from './trace.js';
 
 type KnownValues = Map<string, Expr>;
 const RESULT = sym('answer');
 
-const filled = (line: Expr, known: KnownValues): Expr =>
-  [...known].reduce((found, [name, value]) => substitute(found, sym(name), value), line);
+const filled = (line: Expr, known: KnownValues): Expr => substituteAll(line, known);
 
 /** left - right = a x + b with numbers a and b; null where x is not alone or not linear. */
 const linear = (line: Expr, name: string): readonly [a: Rational, b: Rational] | null => {
-  const gap = canon(sub(canon(arg(line, 0)), canon(arg(line, 1))));
+  const gap = canon(leftMinusRight(line));
   const at = (x: number): Expr => canon(substitute(gap, sym(name), num(x)));
   const [zero, one, two] = [at(0), at(1), at(2)];
   if (!isNum(zero) || !isNum(one) || !isNum(two)) return null;
@@ -72,7 +71,7 @@ const replaceOne = (lines: readonly Expr[], known: KnownValues, steps: Step[]): 
   return null;
 };
 
-const holds = (line: Expr): boolean => canon(sub(canon(arg(line, 0)), canon(arg(line, 1)))).key === '0';
+const holds = (line: Expr): boolean => canon(leftMinusRight(line)).key === '0';
 
 /** The step that makes a whole number of a quotient of things. */
 const rounding = (requested: Expr): Rule | null =>
@@ -115,5 +114,5 @@ export const planWordProblem = ({ expression, options }: Problem): Draft | null 
     return null;
   if ([...known.values()].some((amount) => isNum(amount) && amount.value.n < 0n)) return null;
   if (requested.kind !== 'sym') steps.push(...answerSteps(requested, written, exact));
-  return { answer: { kind: 'value', exact }, methods: [{ nameKey: 'method.steps', steps }], notes: [] };
+  return draftOf({ kind: 'value', exact }, steps);
 };

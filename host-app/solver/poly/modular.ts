@@ -41,7 +41,7 @@ const subtractMod = (a: MPoly, b: MPoly, p: bigint): MPoly =>
     p,
   );
 
-export const divideMod = (a: MPoly, b: MPoly, p: bigint): [MPoly, MPoly] => {
+const divideMod = (a: MPoly, b: MPoly, p: bigint): [MPoly, MPoly] => {
   const rest = [...a];
   const quotient = Array.from({ length: Math.max(0, a.length - b.length + 1) }, () => 0n);
   const factor = inverse(b.at(-1) ?? 1n, p);
@@ -54,7 +54,7 @@ export const divideMod = (a: MPoly, b: MPoly, p: bigint): [MPoly, MPoly] => {
   return [trimmed(quotient), trimmed(rest.slice(0, b.length - 1))];
 };
 
-export const monicMod = (a: MPoly, p: bigint): MPoly => {
+const monicMod = (a: MPoly, p: bigint): MPoly => {
   const factor = inverse(a.at(-1) ?? 1n, p);
   return a.map((c) => mod(c * factor, p));
 };

@@ -4,7 +4,7 @@ import { neg, sub } from '../kernel/canon.js';
 import { rationalCoefficients } from '../kernel/normal.js';
 import type { Problem } from '../solution.js';
 import { call, isInt, list, num, ONE, product, sym, type Expr } from '../tree/expr.js';
-import { variablesOf } from '../tree/walk.js';
+import { variablesOfAll } from '../tree/walk.js';
 
 const MOD = String.raw`\s*[({]?\s*\\?(?:b|p)?mod(?:ulo)?\s*\{?\s*(\d+)\s*\}?\s*[)}]?`;
 const SENTENCE = new RegExp(`^(.+?)=(.+?),?${MOD}$`, 'i');
@@ -29,7 +29,7 @@ const congruence = (f: Match, text: string): Congruence | null => {
   const [, left = '', right = '', modulus = '0'] = SENTENCE.exec(text.trim()) ?? [];
   if (left === '' || /=/.test(right) || BigInt(modulus) < 2n) return null;
   const [a, b] = [maths(f, left), maths(f, right)];
-  const [letter = '', ...others] = [...new Set([...variablesOf(a), ...variablesOf(b)])];
+  const [letter = '', ...others] = variablesOfAll(a, b);
   if (letter === '' || letter === 'k' || others.length > 0) return null;
   const found = rationalCoefficients(canon(sub(canon(a), canon(b))), letter);
   const [rest, slope] = found ?? [];

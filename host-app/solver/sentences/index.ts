@@ -1,5 +1,5 @@
 import type { Pattern } from '../intent/text.js';
-import { ParseProblem } from '../parse/index.js';
+import { parsedOrNull } from '../parse/index.js';
 import { pack } from '../packs/registry.js';
 import type { Problem } from '../solution.js';
 import { withUnit } from '../word-problems/answer-unit.js';
@@ -45,12 +45,9 @@ const PATTERNS: readonly Pattern[] = [
 const withItsUnit = ([pattern, reader]: Pattern): Pattern => {
   const again = (text: string): Problem | null => {
     const found = pattern.exec(text);
-    try {
-      return found && reader({ text, parts: found.slice(1).map((part: string | undefined) => part ?? '') });
-    } catch (error) {
-      if (error instanceof ParseProblem) return null;
-      throw error;
-    }
+    return parsedOrNull(
+      () => found && reader({ text, parts: found.slice(1).map((part: string | undefined) => part ?? '') }),
+    );
   };
   return [pattern, (found) => withUnit(found.text, reader(found), again)];
 };

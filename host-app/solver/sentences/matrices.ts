@@ -1,18 +1,6 @@
 import type { Problem } from '../solution.js';
-import {
-  call,
-  isNode,
-  list,
-  negative,
-  num,
-  PI,
-  product,
-  quotient,
-  sum,
-  sym,
-  type Expr,
-} from '../tree/expr.js';
-import { mapTree, someNode, substitute, variablesOf } from '../tree/walk.js';
+import { call, isNode, list, negative, num, PI, product, quotient, sum, type Expr } from '../tree/expr.js';
+import { mapTree, someNode, variablesOf, substituteAll } from '../tree/walk.js';
 import { maths, problem, type Match, type Pattern } from '../intent/text.js';
 
 const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
@@ -80,8 +68,7 @@ const named = (f: Match): Problem | null => {
   ))
     matrices.set(name, maths(f, body));
   if (matrices.size === 0) return null;
-  const put = (e: Expr): Expr =>
-    [...matrices].reduce((whole, [name, value]) => substitute(whole, sym(name), value), e);
+  const put = (e: Expr): Expr => substituteAll(e, matrices);
   for (const [words, operation] of OPERATIONS) {
     const letter = new RegExp(`^(?:the )?${words}(?: of)? ([a-zA-Z])$`, 'iu').exec(asLists(wanted))?.[1];
     const value = letter === undefined ? undefined : matrices.get(letter);

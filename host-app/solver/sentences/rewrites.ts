@@ -5,7 +5,7 @@ import { splitTerm } from '../kernel/canon.js';
 import { canon } from '../kernel/canonical.js';
 import { expand } from '../kernel/expand.js';
 import type { Problem } from '../solution.js';
-import { arg, call, isCall, isNode, negative, num, PI, power, product, quotient, relation, sum, sym, TWO, type Expr } from '../tree/expr.js'; // prettier-ignore
+import { arg, call, isCall, isNode, negative, num, PI, power, product, quotient, relation, sum, sym, TWO, factorsOf, type Expr } from '../tree/expr.js'; // prettier-ignore
 import { pack } from '../packs/registry.js';
 import { collectNodes, substitute, variablesOf } from '../tree/walk.js';
 
@@ -107,7 +107,7 @@ const condensed = (f: Match): Problem | null => {
   if (answer.kind !== 'expression' && answer.kind !== 'value') return null;
   // A common logarithm is a quotient of natural ones here.
   const [coefficient, rest] = splitTerm(canon(answer.exact));
-  const factors = (rest.kind === 'product' ? rest.args : [rest]).filter((one) => variablesOf(one).length > 0);
+  const factors = factorsOf(rest).filter((one) => variablesOf(one).length > 0);
   const [only] = factors;
   const isOne = factors.length === 1 && coefficient.n === coefficient.d;
   return isOne && only && isCall(only, 'ln') && logarithmsIn(only).length === 1 ? asked : null;

@@ -16,7 +16,7 @@ export const ALGEBRA_STEPS = {
     'Between two such places the sign stays the same, so one value decides.',
     SET.setOfLine,
   ],
-  'test-value': ['Put a value in', 'Its sign is the sign of the whole interval.', sameValue],
+  'test-value': ['Put a value in', '', sameValue],
   'solve-each': ['Solve each condition', 'Each of them is solved by itself.', SET.sameSet],
   'meet-sets': ['Keep what satisfies all of them', 'The conditions must hold at the same time.', SET.sameSet],
   'join-sets': ['Keep what satisfies one of them', 'It is enough that one condition holds.', SET.sameSet],
@@ -25,11 +25,7 @@ export const ALGEBRA_STEPS = {
     'A new letter for the repeated part makes a simpler equation.',
     'letter-for-part',
   ],
-  resubstitute: [
-    'Put the original expression back',
-    'Each value of the new letter gives an equation for the variable.',
-    'letter-for-part',
-  ],
+  resubstitute: ['Put the original expression back', '', 'letter-for-part'],
   'combine-logarithms': [
     'Combine the logarithms',
     'A sum of logarithms is the logarithm of the product.',

@@ -20,11 +20,7 @@ export const MATRIX_STEPS = {
     'A number in front of a matrix multiplies each of its entries.',
     MATRIX.sameEntries,
   ],
-  'row-by-column': [
-    'Multiply rows by columns',
-    'An entry of the product is a row of the first matrix times a column of the second: products in order, added up.',
-    MATRIX.sameEntries,
-  ],
+  'row-by-column': ['Multiply rows by columns', '', MATRIX.sameEntries],
   'power-of-matrix': [
     'Write the power as a product',
     'A whole power of a square matrix is the matrix times itself.',
@@ -51,46 +47,22 @@ export const MATRIX_STEPS = {
     'Row operations keep the rank, and in this form it can be read off.',
     MATRIX.without('rank'),
   ],
-  cofactors: [
-    'Expand along the first row',
-    'Each entry times the determinant without its row and column, with signs + − + …',
-    MATRIX.sameEntries,
-  ],
+  cofactors: ['Expand along the first row', '', MATRIX.sameEntries],
   'small-determinants': [
     'Write the determinants out',
     'For two rows the determinant is ad − bc.',
     MATRIX.without('det'),
   ],
-  'swap-rows': [
-    'Exchange two rows',
-    'The order of the equations does not matter.',
-    both(PACK.rowsSwapped, MATRIX.matrixHolds),
-  ],
+  'swap-rows': ['Exchange two rows', '', both(PACK.rowsSwapped, MATRIX.matrixHolds)],
   'swap-sign': [
     'Exchange two rows',
     'An exchange of two rows changes the sign of the determinant.',
     both(PACK.rowsSwapped, MATRIX.matrixHolds),
   ],
-  'scale-row': [
-    'Multiply a row',
-    'A row may be multiplied by any number but 0.',
-    both(PACK.rowChanged, MATRIX.matrixHolds),
-  ],
-  'add-row': [
-    'Add a multiple of another row',
-    'This keeps the solutions, and the determinant.',
-    both(PACK.rowChanged, MATRIX.matrixHolds),
-  ],
-  diagonal: [
-    'Multiply the diagonal',
-    'When everything below the diagonal is 0, the determinant is the product of the diagonal.',
-    MATRIX.sameEntries,
-  ],
-  'inverse-formula': [
-    'Use the formula for two rows',
-    'Exchange a and d, change the signs of b and c, and divide by the determinant.',
-    MATRIX.sameEntries,
-  ],
+  'scale-row': ['Multiply a row', '', both(PACK.rowChanged, MATRIX.matrixHolds)],
+  'add-row': ['Add a multiple of another row', '', both(PACK.rowChanged, MATRIX.matrixHolds)],
+  diagonal: ['Multiply the diagonal', '', MATRIX.sameEntries],
+  'inverse-formula': ['Use the formula for two rows', '', MATRIX.sameEntries],
   augment: [
     'Write the identity matrix beside it',
     'What turns the left half into 1 turns the right half into the inverse.',

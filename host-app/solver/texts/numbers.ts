@@ -43,7 +43,7 @@ export const NUMBER_STEPS = {
     either(sameValue, isTrueOfWholes),
   ],
   'prime-factors': ['Split into primes', 'Small primes are divided out one after the other.', sameValue],
-  'no-divisor': ['Look for a divisor', 'Of two factors, one is not larger than the root.', isPrimeNumber],
+  'no-divisor': ['Look for a divisor', '', isPrimeNumber],
   division: ['Divide with remainder', 'What is left after taking out the largest multiple.', sameValue],
   count: ['Count the favourable and all draws', 'All draws are equally likely.', sameValue],
   divisors: ['List the divisors', 'Every divisor is a product of some of the prime factors.', hasAnswer],

@@ -21,11 +21,7 @@ export const SERIES_STEPS = {
     'Along one sequence of points the values stay at one number, along another at a different one.',
     LAW.differsSo,
   ],
-  lhopital: [
-    'Use L’Hôpital’s rule',
-    'Top and bottom both go to 0, or both to infinity: the quotient of the derivatives has the same limit.',
-    PACK.slopesTaken,
-  ],
+  lhopital: ['Use L’Hôpital’s rule', '', PACK.slopesTaken],
   'unbounded-area': [
     'Look at the limit',
     'The antiderivative grows without bound, or does not settle, so the integral has no value.',
@@ -42,7 +38,7 @@ export const SERIES_STEPS = {
     'At a bad point, or where the sign changes, the interval is cut; every part needs a value.',
     LAW.openHolds,
   ],
-  'drop-bars': ['Drop the absolute value', 'Between two zeros the sign does not change.', LAW.sameOnSide],
+  'drop-bars': ['Drop the absolute value', '', LAW.sameOnSide],
   intersections: ['Find where the curves meet', 'There both have the same value.', SET.sameSet],
   'area-pieces': [
     'Integrate upper minus lower',
@@ -50,36 +46,24 @@ export const SERIES_STEPS = {
     LAW.openHolds,
   ],
   'term-test': ['Look at the terms', 'If the terms do not go to 0, the series diverges.', LIMIT],
-  'p-test': [
-    'Compare with a p-series',
-    'Σ 1/nᵖ converges for p > 1 only, and the terms behave like a multiple of it.',
-    LIMIT,
-  ],
+  'p-test': ['Compare with a p-series', '', LIMIT],
   'ratio-test': [
     'Use the ratio test',
     'If the quotient of neighboring terms goes to less than 1 the series converges, to more than 1 it diverges.',
     LIMIT,
   ],
   'neighbor-ratio': ['Divide neighboring terms', 'The term after it is divided by each term.', sameValue],
-  'p-series': ['Compare the exponent with 1', 'Σ 1/nᵖ converges for p > 1 only.', LAW.convergesSo],
-  'series-verdict': ['Draw the conclusion', 'The test decides.', LAW.convergesSo],
+  'p-series': ['Compare the exponent with 1', '', LAW.convergesSo],
+  'series-verdict': ['Draw the conclusion', '', LAW.convergesSo],
   'root-test': ['Use the root test', 'The nth root of the terms decides like the ratio of neighbors.', LIMIT],
   'integral-test': [
     'Use the integral test',
     'Falling positive terms converge or diverge together with their integral.',
     LIMIT,
   ],
-  'alternating-test': [
-    'Use the alternating series test',
-    'The signs alternate and the sizes fall to 0.',
-    LIMIT,
-  ],
-  'absolute-test': [
-    'Look at the sizes of the terms',
-    'If the series of the sizes converges, the series converges too.',
-    LAW.convergesSo,
-  ],
-  telescope: ['Write as a difference', 'Neighboring terms cancel, only the ends stay.', PACK.sumFound],
+  'alternating-test': ['Use the alternating series test', '', LIMIT],
+  'absolute-test': ['Look at the sizes of the terms', '', LAW.convergesSo],
+  telescope: ['Write as a difference', '', PACK.sumFound],
   'geometric-sum': [
     'Sum the geometric series',
     'With ratio r, not 1, the first n terms add up to first · (1 − rⁿ) / (1 − r).',
@@ -95,19 +79,7 @@ export const SERIES_STEPS = {
     'The sums of 1/n², 1/n⁴ and so on are known multiples of powers of π.',
     PACK.sumFound,
   ],
-  'known-series': [
-    'Use a known power series',
-    'The exponential, logarithm, sine and cosine series give the value.',
-    PACK.sumFound,
-  ],
-  'taylor-polynomial': [
-    'Put the polynomial together',
-    'Each coefficient belongs to its power of x − a.',
-    sameValue,
-  ],
-  'radius-limit': [
-    'Take the limit of the ratios',
-    'The series converges where the ratio of neighboring terms goes to less than 1.',
-    LIMIT,
-  ],
+  'known-series': ['Use a known power series', '', PACK.sumFound],
+  'taylor-polynomial': ['Put the polynomial together', '', sameValue],
+  'radius-limit': ['Take the limit of the ratios', '', LIMIT],
 } as const satisfies StepTexts;

@@ -78,4 +78,12 @@ export const arg = (e: Expr, position: number): Expr => {
   return child;
 };
 
+/** The terms of a sum; anything else is its own only term. Likewise for factors and members. */
+export const termsOf = (e: Expr): readonly Expr[] => (e.kind === 'sum' ? e.args : [e]);
+export const factorsOf = (e: Expr): readonly Expr[] => (e.kind === 'product' ? e.args : [e]);
+export const membersOf = (e: Expr): readonly Expr[] => (e.kind === 'list' ? e.args : [e]);
+/** One of several cases: itself where it is the only one, and 'none' where there is none. */
+export const anyOf = (cases: readonly Expr[]): Expr =>
+  cases.length === 1 && cases[0] ? cases[0] : list(cases.length === 0 ? 'none' : 'or', cases);
+
 export const rebuild = (e: Node, args: readonly Expr[]): Node => node(e.kind, e.name, args);

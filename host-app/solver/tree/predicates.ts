@@ -24,5 +24,7 @@ export const isNegativeNumber = (e: Expr): boolean => isNum(e) && e.value.n < 0n
 /** An exponent of one half, of three halves and so on: such a power is a square root. */
 export const isHalves = (e: Expr): boolean => isNum(e) && e.value.d === 2n;
 export const isFraction = (e: Expr): boolean => isNum(e) && e.value.d !== 1n;
+export const isEquation = (e: Expr): boolean => e.kind === 'relation' && e.name === '=';
+export const isMatrix = (e: Expr): boolean => e.kind === 'list' && e.name === 'matrix';
 /** The set of all numbers. */
 export const isAllNumbers = (e: Expr): boolean => e.kind === 'list' && e.name === 'all';

@@ -1,4 +1,4 @@
-import { arg, call, isConstantName, isNode, isNum, rebuild, type Expr } from './expr.js';
+import { arg, call, isConstantName, isNode, isNum, rebuild, sym, type Expr } from './expr.js';
 
 /** Children first; `change` sees nodes whose children are changed already. */
 export const mapTree = (e: Expr, change: (e: Expr) => Expr): Expr => {
@@ -16,11 +16,20 @@ export const collectNodes = (e: Expr, test: (e: Expr) => boolean, into: Expr[] =
   return into;
 };
 
+export const relationsOf = (line: Expr): Expr[] => collectNodes(line, (part) => part.kind === 'relation');
+
 /** Names of the variables, in order of the alphabet. */
 export const variablesOf = (e: Expr): string[] =>
   collectNodes(e, (part) => part.kind === 'sym' && !isConstantName(part.name))
     .map((part) => (part.kind === 'sym' ? part.name : ''))
     .sort();
+/** Names of the variables of several expressions, each once. */
+export const variablesOfAll = (...all: readonly Expr[]): string[] => [...new Set(all.flatMap(variablesOf))];
+
+/** Each expression once. */
+export const distinctNodes = (list: readonly Expr[]): Expr[] => [
+  ...new Map(list.map((e) => [e.key, e])).values(),
+];
 
 export const contains = (e: Expr, variable: string): boolean =>
   someNode(e, (part) => part.kind === 'sym' && part.name === variable);
@@ -31,6 +40,10 @@ export const substitute = (e: Expr, target: Expr, value: Expr): Expr => {
   const args = e.args.map((child) => substitute(child, target, value));
   return args.every((child, at) => child === e.args[at]) ? e : rebuild(e, args);
 };
+
+/** Values in the place of letters, one after the other. */
+export const substituteAll = (e: Expr, values: Iterable<readonly [name: string, value: Expr]>): Expr =>
+  [...values].reduce((made, [name, value]) => substitute(made, sym(name), value), e);
 
 const isBelow0 = (e: Expr): boolean => e.kind === 'negative' || (isNum(e) && e.value.n < 0n);
 

@@ -8,11 +8,12 @@ import { appPage } from '../plugins/app-page.mjs';
 import { keyboardPage } from '../plugins/keyboard-page.mjs';
 import { noteLicences } from '../plugins/notices.mjs';
 import { prerenderedPages } from '../plugins/prerendered-pages.mjs';
+import terser from '@rollup/plugin-terser';
 import { PRODUCTION, onwarn, quicklyMinified, sources } from './plugin-chain.mjs';
 import { cpSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** @import { InputPluginOption, Plugin, RollupOptions } from 'rollup' */
+/** @import { InputPluginOption, Plugin, RenderedChunk, RollupOptions } from 'rollup' */
 /** @import { Target } from './plugin-chain.mjs' */
 
 const PUBLIC = 'host-app/public';
@@ -44,6 +45,25 @@ function workerUrl() {
 /** @type {(group: string) => Plugin} */
 const noteTerms = (group) => noteLicences(group, { aboutAsset: fontTerms });
 
+/** @type {(chunk: RenderedChunk) => boolean} */
+const isOfSolver = ({ moduleIds }) => moduleIds.some((id) => id.includes('/host-app/solver/'));
+
+/**
+ * The solver is the largest code that a page of the app loads: terser saves 3 % of it beyond esbuild, and some seconds of
+ * the build are worth that here only.
+ * @type {() => Plugin}
+ */
+function solverMinified() {
+  const { renderChunk } = terser({ ecma: 2022, compress: { passes: 2, pure_getters: true } });
+  if (typeof renderChunk !== 'function') throw new Error('terser does not minify chunks');
+  return {
+    name: 'solver-minified',
+    renderChunk(...args) {
+      return isOfSolver(args[1]) ? renderChunk.apply(this, args) : null;
+    },
+  };
+}
+
 /** @type {(fast: boolean, collectCss?: string) => InputPluginOption[]} */
 const plugins = (fast, collectCss) => [
   content(),
@@ -54,6 +74,7 @@ const plugins = (fast, collectCss) => [
     finishCss: placeFonts,
   }),
   ...quicklyMinified(fast),
+  !fast && solverMinified(),
 ];
 
 const folder = appTarget();

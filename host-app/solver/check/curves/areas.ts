@@ -1,12 +1,14 @@
+import { near } from '../measured.js';
 import type { Draft, Problem } from '../../solution.js';
 import { arg, isNode, relation, ZERO } from '../../tree/expr.js';
 import { isInfinite } from '../../tree/predicates.js';
 import { quadrature } from '../calculus.js';
 import { isLimit } from '../limit.js';
 import { scanRoots } from '../roots.js';
-import { curveOf, endValue, near, type Curve } from './shape.js';
+import { curveOf, type Curve } from './shape.js';
 import { addsUpForever } from './sizes.js';
 import type { Judge } from './steps.js';
+import { endValue } from '../evaluate.js';
 
 /**
  * Areas of strips whose width is halved towards the singularity. They must decrease fast enough for a finite

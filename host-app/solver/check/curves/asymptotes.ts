@@ -1,8 +1,9 @@
-import { arg, isNode, ONE, quotient, relation, ZERO, type Expr } from '../../tree/expr.js';
-import { curveOf, endValue, type Curve } from './shape.js';
+import { arg, ONE, quotient, relation, ZERO, membersOf, type Expr } from '../../tree/expr.js';
+import { curveOf, type Curve } from './shape.js';
 import type { Judge } from './steps.js';
 import { scanRoots } from '../roots.js';
 import { FINE } from './monotonicity.js';
+import { endValue } from '../evaluate.js';
 
 /** Grows beyond all bounds on at least one side. */
 const isPole = (f: Curve, x: number): boolean =>
@@ -67,7 +68,7 @@ export const ASYMPTOTES: Judge = {
   step: ({ rule, after }, { expression, variable }) => {
     if (rule !== 'poles') return undefined;
     const f = curveOf(expression, variable);
-    const lines = isNode(after) && after.kind === 'list' ? after.args : [after];
+    const lines = membersOf(after);
     return lines.every((line) => isPole(f, endValue(arg(line, 1)))) ? 'numeric' : null;
   },
 };

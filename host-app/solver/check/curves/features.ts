@@ -1,7 +1,9 @@
+import { near } from '../measured.js';
 import { arg, isNode, relation, sym, ZERO } from '../../tree/expr.js';
 import type { Judge } from './steps.js';
 import { scanRoots } from '../roots.js';
-import { type Curve, curveOf, endValue, near } from './shape.js';
+import { type Curve, curveOf } from './shape.js';
+import { endValue } from '../evaluate.js';
 
 export const SYMMETRY: Judge = {
   holds: ({ expression, variable }, { answer }) => {

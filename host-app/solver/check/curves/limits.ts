@@ -1,8 +1,8 @@
 import { type Expr, arg, isCall, isNode } from '../../tree/expr.js';
 import { someNode } from '../../tree/walk.js';
-import { evaluate } from '../evaluate.js';
+import { evaluate, endValue } from '../evaluate.js';
 import { isLimit } from '../limit.js';
-import { curveOf, endValue, type Curve } from './shape.js';
+import { curveOf, type Curve } from './shape.js';
 import type { Judge } from './steps.js';
 
 const differ = (a: number, b: number): boolean =>

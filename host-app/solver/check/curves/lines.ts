@@ -1,10 +1,9 @@
 import type { Draft, Problem } from '../../solution.js';
 import { arg, isNode, type Expr } from '../../tree/expr.js';
-import { evaluate } from '../evaluate.js';
-import { endValue, near } from './shape.js';
+import { evaluate, endValue } from '../evaluate.js';
 import type { Judge } from './steps.js';
 import { definedAt } from './truth.js';
-import { measured } from '../measured.js';
+import { measured, near } from '../measured.js';
 
 export type Pair = readonly [number, number];
 export type Plane = (x: number, y: number) => number;

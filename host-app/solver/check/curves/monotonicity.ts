@@ -1,8 +1,10 @@
+import { near } from '../measured.js';
 import type { Draft, Problem } from '../../solution.js';
 import { arg, call, isNode, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
-import { curveOf, endValue, near, type Curve } from './shape.js';
+import { curveOf, type Curve } from './shape.js';
 import type { Judge } from './steps.js';
 import { scanRoots } from '../roots.js';
+import { endValue } from '../evaluate.js';
 
 export const FINE: readonly number[] = Array.from({ length: 1961 }, (_, k) => (k - 980) * 0.0613 + 0.00091);
 const COARSE: readonly number[] = FINE.filter((_, k) => k % 7 === 0);
@@ -200,15 +202,8 @@ const criticalHolds = ({ expression, variable }: Problem, { answer }: Draft): bo
 
 const inflectionHolds = ({ expression, variable }: Problem, { answer }: Draft): boolean => {
   const f = curveOf(expression, variable);
-  const points =
-    answer.kind === 'list'
-      ? answer.items
-      : answer.kind === 'expression'
-        ? [answer.exact]
-        : answer.kind === 'verdict'
-          ? []
-          : null;
-  if (!points) return false;
+  if (!['list', 'expression', 'verdict'].includes(answer.kind)) return false;
+  const points = answer.kind === 'list' ? answer.items : answer.kind === 'expression' ? [answer.exact] : [];
   const listed = points.map((point): Pair => [endValue(arg(point, 0)), endValue(arg(point, 1))]);
   const turns = (x: number): boolean => signAt(f, x - 0.02, true) * signAt(f, x + 0.02, true) < 0;
   const found = FINE.filter((x, k) => {

@@ -1,26 +1,10 @@
+import { derivativeAt } from '../calculus.js';
 import { isNode, type Expr } from '../../tree/expr.js';
 import { evaluate, type Point } from '../evaluate.js';
 import type { Judge } from './steps.js';
-import { exponential, measured, over, plus, times, type Measured } from '../measured.js';
+import { measured } from '../measured.js';
 import { variablesOf } from '../../tree/walk.js';
 
-/** Cauchy's integral in one letter after the other: the mixed derivative at a point, without a rule of differentiation. */
-export const derivativeAt = (e: Expr, at: Point, by: readonly (readonly [string, number])[]): Measured => {
-  const [head, ...rest] = by;
-  if (!head) return evaluate(e, at);
-  const [name, order] = head;
-  const [count, radius] = [24, 0.13];
-  let total = measured(0);
-  for (let k = 0; k < count; k += 1) {
-    const angle = (2 * Math.PI * k) / count;
-    const moved = plus(at[name] ?? measured(0), times(measured(radius), exponential(measured(0, angle))));
-    const value = derivativeAt(e, { ...at, [name]: moved }, rest);
-    total = plus(total, over(value, exponential(measured(0, angle * order))));
-  }
-  let factorial = 1;
-  for (let k = 2; k <= order; k += 1) factorial *= k;
-  return times(total, measured(factorial / count / radius ** order));
-};
 const grouped = (by: readonly string[]): [string, number][] =>
   [...new Set(by)].map((name) => [name, by.filter((one) => one === name).length]);
 

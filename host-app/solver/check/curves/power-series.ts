@@ -1,11 +1,10 @@
 import { rational } from '../../../maths/rational.js';
 import { num, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { substitute } from '../../tree/walk.js';
-import { evaluate } from '../evaluate.js';
+import { evaluate, endValue } from '../evaluate.js';
 import { exponential, measured, over, plus, times } from '../measured.js';
 import { scanRoots } from '../roots.js';
 import { seriesStep, seriesVerdict, sizesConverge } from './series.js';
-import { endValue } from './shape.js';
 import type { Judge } from './steps.js';
 
 /** Tests convergence with numbers just inside and outside the interval, and at its ends. */

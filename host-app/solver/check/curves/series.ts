@@ -2,9 +2,8 @@ import type { Draft, Problem } from '../../solution.js';
 import { arg, call, isCall, sym, type Expr } from '../../tree/expr.js';
 import { isPlusInfinity } from '../../tree/predicates.js';
 import { variablesOf } from '../../tree/walk.js';
-import { evaluate } from '../evaluate.js';
-import { measured } from '../measured.js';
-import { endValue, near } from './shape.js';
+import { evaluate, endValue } from '../evaluate.js';
+import { measured, near } from '../measured.js';
 import { addsUpForever, lnSize } from './sizes.js';
 import type { Judge } from './steps.js';
 

@@ -1,11 +1,10 @@
 import type { Draft, Interval, Problem } from '../../solution.js';
-import { arg, isNode, relation, ZERO, type Expr } from '../../tree/expr.js';
-import { placeOf } from '../../tree/predicates.js';
+import { arg, relation, ZERO, membersOf, type Expr } from '../../tree/expr.js';
 import { collectNodes, contains } from '../../tree/walk.js';
-import { evaluate } from '../evaluate.js';
+import { evaluate, endValue } from '../evaluate.js';
 import type { Judge } from './steps.js';
 import { definedAt, truthAt } from './truth.js';
-import { measured } from '../measured.js';
+import { measured, near } from '../measured.js';
 import { scanRoots } from '../roots.js';
 
 export type Curve = (x: number) => number;
@@ -17,10 +16,6 @@ export const curveOf =
     const at = { [name]: measured(x) };
     return definedAt(e, at) ? evaluate(e, at).re : Number.NaN;
   };
-
-export const endValue = (e: Expr): number => placeOf(e, (end) => evaluate(end, {}).re);
-export const near = (a: number, b: number, tolerance = 1e-9): boolean =>
-  Math.abs(a - b) <= tolerance * (1 + Math.abs(a) + Math.abs(b));
 
 interface Span {
   readonly lo: number;
@@ -82,7 +77,7 @@ const domainIntervals = (e: Expr, name: string, intervals: readonly Interval[]):
 
 /** x != root + k period: no value at the holes, and values everywhere else. */
 const domainHoles = (e: Expr, name: string, exact: Expr): boolean => {
-  const holes = (isNode(exact) && exact.kind === 'list' ? exact.args : [exact]).map((one) => arg(one, 1));
+  const holes = membersOf(exact).map((one) => arg(one, 1));
   const places = holes.flatMap((hole) =>
     [-3, -2, -1, 0, 1, 2, 3].map((k) => evaluate(hole, { k: measured(k) })),
   );

@@ -6,6 +6,7 @@ import { evaluate } from '../evaluate.js';
 import { follows } from './truth.js';
 import { identical } from '../identity.js';
 import { checkStep } from '../steps.js';
+import { withSubsteps } from '../methods.js';
 
 /** The checks for one kind of answer and for its lines. */
 export interface Judge {
@@ -58,8 +59,5 @@ export const judgedStep = (step: Step, judge: Judge, problem: Problem, draft: Dr
     draft.answer.kind === 'verdict' &&
     step.after.key === verdictText(draft.answer.verdict);
   const check = isVerdict ? 'recomputed' : own === undefined ? checkLine(step) : own;
-  if (check === null) return null;
-  const substeps = step.substeps.map((inner) => judgedStep(inner, judge, problem, draft));
-  const held = substeps.filter((inner) => inner !== null);
-  return held.length < substeps.length ? null : { ...step, check, substeps: held };
+  return withSubsteps(step, check, (inner) => judgedStep(inner, judge, problem, draft));
 };

@@ -1,10 +1,9 @@
 import type { Draft, Problem } from '../../solution.js';
 import { arg, type Expr } from '../../tree/expr.js';
-import { evaluate, type Point } from '../evaluate.js';
-import { endValue, near } from './shape.js';
+import { evaluate, sidesAt, endValue, type Point } from '../evaluate.js';
 import type { Judge } from './steps.js';
 import { definedAt, truthAt } from './truth.js';
-import { measured, type Measured } from '../measured.js';
+import { measured, type Measured, near } from '../measured.js';
 import { type Pair, type Plane, planeOf, affine, passes } from './lines.js';
 
 const SMALL = 1e-4;
@@ -40,7 +39,7 @@ const tangentHolds = ({ expression, variable, options }: Problem, { answer }: Dr
 };
 
 /** Points of a curve with the slope and the bend there, found by Newton's method beside each of them. */
-export const curvePoints = (equation: Expr, x: string, y: string): Point[] => {
+const curvePoints = (equation: Expr, x: string, y: string): Point[] => {
   const f = planeOf(equation, x, y);
   const found: Point[] = [];
   for (const start of [0.31, 0.83, 1.37, 1.9, 2.6, -0.57, -1.21, 3.7, 0.07])
@@ -121,7 +120,7 @@ const alongCurve: Judge['step'] = ({ rule, before, after }, { expression, variab
   const y = options.unknowns?.[0] ?? 'y';
   const points = curvePoints(expression, variable, y);
   const holds = (line: Expr, at: Point): boolean => {
-    const [left, right] = [evaluate(arg(line, 0), at), evaluate(arg(line, 1), at)];
+    const [left, right] = sidesAt(line, at);
     const size = 1 + Math.abs(left.re) + Math.abs(right.re);
     return Math.abs(left.re - right.re) <= (rule === 'second-implicit' ? 2e-4 : 1e-5) * size;
   };

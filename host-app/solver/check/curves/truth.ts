@@ -1,6 +1,6 @@
 import { arg, isNode, type Expr } from '../../tree/expr.js';
-import { collectNodes, variablesOf } from '../../tree/walk.js';
-import { evaluate, type Point } from '../evaluate.js';
+import { variablesOf, variablesOfAll, relationsOf } from '../../tree/walk.js';
+import { evaluate, sidesAt, type Point } from '../evaluate.js';
 import { measured, type Measured } from '../measured.js';
 import { scanRoots } from '../roots.js';
 
@@ -34,11 +34,9 @@ export const truthAt = (line: Expr, at: Point): boolean => {
       : line.args.every((part) => truthAt(part, at));
   }
   if (line.kind !== 'relation') return false;
-  const [left, right] = [evaluate(arg(line, 0), at), evaluate(arg(line, 1), at)];
+  const [left, right] = sidesAt(line, at);
   return isReal(left) && isReal(right) && compared(line.name, left, right);
 };
-
-const relationsOf = (line: Expr): Expr[] => collectNodes(line, (part) => part.kind === 'relation');
 
 const SPREAD: readonly number[] = Array.from({ length: 121 }, (_, k) => (k - 60) * 0.2173 + 0.0091);
 
@@ -83,7 +81,7 @@ const crossings = (
 ): number[] => {
   const gap = (t: number): number => {
     const at = { [fixed]: measured(value), [free]: measured(t) };
-    const [left, right] = [evaluate(arg(curve, 0), at), evaluate(arg(curve, 1), at)];
+    const [left, right] = sidesAt(curve, at);
     return isReal(left) && isReal(right) ? left.re - right.re : Number.NaN;
   };
   const values = grid.map(gap);
@@ -105,7 +103,7 @@ const crossings = (
  * or the plane.
  */
 export const follows = (before: Expr, after: Expr, bothWays: boolean): boolean => {
-  const names = [...new Set([...variablesOf(before), ...variablesOf(after)])].filter((name) => name !== 'k');
+  const names = variablesOfAll(before, after).filter((name) => name !== 'k');
   if (names.length === 0 || names.length > 2) return false;
   const [first = 'x'] = names;
   const points = names.length === 1 ? onLine([before, after], first) : onPlane([before, after], names);

@@ -1,8 +1,8 @@
 import { displayed } from '../../print/displayed.js';
 import type { Draft, Problem, Step } from '../../solution.js';
-import { arg, isCall, type Expr } from '../../tree/expr.js';
+import { arg, isCall, membersOf, type Expr } from '../../tree/expr.js';
 import { constantsAt, curvesHold, generalHolds, near, spotsOf, wanted } from './first-order.js';
-import { assignments, isEqualAt, linesOf, realAt, slopeAt, type Values } from './numbers.js';
+import { assignments, isEqualAt, realAt, slopeAt, type Values } from './numbers.js';
 import { askedIn, derivative, type Asked } from './question.js';
 
 /** The change of a side along the solutions; an open integral changes by its integrand. */
@@ -61,9 +61,9 @@ export const firstOrderLine = (
     case 'rename-constant':
     case 'divide-factor':
     case 'solve-for-y':
-      return curvesHold(linesOf(after), asked, false);
+      return curvesHold(membersOf(after), asked, false);
     case 'lost-constants':
-      return generalHolds(linesOf(after), asked);
+      return generalHolds(membersOf(after), asked);
     case 'put-initial':
       return assignments(asked.parameters).every((letters) =>
         isEqualAt(after, { ...letters, C: constantFrom(before, asked, letters) }),

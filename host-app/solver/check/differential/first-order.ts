@@ -1,20 +1,10 @@
 import type { Draft, Problem } from '../../solution.js';
-import { arg, num, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { arg, num, sym, ZERO, membersOf, type Expr } from '../../tree/expr.js';
 import { contains, substitute } from '../../tree/walk.js';
 import { rational } from '../../../maths/rational.js';
 import { identical } from '../identity.js';
 import { scanRoots } from '../roots.js';
-import {
-  assignments,
-  fitted,
-  gapAt,
-  isEqualAt,
-  linesOf,
-  realAt,
-  slopeAt,
-  solvedFor,
-  type Values,
-} from './numbers.js';
+import { assignments, fitted, gapAt, isEqualAt, realAt, slopeAt, solvedFor, type Values } from './numbers.js';
 import { askedIn, derivative, type Asked } from './question.js';
 
 const CONSTANTS = ['C', 'C_1'];
@@ -238,7 +228,7 @@ const isOnlyOne = (asked: Asked, at: Values): boolean => {
 export const firstOrderHolds = (problem: Problem, { answer }: Draft): boolean => {
   const asked = askedIn(problem);
   if (answer.kind !== 'equation') return false;
-  const lines = linesOf(answer.exact);
+  const lines = membersOf(answer.exact);
   const [only, ...more] = lines;
   if (asked.initial.length === 0) return generalHolds(lines, asked);
   return only !== undefined && more.length === 0 && particularHolds(only, asked);

@@ -1,11 +1,11 @@
 import type { Draft, Problem, Step } from '../../solution.js';
 import { displayed } from '../../print/displayed.js';
-import { arg, type Expr } from '../../tree/expr.js';
+import { arg, membersOf, type Expr } from '../../tree/expr.js';
 import { variablesOf } from '../../tree/walk.js';
 import { evaluate } from '../evaluate.js';
 import { identical } from '../identity.js';
 import { measured } from '../measured.js';
-import { derivativesAt, fitted, gapAt, isEqualAt, linesOf, realAt, sizeAt, type Values } from './numbers.js';
+import { derivativesAt, fitted, gapAt, isEqualAt, realAt, sizeAt, type Values } from './numbers.js';
 import { askedIn, derivative, type Asked } from './question.js';
 
 const PLACES = [0.37, 1.21, -0.83, 2.13, -1.57, 0.71, 1.73];
@@ -72,7 +72,7 @@ const isComplete = (f: Expr, asked: Asked): boolean => {
 export const higherOrderHolds = (problem: Problem, { answer }: Draft): boolean => {
   const asked = askedIn(problem);
   if (answer.kind !== 'equation' || asked.parameters.length > 0) return false;
-  const [line, ...more] = linesOf(answer.exact);
+  const [line, ...more] = membersOf(answer.exact);
   if (!line || more.length > 0 || arg(line, 0).key !== asked.y) return false;
   const f = arg(line, 1);
   const letters = variablesOf(f).filter((name) => name !== asked.x);
@@ -99,7 +99,7 @@ const sameCharacteristic = (line: Expr, asked: Asked): boolean => {
   return ratios.every((ratio) => ratio !== 0 && near(ratio, ratios[0] ?? Number.NaN));
 };
 const rootsHold = (line: Expr, roots: Expr): boolean =>
-  linesOf(roots).every((root) => {
+  membersOf(roots).every((root) => {
     const { re, im } = evaluate(arg(root, 1), {});
     const value = evaluate(arg(line, 0), { r: measured(re, im) });
     return Math.hypot(value.re, value.im) < 1e-8 * (1 + Math.hypot(re, im) ** 4);
@@ -117,9 +117,9 @@ const trialValues = (form: Expr, asked: Asked): Values | null => {
 const identityValues = (line: Expr, asked: Asked): Values | null =>
   fitted((own) => PLACES.map((x) => gapAt(line, { ...own, [asked.x]: x })), letters(line, asked));
 const allEqual = (lines: Expr, at: Values): boolean =>
-  linesOf(lines).every((line) => isEqualAt(line, at, 1e-5));
+  membersOf(lines).every((line) => isEqualAt(line, at, 1e-5));
 const valuesIn = (lines: Expr): Values =>
-  Object.fromEntries(linesOf(lines).map((line) => [arg(line, 0).key, realAt(arg(line, 1), {})]));
+  Object.fromEntries(membersOf(lines).map((line) => [arg(line, 0).key, realAt(arg(line, 1), {})]));
 
 /** Both sides are the same for random constants, once differentiated as often as the lines differ. */
 const isDerivativeOf = (f: Expr, goal: Expr, asked: Asked, order: number): boolean =>
@@ -186,7 +186,7 @@ export const higherOrderLine = (
     case 'integrate-once':
       return isDerivativeOf(arg(after, 1), arg(before, 1), asked, 1);
     case 'derive-general':
-      return linesOf(after).every((line, k) => isDerivativeOf(arg(before, 1), arg(line, 1), asked, k + 1));
+      return membersOf(after).every((line, k) => isDerivativeOf(arg(before, 1), arg(line, 1), asked, k + 1));
     case 'put-initial-values': {
       const own = ownConstants(before, asked, exact);
       return own !== null && allEqual(after, own);

@@ -1,4 +1,4 @@
-import { arg, call, isNode, sym, type Expr } from '../../tree/expr.js';
+import { arg, call, sym, type Expr } from '../../tree/expr.js';
 import { evaluate, type Point } from '../evaluate.js';
 import { measured, type Measured } from '../measured.js';
 
@@ -31,7 +31,6 @@ export const solvedFor = (line: Expr, name: string, at: Values): number => {
 };
 
 /** Lines of a list, or the line itself. */
-export const linesOf = (e: Expr): readonly Expr[] => (isNode(e) && e.kind === 'list' ? e.args : [e]);
 
 /** Letters that stand for numbers, with values among which are 0, 1, negative and equal ones. */
 export const assignments = (letters: readonly string[]): Values[] =>

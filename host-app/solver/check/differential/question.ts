@@ -1,6 +1,6 @@
 import { variablesOf } from '../../tree/walk.js';
 import type { Problem } from '../../solution.js';
-import { arg, isNode, type Expr } from '../../tree/expr.js';
+import { arg, isNode, membersOf, type Expr } from '../../tree/expr.js';
 import { evaluate } from '../evaluate.js';
 
 /** The question as the checks read it, from the lines of the reading alone. */
@@ -15,8 +15,7 @@ export interface Asked {
 const primes = (name: string): number => name.split("'").length - 1;
 
 export const askedIn = ({ expression, variable, options }: Problem): Asked => {
-  const [equation = expression, ...lines] =
-    isNode(expression) && expression.kind === 'list' ? expression.args : [expression];
+  const [equation = expression, ...lines] = membersOf(expression);
   const y = options.unknowns?.[0] ?? 'y';
   const names = variablesOf(equation);
   const own = names.filter((name) => name === y || name.startsWith(`${y}'`));

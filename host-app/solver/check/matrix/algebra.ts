@@ -6,7 +6,7 @@ export const identityGrid = <T>(ring: Entries<T>, size: number): Grid<T> =>
   Array.from({ length: size }, (_, i) => Array.from({ length: size }, (__, j) => ring.of(i === j ? 1 : 0)));
 export const turned = <T>(a: Grid<T>): Grid<T> =>
   (a[0] ?? []).map((_, j) => a.flatMap((row) => row.slice(j, j + 1)));
-export const isSquareGrid = <T>(a: Grid<T>): boolean => a.every((row) => row.length === a.length);
+const isSquareGrid = <T>(a: Grid<T>): boolean => a.every((row) => row.length === a.length);
 
 export const plusGrid = <T>(ring: Entries<T>, a: Grid<T>, b: Grid<T>): Grid<T> | null =>
   a.length === b.length && a[0]?.length === b[0]?.length

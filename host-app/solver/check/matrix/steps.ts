@@ -6,8 +6,7 @@ import { checkStep, pointsOf, type Ground } from '../steps.js';
 import { identityGrid, rankGrid, timesGrid, type Grid } from './algebra.js';
 import type { Entries } from './ring.js';
 import { exactRings, gridOf, sameMatrices, valueIn } from './value.js';
-
-const isGrid = (e: Expr): boolean => isNode(e) && e.kind === 'list' && e.name === 'matrix';
+import { isMatrix } from '../../tree/predicates.js';
 
 const ROW =
   /^R(\d+) (<->|->) (?:R(\d+)|(-?\d+(?:\/\d+)?)\*R(\d+)|R(\d+) ([+-]) (?:(\d+(?:\/\d+)?)\*)?R(\d+))$/;
@@ -56,7 +55,7 @@ const inBoth = (
   after: Expr,
   test: (a: Grid<bigint>, b: Grid<bigint>, ring: Entries<bigint>, p: bigint) => boolean,
 ): boolean => {
-  const [[a], [b]] = [collectNodes(before, isGrid), collectNodes(after, isGrid)];
+  const [[a], [b]] = [collectNodes(before, isMatrix), collectNodes(after, isMatrix)];
   if (!a || !b) return false;
   return exactRings([]).every((ring) => {
     const [left, right] = [gridOf(valueIn(a, ring)), gridOf(valueIn(b, ring))];
@@ -110,7 +109,7 @@ const checkLine = (step: Step): CheckWay | null => {
 };
 
 /** Checks steps between lines with matrices; lines of the characteristic equation are checked at its roots. */
-export const checkMatrixStep = (step: Step, eigenvalues: readonly Expr[]): Step | null => {
+export const checkMatrixStep = (step: Step, eigenvalues: readonly Expr[]): Step | CheckWay | null => {
   const lines = [step.before, step.after].some(
     (line) => isNode(line) && (line.kind === 'relation' || line.name === 'or' || line.name === 'none'),
   );
@@ -118,6 +117,5 @@ export const checkMatrixStep = (step: Step, eigenvalues: readonly Expr[]): Step 
     const ground: Ground = { points: pointsOf('λ', eigenvalues), variable: 'λ', where: 'complex' };
     return checkStep(step, ground);
   }
-  const check = checkLine(step);
-  return check && { ...step, check };
+  return checkLine(step);
 };

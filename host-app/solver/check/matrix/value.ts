@@ -1,5 +1,5 @@
 import { arg, isNode, isNum, type Expr } from '../../tree/expr.js';
-import { someNode, variablesOf } from '../../tree/walk.js';
+import { someNode, variablesOfAll } from '../../tree/walk.js';
 import { measured } from '../measured.js';
 import { PRIMES } from '../modular.js';
 import {
@@ -192,7 +192,7 @@ const roundedRings = (names: readonly string[]): ReturnType<typeof doubles>[] =>
 
 /** Both sides agree: exactly modulo two primes, or as doubles where there are roots. */
 export const sameMatrices = (a: Expr, b: Expr): 'identity' | 'numeric' | null => {
-  const names = [...new Set([...variablesOf(a), ...variablesOf(b)])];
+  const names = variablesOfAll(a, b);
   const exact = exactRings(names).map((ring) => sameValue(ring, valueIn(a, ring), valueIn(b, ring)));
   if (exact.every((one) => one !== null)) return exact.every(Boolean) ? 'identity' : null;
   return roundedRings(names).every((ring) => sameValue(ring, valueIn(a, ring), valueIn(b, ring)) === true)

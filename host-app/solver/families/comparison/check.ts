@@ -43,5 +43,5 @@ export const checkComparison = (problem: Problem, draft: Draft): readonly Method
     line.kind === 'relation' || (isNode(line) && line.name === 'and')
       ? isTrue(line)
       : valuesOf(line).every((one) => values.some((other) => isNear(one, other)));
-  return methodsThatHold(draft.methods, (one) => (holds(one.after) ? { ...one, check: 'recomputed' } : null));
+  return methodsThatHold(draft.methods, (one) => (holds(one.after) ? 'recomputed' : null));
 };

@@ -1,9 +1,9 @@
 import { compare as compareRationals } from '../../../maths/rational.js';
 import { approx } from '../../kernel/approx.js';
 import { canon } from '../../kernel/canonical.js';
-import { Trace } from '../../plan/trace.js';
+import { Trace, draftOf } from '../../plan/trace.js';
 import type { Draft, Problem, SolutionAnswer } from '../../solution.js';
-import { arg, isNode, isNum, list, num, quotient, relation, type Expr, type RelationName } from '../../tree/expr.js'; // prettier-ignore
+import { arg, isNode, isNum, list, num, quotient, relation, membersOf, type Expr, type RelationName } from '../../tree/expr.js'; // prettier-ignore
 import { value } from '../../sentences/language/number.js';
 import { taskOf } from '../family.js';
 
@@ -31,15 +31,11 @@ const alike = (items: readonly Expr[]): Expr | null => {
     : null; // prettier-ignore
 };
 
-const draft = (answer: SolutionAnswer, trace: Trace): Draft => ({
-  answer,
-  methods: [{ nameKey: 'method.steps', steps: trace.steps }],
-  notes: [],
-});
+const draft = (answer: SolutionAnswer, trace: Trace): Draft => draftOf(answer, trace.steps);
 
 /** Both sides are worked out; the last line is what is true of them. */
 const planTest = (expression: Expr): Draft | null => {
-  const lines = isNode(expression) && expression.kind === 'list' ? expression.args : [expression];
+  const lines = membersOf(expression);
   const results = lines.map((line) => {
     const sides = [arg(line, 0), arg(line, 1)] as const;
     const gap = difference(...sides);

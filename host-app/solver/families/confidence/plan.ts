@@ -11,7 +11,7 @@ import {
   zero,
 } from '../../../maths/rational.js';
 import { normalQuantile, unscaled } from '../../plan/distributions/tails.js';
-import { step } from '../../plan/trace.js';
+import { step, draftOf } from '../../plan/trace.js';
 import type { Draft, Problem } from '../../solution.js';
 import {
   arg,
@@ -127,26 +127,21 @@ export const planInterval = (problem: Problem): Draft | null => {
     relation('<=', name, sum(decimal(center), short(margin))),
   ]);
   const ends = list('and', [relation('<=', lo, name), relation('<=', name, hi)]);
-  return {
-    answer: { kind: 'intervals', variable, intervals: [{ lo, hi, loOpen: false, hiOpen: false }] },
-    methods: [
-      {
-        nameKey: 'method.steps',
-        steps: [
-          step(
-            task === 'share' ? 'interval-share' : task === 't' ? 'interval-student' : 'interval-normal',
-            expression,
-            line,
-            'implies',
-          ),
-          step(task === 't' ? 'interval-t' : 'interval-z', line, chosen, 'implies'),
-          step('distribution-put-in', line, filled, 'implies'),
-          step('interval-margin', filled, size, 'implies'),
-          step('interval-around', size, around, 'implies'),
-          step('interval-ends', around, ends, 'implies'),
-        ],
-      },
+  return draftOf(
+    { kind: 'intervals', variable, intervals: [{ lo, hi, loOpen: false, hiOpen: false }] },
+    [
+      step(
+        task === 'share' ? 'interval-share' : task === 't' ? 'interval-student' : 'interval-normal',
+        expression,
+        line,
+        'implies',
+      ),
+      step(task === 't' ? 'interval-t' : 'interval-z', line, chosen, 'implies'),
+      step('distribution-put-in', line, filled, 'implies'),
+      step('interval-margin', filled, size, 'implies'),
+      step('interval-around', size, around, 'implies'),
+      step('interval-ends', around, ends, 'implies'),
     ],
-    notes: ['note.four-decimals'],
-  };
+    ['note.four-decimals'],
+  );
 };

@@ -98,7 +98,7 @@ export const checkOptimum = (problem: Problem, { answer, methods }: Draft): read
     const exact = { x: measured(x), y: measured(y), A: measured(A) };
     return lineHolds(after, exact) === true || linesNear(after, exact);
   };
-  return methodsThatHold(methods, (one) => (holds(one) ? { ...one, check: 'numeric' } : null));
+  return methodsThatHold(methods, (one) => (holds(one) ? 'numeric' : null));
 };
 
 /** The search ends some digits before the exact values. */

@@ -1,5 +1,5 @@
 import { looksLikeProse } from '../../intent/text.js';
-import { parse, ParseProblem } from '../../parse/index.js';
+import { parse, parsedOrNull } from '../../parse/index.js';
 import type { Problem } from '../../solution.js';
 import { INFINITY, negative, power, relation, sum, sym, TWO } from '../../tree/expr.js';
 import { variablesOf } from '../../tree/walk.js';
@@ -13,7 +13,7 @@ const CLOSEST =
 export const closest = (text: string): Problem | null => {
   const [, curve, , a = '0', b = '0'] = CLOSEST.exec(text.trim()) ?? [];
   if (curve === undefined || looksLikeProse(curve)) return null;
-  try {
+  return parsedOrNull(() => {
     const f = parse(curve);
     if (variablesOf(f).some((name) => name !== 'x') || variablesOf(f).length === 0) return null;
     const [p, q] = [parse(a), parse(b)];
@@ -25,8 +25,5 @@ export const closest = (text: string): Problem | null => {
       from: MINUS_INFINITY,
       asked: [x, y],
     });
-  } catch (error) {
-    if (error instanceof ParseProblem) return null;
-    throw error;
-  }
+  });
 };

@@ -1,9 +1,10 @@
 import { looksLikeProse } from '../../intent/text.js';
-import { parse, ParseProblem } from '../../parse/index.js';
+import { parse, parsedOrNull } from '../../parse/index.js';
 import type { Problem } from '../../solution.js';
-import { INFINITY, isNode, negative, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { INFINITY, negative, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { substitute, variablesOf } from '../../tree/walk.js';
 import { optimum } from './set-up.js';
+import { isEquation } from '../../tree/predicates.js';
 
 const [x, y, A] = [sym('x'), sym('y'), sym('A')];
 const ASKED =
@@ -30,8 +31,6 @@ const rangesIn = (text: string, letters: readonly string[]): Range[] | null => {
   const at = (value: string | undefined, open: Expr): Expr => (value === undefined ? open : parse(value));
   return [{ name, from: at(from, negative(INFINITY)), to: at(to, INFINITY) }];
 };
-
-const isEquation = (e: Expr): boolean => isNode(e) && e.kind === 'relation' && e.name === '=';
 
 const setUp = (isMax: boolean, target: string, rest: string): Problem | null => {
   if (looksLikeProse(target)) return null;
@@ -72,10 +71,5 @@ const setUp = (isMax: boolean, target: string, rest: string): Problem | null => 
 export const formal = (text: string): Problem | null => {
   const { verb, noun, target = '', rest = '' } = ASKED.exec(text.trim())?.groups ?? {};
   if (verb === undefined && noun === undefined) return null;
-  try {
-    return setUp(/^(?:max|large|great)/i.test(verb ?? noun ?? ''), target, rest);
-  } catch (error) {
-    if (error instanceof ParseProblem) return null;
-    throw error;
-  }
+  return parsedOrNull(() => setUp(/^(?:max|large|great)/i.test(verb ?? noun ?? ''), target, rest));
 };

@@ -5,16 +5,14 @@ import { canon } from '../../kernel/canonical.js';
 import { derive } from '../../plan/calculus/derivative.js';
 import { simplest, tidy } from '../../plan/simplify/index.js';
 import { planSolve } from '../../plan/solve.js';
-import { step } from '../../plan/trace.js';
+import { step, draftOf } from '../../plan/trace.js';
 import type { Draft, Problem, Step } from '../../solution.js';
-import { arg, isNode, list, num, ONE, relation, sym, TWO, ZERO, type Expr } from '../../tree/expr.js';
+import { arg, isNode, list, num, ONE, relation, sym, TWO, ZERO, anyOf, type Expr } from '../../tree/expr.js';
 import { placeOf } from '../../tree/predicates.js';
 import { contains, substitute, variablesOf } from '../../tree/walk.js';
 import { taskOf } from '../family.js';
 
 const [x, y, A, SLOPE] = [sym('x'), sym('y'), sym('A'), sym("A'")];
-const either = (lines: readonly Expr[]): Expr =>
-  lines.length === 1 && lines[0] ? lines[0] : list('or', lines);
 const form = (e: Expr): Expr => simplest(canon(e)).form;
 
 /** y by x from the condition; null where it has not exactly one value that can be positive. */
@@ -76,7 +74,7 @@ export const planOptimum = (problem: Problem): Draft | null => {
   const byX = solved ? relation('=', y, form(solved)) : null;
   const replaced = relation('=', A, f);
   const derived = relation('=', SLOPE, shown);
-  const line = either(places.map((at) => relation('=', x, at)));
+  const line = anyOf(places.map((at) => relation('=', x, at)));
   const steps: Step[] = [];
   if (condition && byX && byX.key !== condition.key)
     steps.push(step('optimum-solve', condition, byX, 'implies'));
@@ -89,14 +87,11 @@ export const planOptimum = (problem: Problem): Draft | null => {
   const [only] = asked[0] ?? [];
   if (!only) return null;
   const answered = isPoint
-    ? either(asked.map(([a = ZERO, b = ZERO]) => list('and', [relation('=', x, a), relation('=', y, b)])))
+    ? anyOf(asked.map(([a = ZERO, b = ZERO]) => list('and', [relation('=', x, a), relation('=', y, b)])))
     : relation('=', items[0] ?? A, only);
   steps.push(step('optimum-answer', line, answered, 'implies'));
-  return {
-    answer: isPoint
-      ? { kind: 'points', variables: ['x', 'y'], points: asked }
-      : { kind: 'value', exact: only },
-    methods: [{ nameKey: 'method.steps', steps }],
-    notes: [],
-  };
+  return draftOf(
+    isPoint ? { kind: 'points', variables: ['x', 'y'], points: asked } : { kind: 'value', exact: only },
+    steps,
+  );
 };

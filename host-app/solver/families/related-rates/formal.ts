@@ -1,7 +1,7 @@
 import { approx } from '../../kernel/approx.js';
 import { canon } from '../../kernel/canonical.js';
 import { looksLikeProse } from '../../intent/text.js';
-import { parse, ParseProblem } from '../../parse/index.js';
+import { parse, parsedOrNull } from '../../parse/index.js';
 import { planSolve } from '../../plan/solve.js';
 import type { Problem } from '../../solution.js';
 import { isNode, sym, type Expr } from '../../tree/expr.js';
@@ -73,10 +73,5 @@ const setUp = (given: string, asked: string, when: string): Problem | null => {
 export const formalRates = (text: string): Problem | null => {
   const [, given, asked = '', when = ''] = ASKED.exec(text.trim()) ?? [];
   if (given === undefined) return null;
-  try {
-    return setUp(given, asked, when);
-  } catch (error) {
-    if (error instanceof ParseProblem) return null;
-    throw error;
-  }
+  return parsedOrNull(() => setUp(given, asked, when));
 };

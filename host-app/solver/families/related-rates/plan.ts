@@ -4,15 +4,14 @@ import { add, mul, sub } from '../../kernel/canon.js';
 import { derive } from '../../plan/calculus/derivative.js';
 import { simplest, tidy } from '../../plan/simplify/index.js';
 import { planSolve } from '../../plan/solve.js';
-import { step } from '../../plan/trace.js';
+import { step, draftOf } from '../../plan/trace.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import { arg, isNode, list, relation, sym, type Expr } from '../../tree/expr.js';
-import { substitute, variablesOf } from '../../tree/walk.js';
+import { substitute, variablesOf, substituteAll } from '../../tree/walk.js';
 
 const rateOf = (name: string): string => `d${name}/dt`;
 const isRate = (name: string): boolean => /^d.+\/dt$/.test(name);
-const replaced = (e: Expr, known: ReadonlyMap<string, Expr>): Expr =>
-  [...known].reduce((made, [name, value]) => substitute(made, sym(name), value), e);
+const replaced = (e: Expr, known: ReadonlyMap<string, Expr>): Expr => substituteAll(e, known);
 
 /** The total derivative by the time: each letter brings its rate. */
 const byTime = (e: Expr): Expr | null => {
@@ -79,5 +78,5 @@ export const planRates = ({ expression, options }: Problem): Draft | null => {
     step('rates-solve', filled, result, 'implies'),
   );
   if (asked.kind !== 'sym') steps.push(step('rates-answer', result, relation('=', asked, exact), 'implies'));
-  return { answer: { kind: 'value', exact }, methods: [{ nameKey: 'method.steps', steps }], notes: [] };
+  return draftOf({ kind: 'value', exact }, steps);
 };

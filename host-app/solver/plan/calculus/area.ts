@@ -5,7 +5,7 @@ import type { Draft, Problem, Step } from '../../solution.js';
 import { call, list, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { zerosBetween, zerosOf } from '../functions/analysis.js';
 import { rootLine } from '../equation/equation.js';
-import { inForm, step } from '../trace.js';
+import { inForm, step, draftOf } from '../trace.js';
 import { sumOfPieces } from './improper.js';
 
 /** The area between two curves: upper minus lower between the places where they meet. */
@@ -43,11 +43,7 @@ export const planArea = ({ variable: x, options }: Problem): Draft | null => {
   const whole = call('defint', call('abs', gap), sym(x), low, high);
   if (cuts.length > 0) steps.push(step('area-pieces', whole, found.parts, 'equal'));
   if (found.parts.key !== found.value.key) steps.push(inForm(found.parts, found.value));
-  return {
-    answer: { kind: 'value', exact: found.value },
-    methods: [{ nameKey: 'method.steps', steps }],
-    notes: [],
-  };
+  return draftOf({ kind: 'value', exact: found.value }, steps);
 };
 
 const belowAt = (gap: Expr, x: string, from: Expr, to: Expr): boolean =>

@@ -18,15 +18,15 @@ import {
   sum,
   sym,
   ZERO,
+  factorsOf,
   type Expr,
 } from '../../tree/expr.js';
 import { isInfinite, isPlusInfinity } from '../../tree/predicates.js';
 import { contains, substitute } from '../../tree/walk.js';
 import { verdictText, type Verdict } from '../functions/functions.types.js';
 import { written } from '../acts.js';
-import { draftOf } from '../functions/line.js';
 import { tidy } from '../simplify/index.js';
-import { step } from '../trace.js';
+import { draftOf, step } from '../trace.js';
 import { derive } from './derivative.js';
 import { integrate } from './integral.js';
 import { limitOf } from './limit-value.js';
@@ -53,14 +53,14 @@ const factorRatio = (f: Expr, n: string): Expr | null => {
 
 /** a(n + 1) / a(n) in lowest terms. */
 export const ratioOf = (a: Expr, n: string): Expr | null => {
-  const factors = a.kind === 'product' ? a.args : [a];
+  const factors = factorsOf(a);
   const parts = factors.map((factor) => factorRatio(factor, n));
   return parts.some((part) => part === null) ? null : together(mul(...parts.filter((part) => part !== null)));
 };
 
 /** The size of the terms, when the sign alternates: (-1)^n b or cos(pi n) b with b > 0 in the end. */
 const alternating = (a: Expr, n: string): Expr | null => {
-  const factors = a.kind === 'product' ? a.args : [a];
+  const factors = factorsOf(a);
   const sign = factors.find(
     (factor) =>
       (factor.kind === 'power' && arg(factor, 0).key === '-1' && contains(arg(factor, 1), n)) ||
@@ -92,7 +92,7 @@ const signless = (b: Expr, n: string): Expr | null => {
   return b;
 };
 
-export interface Tested {
+interface Tested {
   readonly verdict: Extract<Verdict, 'converges' | 'diverges' | 'conditional'>;
   readonly steps: readonly Step[];
 }

@@ -3,7 +3,7 @@ import { divide, isZero, multiply, rational, subtract, type Rational } from '../
 import { add, div, mul, neg, pow, sqrt, sub } from '../../kernel/canon.js';
 import { expand } from '../../kernel/expand.js';
 import { fn } from '../../kernel/functions.js';
-import { fraction, rationalCoefficients } from '../../kernel/normal.js';
+import { quotientOfPolynomials } from '../../kernel/normal.js';
 import { factorUnivariate } from '../../poly/factor.js';
 import { coefficient, degreeOf, divide2, qpoly, type QPoly } from '../../poly/univariate.js';
 import { num, sym, TWO, type Expr } from '../../tree/expr.js';
@@ -123,17 +123,23 @@ const integratePart = ({ top, factor, exponent }: PartialFraction, variable: str
   return add(mul(q(share), first), mul(rest, inverseQuadratic(factor, exponent, x)));
 };
 
+export const sumOfParts = (
+  { whole, parts }: { readonly whole: QPoly; readonly parts: readonly PartialFraction[] },
+  x: string,
+): Expr =>
+  add(
+    polynomialExpr(whole, x),
+    ...parts.map(({ top, factor, exponent }) =>
+      div(polynomialExpr(top, x), pow(polynomialExpr(factor, x), num(exponent))),
+    ),
+  );
 /** A quotient of polynomials as the sum of its parts. */
 export const splitFraction = (f: Expr, x: string): { top: QPoly; bottom: QPoly; sum: Expr } | null => {
-  const written = fraction(f);
-  const [top, bottom] = [0, 1].map((k) => written?.[k] && rationalCoefficients(written[k], x));
+  const [top, bottom] = quotientOfPolynomials(f, x) ?? [];
   const found =
     top && bottom && degreeOf(bottom) > 0 && degreeOf(bottom) < 13 ? partialFractions(top, bottom) : null;
   if (!top || !bottom || !found) return null;
-  const parts = found.parts.map((part) =>
-    div(polynomialExpr(part.top, x), pow(polynomialExpr(part.factor, x), num(part.exponent))),
-  );
-  return { top, bottom, sum: add(polynomialExpr(found.whole, x), ...parts) };
+  return { top, bottom, sum: sumOfParts(found, x) };
 };
 
 /** How a quotient becomes a sum: multiplied out, each term divided, or by the factors of its denominator. */
@@ -155,10 +161,7 @@ const splitting = (
 
 /** Quotients of polynomials with rational coefficients. */
 export const rationalFunction: Technique = ({ f, x }) => {
-  const parts = fraction(f);
-  const [top, bottom] = parts
-    ? [rationalCoefficients(parts[0], x), rationalCoefficients(parts[1], x)]
-    : [null, null];
+  const [top, bottom] = quotientOfPolynomials(f, x) ?? [];
   if (!top || !bottom || degreeOf(bottom) > 24 || degreeOf(top) > 60) return null;
   const found =
     degreeOf(bottom) > 0
@@ -169,12 +172,7 @@ export const rationalFunction: Technique = ({ f, x }) => {
     ...found.whole.map((c, k) => mul(num(divide(c, rational(k + 1))), pow(sym(x), num(k + 1)))),
   );
   const value = add(whole, ...found.parts.map((part) => integratePart(part, x)));
-  const split = add(
-    polynomialExpr(found.whole, x),
-    ...found.parts.map((part) =>
-      div(polynomialExpr(part.top, x), pow(polynomialExpr(part.factor, x), num(part.exponent))),
-    ),
-  );
+  const split = sumOfParts(found, x);
   const { rule, act } = splitting(bottom, x, found.parts.length === 1 && found.whole.length === 0);
   const steps =
     split.key === f.key ? [] : [step(rule, int(f, x), int(split, x), 'equal', [], undefined, act)];

@@ -4,7 +4,18 @@ import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { coefficientsIn, together } from '../../kernel/normal.js';
 import type { Rule } from '../../texts/en.js';
-import { arg, negative, num, ONE, quotient, sum as nodeSum, sym, ZERO, type Expr } from '../../tree/expr.js';
+import {
+  arg,
+  negative,
+  num,
+  ONE,
+  quotient,
+  sum as nodeSum,
+  sym,
+  ZERO,
+  factorsOf,
+  type Expr,
+} from '../../tree/expr.js';
 import { contains, substitute } from '../../tree/walk.js';
 import { written } from '../acts.js';
 
@@ -48,7 +59,7 @@ const powerGeometric = (p: number, r: Expr): Expr => {
 /** A polynomial times r^n. */
 export const arithmeticGeometric = (task: SumTask): Sum | null => {
   const { a, n, from } = task;
-  const factors = a.kind === 'product' ? a.args : [a];
+  const factors = factorsOf(a);
   const growing = mul(...factors.filter((part) => part.kind === 'power' && contains(arg(part, 1), n)));
   const powers = geometric(growing, n);
   const others = coefficientsIn(div(a, growing), n);

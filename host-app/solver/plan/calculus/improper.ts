@@ -1,4 +1,4 @@
-import { approx } from '../../kernel/approx.js';
+import { approx, byValue } from '../../kernel/approx.js';
 import { add, neg } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
@@ -9,7 +9,7 @@ import { collectNodes, contains, mapTree, someNode } from '../../tree/walk.js';
 import { verdictText } from '../functions/functions.types.js';
 import { zerosBetween } from '../functions/analysis.js';
 import { tidy } from '../simplify/index.js';
-import { inForm, step } from '../trace.js';
+import { inForm, step, draftOf } from '../trace.js';
 import { singularities } from './singularities.js';
 import { integrate, planDefinite } from './integral.js';
 import { limitOf } from './limit-value.js';
@@ -22,7 +22,7 @@ const inside = (places: readonly Expr[], low: Expr, high: Expr): Expr[] =>
   places
     .filter((place, at) => places.findIndex((other) => Math.abs(approx(other) - approx(place)) < 1e-9) === at)
     .filter((place) => approx(place) > size(low) + 1e-12 && approx(place) < size(high) - 1e-12)
-    .sort((a, b) => approx(a) - approx(b));
+    .sort(byValue);
 
 /** Zeros of the arguments of absolute values. */
 const signChanges = (f: Expr, x: string, low: Expr, high: Expr): Expr[] | null => {
@@ -89,11 +89,7 @@ export const planSplit = ({ expression, variable: x, options }: Problem): Draft 
   const whole = call('defint', expression, sym(x), options.from, options.to);
   const steps = [...found.steps, step('split-integral', whole, found.parts, 'equal')];
   if (found.parts.key !== found.value.key) steps.push(inForm(found.parts, found.value));
-  return {
-    answer: { kind: 'value', exact: found.value },
-    methods: [{ nameKey: 'method.steps', steps }],
-    notes: [],
-  };
+  return draftOf({ kind: 'value', exact: found.value }, steps);
 };
 
 interface Edge {
@@ -127,23 +123,11 @@ export const unboundedArea = ({ expression, variable: x, options }: Problem): Dr
       ? call('lim', found.value, sym(x), place)
       : call('lim', found.value, sym(x), place, sign);
     return {
-      answer: { kind: 'verdict', verdict: 'diverges' },
-      methods: [
-        {
-          nameKey: 'method.steps',
-          steps: [
-            ...found.steps,
-            step('unbounded-area', line, limit ?? sym(verdictText('does-not-exist')), 'equal'),
-            step(
-              'no-value',
-              call('defint', expression, sym(x), low, high),
-              sym(verdictText('diverges')),
-              'case',
-            ),
-          ],
-        },
-      ],
-      notes: [],
+      ...draftOf({ kind: 'verdict', verdict: 'diverges' }, [
+        ...found.steps,
+        step('unbounded-area', line, limit ?? sym(verdictText('does-not-exist')), 'equal'),
+        step('no-value', call('defint', expression, sym(x), low, high), sym(verdictText('diverges')), 'case'),
+      ]),
       evidence: [place, sign],
     };
   }

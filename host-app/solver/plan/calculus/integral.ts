@@ -2,7 +2,7 @@ import { approx } from '../../kernel/approx.js';
 import { expand } from '../../kernel/expand.js';
 import { canon } from '../../kernel/canonical.js';
 import { sub } from '../../kernel/canon.js';
-import { MathProblem, spend } from '../../kernel/problem.js';
+import { spend, definedOrNull } from '../../kernel/problem.js';
 import type { Draft, Problem } from '../../solution.js';
 import { displayed } from '../../print/displayed.js';
 import { arg, call, negative, sum, sym, type Expr } from '../../tree/expr.js';
@@ -10,7 +10,7 @@ import { isInfinite, placeOf } from '../../tree/predicates.js';
 import { mapTree, substitute } from '../../tree/walk.js';
 import { tidy } from '../simplify/index.js';
 import { written } from '../acts.js';
-import { inForm, step } from '../trace.js';
+import { inForm, step, draftOf } from '../trace.js';
 import { singularities } from './singularities.js';
 import { rationalFunction } from './fractions.js';
 import type { Antiderivative, Technique } from './integral.types.js';
@@ -137,16 +137,9 @@ export const planDefinite = ({ expression, variable, options }: Problem): Draft 
   const steps = hasEnds
     ? [step('evaluate-bounds', definite, ends, 'equal', found.steps, undefined, act), inForm(ends, exact)]
     : [step('evaluate-bounds', definite, exact, 'equal', found.steps, undefined, act)];
-  return { answer: { kind: 'value', exact }, methods: [{ nameKey: 'method.steps', steps }], notes: [] };
+  return draftOf({ kind: 'value', exact }, steps);
 };
-const canonOrNull = (e: Expr): Expr | null => {
-  try {
-    return canon(e);
-  } catch (error) {
-    if (error instanceof MathProblem) return null;
-    throw error;
-  }
-};
+const canonOrNull = (e: Expr): Expr | null => definedOrNull(() => canon(e));
 /** A pole between the bounds: the antiderivative must not be used across it. */
 const crossesSingularity = (f: Expr, x: string, from: Expr, to: Expr): boolean => {
   const [a, b] = [from, to].map((end) => placeOf(end, (finite) => approx(canon(finite))));

@@ -2,15 +2,13 @@ import { divide, rational, subtract, toNumber, type Rational } from '../../../ma
 import { add, div, mul, neg, pow, sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { fn } from '../../kernel/functions.js';
-import { fraction, rationalCoefficients, together } from '../../kernel/normal.js';
+import { together, quotientOfPolynomials } from '../../kernel/normal.js';
 import { approx } from '../../kernel/approx.js';
 import { coefficient, degreeOf } from '../../poly/univariate.js';
-import { call, E, num, ONE, PI, sum as nodeSum, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { call, E, num, ONE, PI, sum as nodeSum, sym, ZERO, termsOf, type Expr } from '../../tree/expr.js';
 import { substitute } from '../../tree/walk.js';
 import { written } from '../acts.js';
-import { termsOf } from '../working/amounts.js';
-import { polynomialExpr } from '../equation/polynomial.js';
-import { partialFractions } from './fractions.js';
+import { partialFractions, sumOfParts } from './fractions.js';
 import { arithmeticGeometric, geometric, termAt, type Sum, type SumTask } from './geometric-sums.js';
 
 const q = (value: Rational): Expr => num(value);
@@ -49,10 +47,7 @@ interface SimplePole {
 }
 /** c / (n + r)^s */
 const simpleParts = (a: Expr, n: string): { parts: SimplePole[]; form: Expr } | null => {
-  const quotient = fraction(a);
-  const [top, bottom] = quotient
-    ? [rationalCoefficients(quotient[0], n), rationalCoefficients(quotient[1], n)]
-    : [null, null];
+  const [top, bottom] = quotientOfPolynomials(a, n) ?? [];
   if (!top || !bottom || degreeOf(bottom) < 2 || degreeOf(top) > degreeOf(bottom) - 2) return null;
   const found = partialFractions(top, bottom);
   if (!found || found.parts.some(({ factor }) => degreeOf(factor) !== 1)) return null;
@@ -68,11 +63,7 @@ const simpleParts = (a: Expr, n: string): { parts: SimplePole[]; form: Expr } | 
         s: exponent,
       };
     }),
-    form: add(
-      ...found.parts.map((part) =>
-        div(polynomialExpr(part.top, n), pow(polynomialExpr(part.factor, n), num(part.exponent))),
-      ),
-    ),
+    form: sumOfParts(found, n),
   };
 };
 

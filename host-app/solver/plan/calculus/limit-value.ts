@@ -4,7 +4,7 @@ import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { fn } from '../../kernel/functions.js';
 import { together } from '../../kernel/normal.js';
-import { MathProblem, spend } from '../../kernel/problem.js';
+import { MathProblem, spend, definedOrNull } from '../../kernel/problem.js';
 import {
   arg,
   call,
@@ -184,12 +184,9 @@ export const limitOf = (e: Expr, variable: string, point: Expr, side: 'left' | '
   if (isPlusInfinity(point)) target = X;
   else if (isInfinite(point)) target = neg(X);
   else target = side === 'right' ? add(point, inverse) : sub(point, inverse);
-  try {
+  return definedOrNull(() => {
     const moved = canon(substitute(e, sym(variable), target));
     const sinusoids = oscillating(moved);
     return sinusoids.length > 0 ? squeezed(moved, sinusoids) : attempt(moved);
-  } catch (error) {
-    if (error instanceof MathProblem) return null;
-    throw error;
-  }
+  });
 };

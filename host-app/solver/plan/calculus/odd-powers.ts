@@ -13,6 +13,7 @@ import {
   sum,
   sym,
   TWO,
+  factorsOf,
   type Expr,
 } from '../../tree/expr.js';
 import { substitute } from '../../tree/walk.js';
@@ -28,7 +29,7 @@ const exponentsOf = (
   f: Expr,
   x: string,
 ): { readonly angle: Expr; readonly of: ReadonlyMap<string, number> } | null => {
-  const parts = (f.kind === 'product' ? f.args : [f]).map((part) => splitPower(part));
+  const parts = factorsOf(f).map((part) => splitPower(part));
   const of = new Map<string, number>();
   const [angle] = parts.map(([base]) => (isNode(base) ? base.args[0] : undefined));
   for (const [base, exponent] of parts) {

@@ -2,7 +2,7 @@ import { int } from './letters.js';
 import { div, mul, splitPower, sub } from '../../kernel/canon.js';
 import { expand } from '../../kernel/expand.js';
 import { coefficientsIn, together } from '../../kernel/normal.js';
-import { isNum, ONE, sum, sym, negative, product, type Expr } from '../../tree/expr.js';
+import { isNum, ONE, sum, sym, negative, product, factorsOf, type Expr } from '../../tree/expr.js';
 import { contains, countNodes } from '../../tree/walk.js';
 import { written } from '../acts.js';
 import { inForm, step, within } from '../trace.js';
@@ -24,7 +24,7 @@ const rank = (factor: Expr, x: string): number => {
 
 export const byParts: Technique = ({ f, x, depth, integrate }) => {
   if (depth > 7) return null;
-  const factors = f.kind === 'product' ? f.args : [f];
+  const factors = factorsOf(f);
   const ranked = factors
     .map((factor) => ({ factor, order: rank(factor, x) }))
     .filter(({ order }) => order < 9)

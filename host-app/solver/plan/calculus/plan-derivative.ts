@@ -3,7 +3,7 @@ import type { Draft, Problem, Step } from '../../solution.js';
 import { call, sym } from '../../tree/expr.js';
 import { contains } from '../../tree/walk.js';
 import { simplest } from '../simplify/index.js';
-import { Trace } from '../trace.js';
+import { Trace, draftOf } from '../trace.js';
 import { derive } from './derivative.js';
 import { derivativeLines } from './derivative-laws.js';
 
@@ -20,16 +20,12 @@ export const planDerivative = ({ expression, variable, options }: Problem): Draf
     for (const { rule, after, act } of constant
       ? []
       : derivativeLines(k === 0 ? expression : current, variable))
-      trace.to(rule, after, 'equal', [], undefined, act);
+      trace.says(rule, after, act);
     const act = constant
       ? `There is no ${variable} in it: it is held constant, and its slope is 0.`
       : undefined;
-    steps.push(...trace.to('simplify', best, 'equal', [], undefined, act).steps);
+    steps.push(...trace.says('simplify', best, act).steps);
     current = best;
   }
-  return {
-    answer: { kind: 'expression', exact: current },
-    methods: [{ nameKey: 'method.steps', steps }],
-    notes: [],
-  };
+  return draftOf({ kind: 'expression', exact: current }, steps);
 };

@@ -7,10 +7,10 @@ import { call, INFINITY, negative, ONE, sym, ZERO, type Expr } from '../../tree/
 import { isPlusInfinity } from '../../tree/predicates.js';
 import { contains, substitute } from '../../tree/walk.js';
 import { written } from '../acts.js';
-import { draftOf } from '../functions/line.js';
 import { simplest, tidy } from '../simplify/index.js';
 import { limitAtEnd, limStep, ratioOf, testSeries } from './convergence.js';
 import { derive } from './derivative.js';
+import { draftOf } from '../trace.js';
 
 interface Reach {
   readonly center: Expr;

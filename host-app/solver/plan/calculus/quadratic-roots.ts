@@ -4,7 +4,7 @@ import { add, div, mul, neg, pow, splitPower, sqrt, sub } from '../../kernel/can
 import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { fn } from '../../kernel/functions.js';
-import { rationalCoefficients, together, fraction } from '../../kernel/normal.js';
+import { rationalCoefficients, together, quotientOfPolynomials } from '../../kernel/normal.js';
 import { coefficient, degreeOf, derivative, divide2, qpoly, type QPoly } from '../../poly/univariate.js';
 import { HALF, isNum, num, ONE, sym, TWO, type Expr } from '../../tree/expr.js';
 import { collectNodes, contains, substitute } from '../../tree/walk.js';
@@ -70,11 +70,9 @@ export const quadraticRoot: Technique = ({ f, x, depth, integrate }) => {
   )
     return null;
   // f sqrt(Q) must be free of roots.
-  const parts = fraction(together(expand(mul(f, pow(base, HALF)))));
-  const [top, bottom] = parts
-    ? [rationalCoefficients(parts[0], x), rationalCoefficients(parts[1], x)]
-    : [null, null];
-  if (!top || !bottom) return null;
+  const parts = quotientOfPolynomials(together(expand(mul(f, pow(base, HALF)))), x);
+  if (!parts) return null;
+  const [top, bottom] = parts;
   const [whole, rest] = divide2(top, bottom);
   const first = whole.length > 0 ? overRoot(whole, q, x) : num(0);
   if (!first) return null;

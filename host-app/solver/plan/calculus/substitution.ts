@@ -4,7 +4,7 @@ import { fn } from '../../kernel/functions.js';
 import { coefficientsIn, fraction, normal, toExpr, together } from '../../kernel/normal.js';
 import { arg, E, isNode, isNum, num, ONE, sym, type Expr } from '../../tree/expr.js';
 import { isFraction } from '../../tree/predicates.js';
-import { collectNodes, contains, countNodes, mapTree, substitute } from '../../tree/walk.js';
+import { collectNodes, contains, countNodes, mapTree, substitute, distinctNodes } from '../../tree/walk.js';
 import { canon } from '../../kernel/canonical.js';
 import { rational } from '../../../maths/rational.js';
 import { hasTrig, inSinesAndCosines } from '../simplify/trigonometry.js';
@@ -79,7 +79,7 @@ const candidates = (f: Expr, x: string): Expr[] => {
   const wanted = [...inner, ...powers, ...roots].filter(
     (part) => isNode(part) && contains(part, x) && part.key !== f.key,
   );
-  return [...new Map(wanted.map((part) => [part.key, part])).values()]
+  return distinctNodes(wanted)
     .sort((a, b) => countNodes(b) - countNodes(a))
     .slice(0, 14);
 };
@@ -118,9 +118,7 @@ const quotients = (f: Expr, slope: Expr, x: string): Expr[] => {
   const short = together(plainForm);
   const forms = [plainForm, short];
   if (hasTrig(f)) forms.push(together(inSinesAndCosines(plainForm)));
-  return [...new Map(forms.map((form) => [form.key, form])).values()].filter(
-    (form) => contains(form, x) || form.kind === 'num',
-  );
+  return distinctNodes(forms).filter((form) => contains(form, x) || form.kind === 'num');
 };
 
 /** Everything by one exponential: u = e^x makes a quotient of polynomials. */

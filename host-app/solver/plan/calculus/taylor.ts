@@ -19,9 +19,8 @@ import { substitute } from '../../tree/walk.js';
 import { raised, written } from '../acts.js';
 import { listed } from '../working/amounts.js';
 import { valueAt } from '../functions/analysis.js';
-import { draftOf } from '../functions/line.js';
 import { simplest } from '../simplify/index.js';
-import { step } from '../trace.js';
+import { draftOf, step } from '../trace.js';
 import { derive } from './derivative.js';
 
 const MAX = 12;

@@ -4,7 +4,7 @@ import { expand } from '../../kernel/expand.js';
 import { fn } from '../../kernel/functions.js';
 import { isProvenZero, together } from '../../kernel/normal.js';
 import { arg, call, HALF, isNode, isNum, ONE, sym, TWO, type Expr } from '../../tree/expr.js';
-import { collectNodes, contains, mapTree, substitute } from '../../tree/walk.js';
+import { collectNodes, contains, mapTree, substitute, distinctNodes } from '../../tree/walk.js';
 import { inSinesAndCosines, linearized } from '../simplify/trigonometry.js';
 import { step } from '../trace.js';
 import type { IntegrationTask, Technique } from './integral.types.js';
@@ -27,9 +27,7 @@ const multiple = (name: string, n: number, t: Expr): Expr => {
 /** One angle for all: sin 3x sec x by functions of x. */
 const oneAngle = (f: Expr, x: string): { form: Expr; angle: Expr } | null => {
   const angles = collectNodes(f, (part) => isSinusoid(part, x)).map((wave) => arg(wave, 0));
-  const sorted = [...new Map(angles.map((angle) => [angle.key, angle])).values()].sort(
-    (a, b) => a.key.length - b.key.length,
-  );
+  const sorted = distinctNodes(angles).sort((a, b) => a.key.length - b.key.length);
   for (const angle of sorted) {
     const ratios = sorted.map((other) => together(div(other, angle)));
     if (

@@ -1,22 +1,20 @@
 import { canon } from '../../kernel/canonical.js';
-import { MathProblem } from '../../kernel/problem.js';
+import { definedOrNull } from '../../kernel/problem.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import { call, relation, sym, type Expr } from '../../tree/expr.js';
 import { isInfinite } from '../../tree/predicates.js';
 import { verdictText, type Verdict } from '../functions/functions.types.js';
-import { step } from '../trace.js';
+import { step, draftOf } from '../trace.js';
 import { planSplit, unboundedArea } from './improper.js';
 import { limitOf } from './limit-value.js';
 import { differ, sinusoidLimits } from './oscillation.js';
 import { planSum } from './sums.js';
 
-export const verdictDraft = (verdict: Verdict): Expr => sym(verdictText(verdict));
+const verdictDraft = (verdict: Verdict): Expr => sym(verdictText(verdict));
 const sideSign = (side: 'left' | 'right'): Expr => sym(side === 'left' ? '-' : '+');
 
 const noLimit = (steps: readonly Step[], evidence: readonly Expr[]): Draft => ({
-  answer: { kind: 'verdict', verdict: 'does-not-exist' },
-  methods: [{ nameKey: 'method.steps', steps }],
-  notes: [],
+  ...draftOf({ kind: 'verdict', verdict: 'does-not-exist' }, steps),
   evidence,
 });
 
@@ -60,13 +58,9 @@ const planNoLimit = ({ expression, variable, options }: Problem): Draft | null =
  * Cases that the planners of limits, integrals and sums leave: values by pieces, or a proof that there is
  * none.
  */
-export const planVerdict = (problem: Problem): Draft | null => {
-  try {
+export const planVerdict = (problem: Problem): Draft | null =>
+  definedOrNull(() => {
     if (problem.kind === 'limit') return planNoLimit(problem);
     if (problem.kind === 'definite') return planSplit(problem) ?? unboundedArea(problem);
     return problem.kind === 'series' ? planSum(problem) : null;
-  } catch (error) {
-    if (error instanceof MathProblem) return null;
-    throw error;
-  }
-};
+  });

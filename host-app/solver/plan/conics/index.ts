@@ -5,6 +5,7 @@ import { central } from './central.js';
 import { onlyOne } from './parabola.js';
 import { fact } from './parts.js';
 import { conicOf } from './shape.js';
+import { draftOf } from '../trace.js';
 
 /** The kind of a conic and its parts, by completing the squares. */
 export const planConic = ({ expression, options }: Problem): Draft | null => {
@@ -20,10 +21,5 @@ export const planConic = ({ expression, options }: Problem): Draft | null => {
   if (wanted.some((name) => !facts.some((one) => one.name === name))) return null;
   const steps = found.steps.filter(({ before, after }) => before.key !== after.key);
   const evidence = all.map(({ name, value }) => relation('=', sym(name), value));
-  return {
-    answer: { kind: 'facts', facts },
-    methods: [{ nameKey: 'method.steps', steps }],
-    notes: [],
-    evidence,
-  };
+  return { ...draftOf({ kind: 'facts', facts }, steps), evidence };
 };

@@ -1,5 +1,5 @@
 import { maths, problem, type Match } from '../../intent/text.js';
-import { ParseProblem } from '../../parse/index.js';
+import { parsedOrNull } from '../../parse/index.js';
 import type { Problem } from '../../solution.js';
 import { arg } from '../../tree/expr.js';
 import { equals, isZero } from '../../../maths/rational.js';
@@ -86,11 +86,5 @@ const read = ({ text }: Match, found: Match): Problem | null => {
 };
 
 /** The parts of a conic, or all of them. */
-export const readConic = (found: Match): Problem | null => {
-  try {
-    return read({ ...found, text: found.text.replace(/\$|[?.\s]+$/g, '').trim() }, found);
-  } catch (error) {
-    if (error instanceof ParseProblem) return null;
-    throw error;
-  }
-};
+export const readConic = (found: Match): Problem | null =>
+  parsedOrNull(() => read({ ...found, text: found.text.replace(/\$|[?.\s]+$/g, '').trim() }, found));

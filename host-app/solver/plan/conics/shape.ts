@@ -1,10 +1,9 @@
 import { isZero, rational, type Rational } from '../../../maths/rational.js';
-import { sub } from '../../kernel/canon.js';
-import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { coefficientsIn, rationalCoefficients } from '../../kernel/normal.js';
-import { arg, type Expr } from '../../tree/expr.js';
+import { type Expr } from '../../tree/expr.js';
 import { variablesOf } from '../../tree/walk.js';
+import { leftMinusRight } from '../../kernel/canonical.js';
 
 /** a x² + c y² + d x + e y + f = 0 with numbers, no product x y, and at least one square. */
 export interface Conic {
@@ -17,7 +16,7 @@ export interface Conic {
 export const conicOf = (equation: Expr): Conic | null => {
   if (equation.kind !== 'relation' || equation.name !== '=') return null;
   if (variablesOf(equation).some((name) => name !== 'x' && name !== 'y')) return null;
-  const gap = expand(sub(canon(arg(equation, 0)), canon(arg(equation, 1))));
+  const gap = expand(leftMinusRight(equation));
   const inY = coefficientsIn(gap, 'y');
   if (!inY || inY.length > 3) return null;
   const [rest, e, c] = inY.map((part) => rationalCoefficients(part, 'x'));

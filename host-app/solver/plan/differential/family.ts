@@ -2,7 +2,7 @@ import { add, div, mul, neg, pow, sub } from '../../kernel/canon.js';
 import { fn } from '../../kernel/functions.js';
 import { coefficientsIn } from '../../kernel/normal.js';
 import { splitTerm } from '../../kernel/terms.js';
-import { arg, E, isCall, isNum, num, ONE, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { arg, E, isCall, isNum, num, ONE, sym, ZERO, termsOf, type Expr } from '../../tree/expr.js';
 import { rational } from '../../../maths/rational.js';
 import { exponentialOf, neat } from './ode.js';
 
@@ -21,7 +21,7 @@ const linearParts = (u: Expr, y: string): readonly [Expr, Expr] | null => {
 
 /** Sums of k ln|u| with one k, or with k and -k. */
 const fromLogarithms = (left: Expr, right: Expr, y: string): Family | null => {
-  const terms = (left.kind === 'sum' ? left.args : [left]).map(splitTerm);
+  const terms = termsOf(left).map(splitTerm);
   const [k] = terms[0] ?? [];
   if (!k || !terms.every(([, rest]) => isCall(rest, 'ln'))) return null;
   const powers = terms.map(([factor]) =>

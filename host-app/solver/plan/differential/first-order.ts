@@ -1,6 +1,6 @@
 import { approx } from '../../kernel/approx.js';
 import { add, div, mul, neg, sub } from '../../kernel/canon.js';
-import { canon } from '../../kernel/canonical.js';
+import { canon, leftMinusRight } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { coefficientsIn } from '../../kernel/normal.js';
 import type { Draft, Step } from '../../solution.js';
@@ -75,8 +75,7 @@ const planLinear = (ode: Ode, p: Expr, q: Expr): Draft | null => {
 
 export const planFirstOrder = (ode: Ode): Draft | null => {
   const { equation, x, y } = ode;
-  const [rest, lead, ...more] =
-    coefficientsIn(sub(canon(arg(equation, 0)), canon(arg(equation, 1))), `${y}'`) ?? [];
+  const [rest, lead, ...more] = coefficientsIn(leftMinusRight(equation), `${y}'`) ?? [];
   if (!rest || !lead || more.length > 0) return null;
   const isAlone = arg(equation, 0).key === `${y}'`;
   const slope = isAlone ? canon(arg(equation, 1)) : neat(neg(div(rest, lead)));

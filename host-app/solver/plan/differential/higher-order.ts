@@ -1,7 +1,6 @@
 import { approx } from '../../kernel/approx.js';
 import { compare, negate, zero, type Rational } from '../../../maths/rational.js';
 import { add, div, mul, neg, pow, sub } from '../../kernel/canon.js';
-import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { fn } from '../../kernel/functions.js';
 import { coefficientsIn } from '../../kernel/normal.js';
@@ -10,7 +9,6 @@ import { coefficient, degreeOf, type QPoly } from '../../poly/univariate.js';
 import type { Draft, Step } from '../../solution.js';
 import type { Rule } from '../../texts/en.js';
 import {
-  arg,
   E,
   I,
   isNum,
@@ -22,6 +20,7 @@ import {
   sym,
   TWO,
   ZERO,
+  anyOf,
   type Expr,
 } from '../../tree/expr.js';
 import { variablesOf } from '../../tree/walk.js';
@@ -32,6 +31,7 @@ import { tidy } from '../simplify/index.js';
 import { step } from '../trace.js';
 import { derivativeName, equals, neat, put, solveLinear, type Ode } from './ode.js';
 import { particularOf } from './undetermined.js';
+import { leftMinusRight } from '../../kernel/canonical.js';
 
 interface Linear {
   /** Numbers in front of y, y', y'', … */
@@ -39,7 +39,7 @@ interface Linear {
   readonly right: Expr;
 }
 const linearOf = ({ equation, x, y, order }: Ode): Linear | null => {
-  let rest = sub(canon(arg(equation, 0)), canon(arg(equation, 1)));
+  let rest = leftMinusRight(equation);
   const operator: Rational[] = [];
   for (let k = order; k >= 0; k -= 1) {
     const found = coefficientsIn(rest, derivativeName(y, k));
@@ -103,7 +103,7 @@ const characteristicSteps = ({ equation }: Ode, p: QPoly, roots: readonly Root[]
     turn ? [sub(value, mul(I, turn)), add(value, mul(I, turn))] : [value],
   );
   const lines = values.map((value) => equals(sym('r'), value));
-  const result = lines.length === 1 && lines[0] ? lines[0] : list('or', lines);
+  const result = anyOf(lines);
   const product = equals(factoredExpr(p, 'r'), ZERO);
   const isFactored = product.key !== line.key && roots.every(({ value, turn }) => turn || isNum(value));
   return [

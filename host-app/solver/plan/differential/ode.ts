@@ -16,6 +16,7 @@ import {
   relation,
   sym,
   ZERO,
+  termsOf,
   type Expr,
 } from '../../tree/expr.js';
 import { countNodes, mapTree, substitute, variablesOf } from '../../tree/walk.js';
@@ -28,7 +29,7 @@ export const MOST_ORDER = 4;
 export const derivativeName = (y: string, order: number): string => `${y}${"'".repeat(order)}`;
 
 /** The value of a derivative at a point. */
-export interface InitialValue {
+interface InitialValue {
   readonly order: number;
   readonly at: Expr;
   readonly value: Expr;
@@ -79,7 +80,7 @@ export const neat = (e: Expr): Expr => {
 
 /** e to the power of a sum in which k ln|u| becomes u^k; bars stay only where `withBars` and k is no whole number. */
 export const exponentialOf = (e: Expr, withBars: boolean): Expr => {
-  const terms = e.kind === 'sum' ? e.args : [e];
+  const terms = termsOf(e);
   const parts = terms.map((term) => {
     const [k, rest] = splitTerm(term);
     if (!isCall(rest, 'ln')) return pow(E, term);

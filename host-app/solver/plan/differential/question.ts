@@ -1,13 +1,12 @@
 import { maths, problem, type Match } from '../../intent/text.js';
-import { ParseProblem } from '../../parse/index.js';
-import { sub } from '../../kernel/canon.js';
-import { canon } from '../../kernel/canonical.js';
+import { parsedOrNull } from '../../parse/index.js';
 import { coefficientsIn } from '../../kernel/normal.js';
 import type { Problem } from '../../solution.js';
-import { arg, call, list, num, ONE, product, relation, sym, type Expr } from '../../tree/expr.js';
+import { call, list, num, ONE, product, relation, sym, type Expr } from '../../tree/expr.js';
 import { contains, mapTree, substitute, variablesOf } from '../../tree/walk.js';
 import { marked, withDifferentials, type Marked } from './notation.js';
 import { derivativeName, MOST_ORDER } from './ode.js';
+import { leftMinusRight } from '../../kernel/canonical.js';
 
 const END = String.raw`(?=\s*(?:[,;]|\.?\s*$|\b(?:and|with|where|when|if|given|find|solve|for|by|using|subject|determine|then)\b))`;
 const INNER = String.raw`([^()=,;]+(?:\([^()]*\)[^()=,;]*)*)`;
@@ -102,7 +101,7 @@ const equationOf = (text: string, y: string, found: Match): Expr | null => {
   if (parsed.kind !== 'relation' || parsed.name !== '=') return null;
   let e: Expr = parsed;
   if (contains(e, 'w_91')) {
-    const [rest, slope] = coefficientsIn(sub(canon(arg(e, 0)), canon(arg(e, 1))), `${y}_91`) ?? [];
+    const [rest, slope] = coefficientsIn(leftMinusRight(e), `${y}_91`) ?? [];
     const other = rest && coefficientsIn(rest, 'w_91');
     if (!slope || !other || contains(slope, 'w_91') || other.length !== 2 || other[0]?.key !== '0')
       return null;
@@ -164,11 +163,4 @@ const read = (found: Match): Problem | null => {
 };
 
 /** An equation for a function and its derivatives, with values at a point if there are any. */
-export const readDifferential = (found: Match): Problem | null => {
-  try {
-    return read(found);
-  } catch (error) {
-    if (error instanceof ParseProblem) return null;
-    throw error;
-  }
-};
+export const readDifferential = (found: Match): Problem | null => parsedOrNull(() => read(found));

@@ -1,14 +1,14 @@
 import { approx } from '../../kernel/approx.js';
 import { add, div, mul, pow, sub } from '../../kernel/canon.js';
 import type { Draft, Step } from '../../solution.js';
-import { arg, call, list, ONE, product, sum, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { arg, call, ONE, product, sum, sym, ZERO, anyOf, factorsOf, type Expr } from '../../tree/expr.js';
 import { displayed } from '../../print/displayed.js';
 import { contains, substitute } from '../../tree/walk.js';
 import { derive } from '../calculus/derivative.js';
 import { integrate } from '../calculus/integral.js';
 import { solveEquation } from '../equation/index.js';
 import { factorForm } from '../simplify/factor.js';
-import { step, Trace } from '../trace.js';
+import { step, Trace, draftOf } from '../trace.js';
 import { familyOf, withConstant, type Family } from './family.js';
 import { equals, neat, put, shownSteps, type Ode } from './ode.js';
 
@@ -26,7 +26,7 @@ const parted = (factor: Expr, y: string): Expr[] => {
 /** The slope as a product of a function of x and a function of y. */
 const separated = (slope: Expr, { x, y }: Ode): readonly [Expr, Expr, Expr] | null => {
   for (const form of [slope, factorForm(slope) ?? slope]) {
-    const factors = (form.kind === 'product' ? form.args : [form]).flatMap((factor) => parted(factor, y));
+    const factors = factorsOf(form).flatMap((factor) => parted(factor, y));
     if (factors.some((factor) => contains(factor, x) && contains(factor, y))) continue;
     const ofY = factors.filter((factor) => contains(factor, y));
     return [mul(...factors.filter((factor) => !contains(factor, y))), mul(...ofY), form];
@@ -42,9 +42,6 @@ const constants = (h: Expr, y: string): Expr[] | null => {
   const { period, roots } = solved;
   return roots.map((root) => neat(period ? add(root, mul(sym('k'), period)) : root));
 };
-
-const either = (lines: readonly Expr[]): Expr =>
-  lines.length === 1 && lines[0] ? lines[0] : list('or', lines);
 
 /** The solution through the given point: constant, or with its own C. */
 const throughPoint = (
@@ -127,19 +124,13 @@ export const planSeparable = (ode: Ode, slope: Expr, lines: readonly Step[]): Dr
   ];
   if (ode.initial.length > 0) {
     const own = throughPoint(ode, family, h, steps);
-    return (
-      own && {
-        answer: { kind: 'equation', exact: own.exact },
-        methods: [{ nameKey: 'method.steps', steps: own.steps }],
-        notes: [],
-      }
-    );
+    return own && draftOf({ kind: 'equation', exact: own.exact }, own.steps);
   }
   const lost = still.filter(
     (value) => !explicit?.some((one) => family.isProduct && neat(substitute(one, C, ZERO)).key === value.key),
   );
-  const all = either([...found, ...lost.map((value) => equals(letter, value))]);
-  const general = either(found);
+  const all = anyOf([...found, ...lost.map((value) => equals(letter, value))]);
+  const general = anyOf(found);
   return {
     answer: { kind: 'equation', exact: all },
     methods: [

@@ -12,7 +12,7 @@ import { add as plus, mul, pow } from '../../kernel/canon.js';
 import { expand } from '../../kernel/expand.js';
 import { fn } from '../../kernel/functions.js';
 import { rationalCoefficients } from '../../kernel/normal.js';
-import { arg, E, isCall, isNum, num, ONE, sym, type Expr } from '../../tree/expr.js';
+import { arg, E, isCall, isNum, num, ONE, sym, factorsOf, termsOf, type Expr } from '../../tree/expr.js';
 import { hasTrig, linearized } from '../simplify/trigonometry.js';
 
 type Coefficients = readonly Rational[];
@@ -74,7 +74,7 @@ export const wavesOf = (f: Expr, x: string): Wave[] | null => {
   const flat = hasTrig(f) ? linearized(f) : expand(f);
   if (flat.key === '0') return [];
   const found = new Map<string, Wave>();
-  for (const term of flat.kind === 'sum' ? flat.args : [flat]) {
+  for (const term of termsOf(flat)) {
     let [n, c, a, b, isSine]: [number, Rational, Rational, Rational, boolean] = [
       0,
       rational(1),
@@ -82,7 +82,7 @@ export const wavesOf = (f: Expr, x: string): Wave[] | null => {
       zero,
       false,
     ];
-    for (const factor of term.kind === 'product' ? term.args : [term]) {
+    for (const factor of factorsOf(term)) {
       const part = factorWave(factor, x);
       if (!part || ((part.cos ?? part.sin) && !isZero(b))) return null;
       n += part.n ?? 0;

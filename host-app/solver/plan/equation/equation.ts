@@ -1,8 +1,8 @@
-import { approx } from '../../kernel/approx.js';
+import { approx, byValue } from '../../kernel/approx.js';
 import { sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import type { Step } from '../../solution.js';
-import { list, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { relation, sym, ZERO, anyOf, type Expr } from '../../tree/expr.js';
 import { variablesOf } from '../../tree/walk.js';
 import type { Trace } from '../trace.js';
 
@@ -32,8 +32,7 @@ export const difference = ({ left, right }: Equation): Expr => sub(canon(left), 
 
 export const rootLine = (x: string, roots: readonly Expr[]): Expr => {
   const lines = roots.map((root) => equation(sym(x), root));
-  const [only] = lines;
-  return lines.length === 1 && only ? only : list(lines.length === 0 ? 'none' : 'or', lines);
+  return anyOf(lines);
 };
 
 /** Each factor is set to 0, and each of these equations is solved. */
@@ -44,8 +43,7 @@ export const factorsToZero = (
   roots: readonly Expr[],
 ): Trace => {
   const lines = factors.map((factor) => equation(factor, ZERO));
-  const [only] = lines;
-  trace.to('zero-product', lines.length === 1 && only ? only : list('or', lines), trace.link);
+  trace.to('zero-product', anyOf(lines), trace.link);
   return trace.to('solve-case', rootLine(x, roots));
 };
 
@@ -60,7 +58,7 @@ export const distinct = (roots: readonly Expr[]): Expr[] => {
     )
       kept.push(root);
   }
-  return kept.sort((a, b) => approx(a) - approx(b));
+  return kept.sort(byValue);
 };
 
 /** Whether a value satisfies the equation as it was written; true when other letters leave it undecided. */

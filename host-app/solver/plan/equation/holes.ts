@@ -4,7 +4,7 @@ import type { Draft } from '../../solution.js';
 import { arg, INFINITY, isInt, negative, ZERO, type Expr } from '../../tree/expr.js';
 import { divisors, someNode } from '../../tree/walk.js';
 import { intervalsExpr } from '../inequality.js';
-import { step } from '../trace.js';
+import { step, draftOf } from '../trace.js';
 import { distinct, rootLine, satisfies, type Solved } from './equation.js';
 import { solveEquation } from './index.js';
 
@@ -38,9 +38,5 @@ export const exceptHoles = (equation: Expr, x: string): Draft | null => {
   const intervals = ends.slice(1).map((hi, k) => ({ lo: ends[k] ?? hi, hi, loOpen: true, hiOpen: true }));
   const result = intervalsExpr(x, intervals);
   const steps = [step('except-holes', equation, result, 'case')];
-  return {
-    answer: { kind: 'intervals', variable: x, intervals },
-    methods: [{ nameKey: 'method.steps', steps }],
-    notes: ['note.denominator'],
-  };
+  return draftOf({ kind: 'intervals', variable: x, intervals }, steps, ['note.denominator']);
 };

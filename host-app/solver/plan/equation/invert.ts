@@ -3,9 +3,9 @@ import { approx } from '../../kernel/approx.js';
 import { add, div, mul, neg, pow, splitPower, sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
-import { fn } from '../../kernel/functions.js';
+import { fn, TRIG } from '../../kernel/functions.js';
 import { coefficientsIn } from '../../kernel/normal.js';
-import { arg, E, isNum, list, num, ONE, PI, TWO, type Expr } from '../../tree/expr.js';
+import { arg, E, isNum, num, ONE, PI, TWO, anyOf, type Expr } from '../../tree/expr.js';
 import { contains, variablesOf } from '../../tree/walk.js';
 import { written } from '../acts.js';
 import { step, Trace } from '../trace.js';
@@ -19,14 +19,7 @@ export const solvedThrough = (
   act: string,
 ): Solved | null => {
   const cases = lines.map(([a, b]) => equation(a, b));
-  const trace = new Trace(equation(e.left, e.right), 'case').to(
-    rule,
-    cases.length === 1 && cases[0] ? cases[0] : list('or', cases),
-    'case',
-    [],
-    undefined,
-    act,
-  );
+  const trace = new Trace(equation(e.left, e.right), 'case').says(rule, anyOf(cases), act);
   const solved = lines.map(([a, b]) => e.solve(a, b, e.x)).filter((one) => one !== null);
   if (solved.length < lines.length || solved.some((one) => one.everything)) return null;
   const [only] = solved;
@@ -99,12 +92,6 @@ const angles = (name: string, value: Expr): { values: Expr[]; period: Expr } | n
   return { values: distinct(first.key === second.key ? [first] : [first, second]), period: mul(TWO, PI) };
 };
 
-const either = (lines: readonly Expr[]): Expr => {
-  const [only] = lines;
-  return lines.length === 1 && only ? only : list('or', lines);
-};
-const TRIG = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc']);
-
 const invertTrig = (e: Equation, name: string, inner: Expr, value: Expr): Solved | null => {
   const line = coefficientsIn(inner, e.x);
   if (!TRIG.has(name)) return null;
@@ -117,12 +104,9 @@ const invertTrig = (e: Equation, name: string, inner: Expr, value: Expr): Solved
   const turns = onePeriod(found.values, found.period);
   const roots = turns.map((angle) => expand(div(sub(angle, line[0] ?? num(0)), slope)));
   const size = approx(slope) < 0 ? neg(slope) : slope;
-  const trace = new Trace(equation(e.left, e.right), 'case').to(
+  const trace = new Trace(equation(e.left, e.right), 'case').says(
     'inverse-function',
-    either(turns.map((angle) => equation(inner, angle))),
-    'case',
-    [],
-    undefined,
+    anyOf(turns.map((angle) => equation(inner, angle))),
     `In one period ${name} is ${written(value)} at ${turns.map(written).join(', ')}.`,
   );
   trace.to('solve-case', rootLine(e.x, roots));
@@ -132,7 +116,7 @@ const invertTrig = (e: Equation, name: string, inner: Expr, value: Expr): Solved
 };
 
 /** Roots moved into [0, period). */
-export const onePeriod = (roots: readonly Expr[], period: Expr): Expr[] =>
+const onePeriod = (roots: readonly Expr[], period: Expr): Expr[] =>
   distinct(
     roots.map((root) => {
       const turns = Math.floor(approx(root) / approx(period) + 1e-9);

@@ -5,15 +5,16 @@ import { expand } from '../../kernel/expand.js';
 import { coefficientsIn } from '../../kernel/normal.js';
 import { lcm } from '../../kernel/whole-functions.js';
 import { plain } from '../../print/plain.js';
-import { isNum, num, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { isNum, num, sym, ZERO, termsOf, type Expr } from '../../tree/expr.js';
 import { contains, variablesOf } from '../../tree/walk.js';
 import type { Rule } from '../../texts/en.js';
 import { divided, multiplied, subtracted } from '../acts.js';
 import { Trace } from '../trace.js';
 import { equation, type Handler } from './equation.js';
 
-const denominators = (e: Expr): bigint =>
-  (e.kind === 'sum' ? e.args : [e])
+/** The common denominator of the coefficients. */
+export const denominators = (e: Expr): bigint =>
+  termsOf(e)
     .map((term) => splitTerm(term)[0])
     .reduce((found, value) => (isInteger(value) ? found : lcm(found, value.d)), 1n);
 
@@ -50,7 +51,7 @@ export const linear: Handler = ({ left, right, x }) => {
   if (turned) [a, b] = [b, a];
   to('turn-round', equation(a, b));
   const moved = (e: Expr, wanted: boolean): Expr =>
-    add(...(e.kind === 'sum' ? e.args : [e]).filter((term) => contains(term, x) === wanted));
+    add(...termsOf(e).filter((term) => contains(term, x) === wanted));
   const variablePart = moved(b, true);
   [a, b] = [expand(sub(a, variablePart)), expand(sub(b, variablePart))];
   to('collect-variable', equation(a, b), subtracted(variablePart));

@@ -1,5 +1,5 @@
 import { compare, isZero, rational, type Rational } from '../../../maths/rational.js';
-import { approx } from '../../kernel/approx.js';
+import { approx, byValue } from '../../kernel/approx.js';
 import { add, div, mul, neg, pow, sqrt, sub } from '../../kernel/canon.js';
 import { expand } from '../../kernel/expand.js';
 import { factorUnivariate } from '../../poly/factor.js';
@@ -19,7 +19,7 @@ export const discriminantOf = (p: QPoly): Rational => {
 };
 
 /** Real roots of x^k = value. */
-export const realRootsOf = (value: Expr, k: number): Expr[] => {
+const realRootsOf = (value: Expr, k: number): Expr[] => {
   const size = approx(value);
   const root = pow(value, num(rational(1, k)));
   if (k % 2 === 1) return [size < 0 ? neg(pow(expand(neg(value)), num(rational(1, k)))) : root];
@@ -54,7 +54,7 @@ export const polynomialRoots = (p: QPoly): Expr[] | null => {
     if (roots === null) return null;
     found.push(...roots);
   }
-  return found.sort((a, b) => approx(a) - approx(b));
+  return found.sort(byValue);
 };
 
 export const termOf = (p: QPoly, k: number, x: string): Expr =>

@@ -20,6 +20,7 @@ import {
   sym,
   TWO,
   ZERO,
+  anyOf,
   type Expr,
 } from '../../tree/expr.js';
 import type { Rule } from '../../texts/en.js';
@@ -74,7 +75,7 @@ export const bySquare = (first: Expr, p: QPoly, x: string, roots: readonly Expr[
   const root = sqrt(value);
   const signs = root.key === '0' ? [root] : [neg(root), root];
   const cases = signs.map((side) => equation(add(sym(x), half), side));
-  trace.to('take-root', cases.length === 1 && cases[0] ? cases[0] : list('or', cases));
+  trace.to('take-root', anyOf(cases));
   return trace.to('solve-case', rootLine(x, roots)).steps;
 };
 
@@ -94,7 +95,7 @@ export const byRoots = (first: Expr, p: QPoly, x: string, roots: readonly Expr[]
   );
   const act = isolating(first, x);
   const line = equation(pow(sym(x), TWO), value);
-  const trace = new Trace(first, 'equivalent').to('isolate-square', line, 'equivalent', [], undefined, act);
+  const trace = new Trace(first, 'equivalent').says('isolate-square', line, act);
   if (roots.length === 0) return trace.steps;
   return trace.says(
     'take-root',

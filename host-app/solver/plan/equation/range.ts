@@ -1,4 +1,4 @@
-import { approx } from '../../kernel/approx.js';
+import { approx, byValue } from '../../kernel/approx.js';
 import { add, mul } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
@@ -41,5 +41,5 @@ export const rootsWithin = ({ roots, period }: Pick<Solved, 'roots' | 'period'>,
       if (!period) break;
     }
   }
-  return found.sort((a, b) => approx(a) - approx(b));
+  return found.sort(byValue);
 };

@@ -5,7 +5,7 @@ import type { TextKey } from '../../texts/en.js';
 import { arg, isNode, list, num, product, quotient, relation, sum, sym, type Expr } from '../../tree/expr.js';
 import { written } from '../acts.js';
 import { tidy } from '../simplify/index.js';
-import { approx } from '../../kernel/approx.js';
+import { byValue } from '../../kernel/approx.js';
 import { step } from '../trace.js';
 
 const ORDERED = new Set(['median', 'range', 'midrange', 'lower', 'upper', 'iqr', 'percentile']);
@@ -16,11 +16,7 @@ const NOTES: Readonly<Record<string, TextKey>> = {
   percentile: 'note.nearest-rank',
 };
 
-const sortedData = (items: readonly Expr[]): Expr =>
-  list(
-    'tuple',
-    [...items].sort((a, b) => approx(a) - approx(b)),
-  );
+const sortedData = (items: readonly Expr[]): Expr => list('tuple', [...items].sort(byValue));
 
 /** What the formula does with these values. */
 const dataAct = (operation: string, items: readonly Expr[]): string | undefined => {
@@ -131,7 +127,7 @@ const modes = (items: readonly Expr[]): Draft => {
     : [...counts]
         .filter(([, count]) => count === most)
         .flatMap(([key]) => items.find((item) => canon(item).key === key) ?? []);
-  const ordered = [...found].sort((a, b) => approx(a) - approx(b));
+  const ordered = [...found].sort(byValue);
   const steps = [
     step('sort-data', list('tuple', items), data, 'case'),
     step('count-modes', data, isLevel ? sym('none') : list('set', ordered), 'case'),

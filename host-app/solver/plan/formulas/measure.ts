@@ -2,11 +2,11 @@ import { approx } from '../../kernel/approx.js';
 import { canon } from '../../kernel/canonical.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import { arg, isNode, list, relation, sym, type Expr } from '../../tree/expr.js';
-import { substitute, variablesOf } from '../../tree/walk.js';
+import { variablesOf, substituteAll } from '../../tree/walk.js';
 import { rootLine } from '../equation/equation.js';
 import { solveEquation } from '../equation/index.js';
 import { tidy } from '../simplify/index.js';
-import { step } from '../trace.js';
+import { step, draftOf } from '../trace.js';
 import { isAlone, legend, relationsOf } from './amounts.js';
 import { FORMULA_TABLES, type FormulaTable } from './formula-tables.js';
 
@@ -19,8 +19,7 @@ interface Move {
   readonly steps: readonly Step[];
 }
 
-const filled = (line: Expr, known: KnownAmounts): Expr =>
-  [...known].reduce((found, [name, value]) => substitute(found, sym(name), value), line);
+const filled = (line: Expr, known: KnownAmounts): Expr => substituteAll(line, known);
 /** r = 5, h = 2 */
 const written = (known: KnownAmounts, names: readonly string[]): Expr => {
   const lines = names.map((name) => relation('=', sym(name), known.get(name) ?? sym(name)));
@@ -102,9 +101,10 @@ const planWith = (table: FormulaTable, given: KnownAmounts, wanted: string): Dra
   if (!exact) return null;
   const all = [...given, ...moves.map(({ letter, value }) => [letter, value] as const)];
   return {
-    answer: { kind: 'value', exact },
-    methods: [{ nameKey: 'method.steps', steps: needed(moves, wanted).flatMap(({ steps }) => steps) }],
-    notes: [],
+    ...draftOf(
+      { kind: 'value', exact },
+      needed(moves, wanted).flatMap(({ steps }) => steps),
+    ),
     evidence: all.map(([name, value]) => relation('=', sym(name), value)),
   };
 };

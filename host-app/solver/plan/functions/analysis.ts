@@ -1,10 +1,10 @@
-import { approx } from '../../kernel/approx.js';
+import { approx, byValue } from '../../kernel/approx.js';
 import { add, mul } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
-import { MathProblem } from '../../kernel/problem.js';
+import { definedOrNull } from '../../kernel/problem.js';
 import type { Interval } from '../../solution.js';
-import { INFINITY, list, negative, num, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { INFINITY, list, negative, num, sym, ZERO, anyOf, type Expr } from '../../tree/expr.js';
 import { isInfinite, placeOf } from '../../tree/predicates.js';
 import { contains, substitute } from '../../tree/walk.js';
 import { derive } from '../calculus/derivative.js';
@@ -13,15 +13,11 @@ import { simplest, tidy } from '../simplify/index.js';
 import { conditionsOf, domainOf } from './domain.js';
 
 /** The value of an expression at an exact place, or null where it has none. */
-export const valueAt = (e: Expr, x: string, place: Expr): Expr | null => {
-  try {
+export const valueAt = (e: Expr, x: string, place: Expr): Expr | null =>
+  definedOrNull(() => {
     const value = tidy(canon(substitute(e, sym(x), place)));
     return Number.isFinite(approx(value)) ? value : null;
-  } catch (error) {
-    if (error instanceof MathProblem) return null;
-    throw error;
-  }
-};
+  });
 
 /** All zeros of an expression, or null when they are unknown or infinite in number. */
 export const zerosOf = (e: Expr, x: string): readonly Expr[] | null => {
@@ -48,7 +44,7 @@ export const zerosBetween = (e: Expr, x: string, low: number, high: number): rea
       return Array.from({ length: count }, (_, k) => tidy(expand(add(root, mul(num(first + k), period)))));
     })
     .filter(within)
-    .sort((a, b) => approx(a) - approx(b));
+    .sort(byValue);
 };
 
 export const slopeOf = (e: Expr, x: string): Expr | null => {
@@ -77,7 +73,7 @@ export const piecesOf = (domain: readonly Interval[], places: readonly Expr[]): 
     const [from, to] = [bound(lo), bound(hi)];
     const cuts = places
       .filter((place) => approx(place) > from + 1e-9 && approx(place) < to - 1e-9)
-      .sort((a, b) => approx(a) - approx(b));
+      .sort(byValue);
     const ends = [lo, ...cuts, hi];
     return ends.slice(1).map((end, k) => {
       const start = ends[k] ?? lo;
@@ -100,8 +96,7 @@ export const joined = (pieces: readonly Piece[], domain: readonly Interval[]): P
 /** (0, 2) or (5, infinity) */
 export const spans = (pieces: readonly Piece[]): Expr => {
   const parts = pieces.map(({ lo, hi }) => list('tuple', [lo, hi]));
-  const [only] = parts;
-  return parts.length === 1 && only ? only : list(parts.length === 0 ? 'none' : 'or', parts);
+  return anyOf(parts);
 };
 
 /** The domain and the points where the derivative is 0 or undefined, for functions with a known derivative. */

@@ -1,4 +1,4 @@
-import { approx } from '../../kernel/approx.js';
+import { approx, byValue } from '../../kernel/approx.js';
 import { add, div, mul, sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { fraction, rationalCoefficients } from '../../kernel/normal.js';
@@ -9,7 +9,7 @@ import { collectNodes, contains } from '../../tree/walk.js';
 import { limitOf } from '../calculus/limit-value.js';
 import { rootLine } from '../equation/equation.js';
 import { tidy } from '../simplify/index.js';
-import { step } from '../trace.js';
+import { step, draftOf } from '../trace.js';
 import { MINUS_INFINITY, zerosOf } from './analysis.js';
 import type { Fact } from './functions.types.js';
 
@@ -45,7 +45,7 @@ const verticals = (e: Expr, x: string): Expr[] | null => {
     .filter(
       (place) => isUnbounded(limitOf(e, x, place, 'left')) || isUnbounded(limitOf(e, x, place, 'right')),
     )
-    .sort((a, b) => approx(a) - approx(b));
+    .sort(byValue);
 };
 
 interface Far {
@@ -119,9 +119,5 @@ export const planAsymptotes = ({ expression, variable: x, options }: Problem): D
         steps.push(step('slant', call('lim', sub(e, end.line), sym(x), point), ZERO, 'equal'));
     });
   }
-  return {
-    answer: facts.length === 0 ? { kind: 'verdict', verdict: 'none' } : { kind: 'facts', facts },
-    methods: [{ nameKey: 'method.steps', steps }],
-    notes: [],
-  };
+  return draftOf(facts.length === 0 ? { kind: 'verdict', verdict: 'none' } : { kind: 'facts', facts }, steps);
 };

@@ -1,14 +1,14 @@
 import { approx } from '../../kernel/approx.js';
 import { add, div, mul, neg, pow, sub } from '../../kernel/canon.js';
-import { canon } from '../../kernel/canonical.js';
+import { canon, leftMinusRight } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { coefficientsIn } from '../../kernel/normal.js';
 import type { Draft, Problem } from '../../solution.js';
 import { arg, call, HALF, list, power, relation, sum, TWO, ZERO, type Expr, sym } from '../../tree/expr.js';
 import { contains } from '../../tree/walk.js';
 import { tidy } from '../simplify/index.js';
-import { step } from '../trace.js';
-import { minus, draftOf, midpoint } from './line.js';
+import { draftOf, step } from '../trace.js';
+import { minus, midpoint } from './line.js';
 
 const [X, Y] = [sym('x'), sym('y')];
 const squared = (letter: Expr, middle: Expr): Expr =>
@@ -24,7 +24,7 @@ interface Round {
 }
 /** x² + y² + dx + ey + f = 0, also with a common factor. */
 const roundOf = (equation: Expr): Round | null => {
-  const gap = expand(sub(canon(arg(equation, 0)), canon(arg(equation, 1))));
+  const gap = expand(leftMinusRight(equation));
   const inY = coefficientsIn(gap, 'y');
   if (inY?.length !== 3) return null;
   const [rest = ZERO, e = ZERO, lead = ZERO] = inY;

@@ -20,10 +20,10 @@ import {
   ZERO,
   type Expr,
 } from '../../tree/expr.js';
-import { contains } from '../../tree/walk.js';
+import { contains, distinctNodes } from '../../tree/walk.js';
 import { solveEquation } from '../equation/index.js';
 import { intervalsExpr, planInequality } from '../inequality.js';
-import { step } from '../trace.js';
+import { step, draftOf } from '../trace.js';
 
 const not0 = (e: Expr): Expr => relation('!=', e, ZERO);
 const from0 = (e: Expr): Expr => relation('>=', e, ZERO);
@@ -87,7 +87,7 @@ export const conditionsOf = (e: Expr, x: string): Expr[] | null => {
   const own = e.kind === 'power' ? ofPower(arg(e, 0), arg(e, 1), x) : e.kind === 'call' ? ofCall(e, x) : [];
   if (!own) return null;
   const all = [...found, ...own];
-  return all.filter((one, at) => all.findIndex((other) => other.key === one.key) === at);
+  return distinctNodes(all);
 };
 
 const EVERY: readonly Interval[] = [{ lo: negative(INFINITY), hi: INFINITY, loOpen: true, hiOpen: true }];
@@ -137,27 +137,15 @@ export const planDomain = ({ expression, variable: x }: Problem): Draft | null =
     conditions.length === 1 && only ? only : list(conditions.length === 0 ? 'all' : 'and', conditions);
   const holes = rowOfHoles(conditions, x);
   if (holes)
-    return {
-      answer: { kind: 'equation', exact: holes },
-      methods: [
-        {
-          nameKey: 'method.steps',
-          steps: [
-            step('conditions', expression, line, 'case'),
-            step('solve-conditions', line, holes, 'equivalent'),
-          ],
-        },
-      ],
-      notes: ['note.integer'],
-    };
+    return draftOf(
+      { kind: 'equation', exact: holes },
+      [step('conditions', expression, line, 'case'), step('solve-conditions', line, holes, 'equivalent')],
+      ['note.integer'],
+    );
   const intervals = domainOf(expression, x);
   if (!intervals) return null;
   const steps = [step('conditions', expression, line, 'case')];
   const result = intervalsExpr(x, intervals);
   if (result.key !== line.key) steps.push(step('solve-conditions', line, result, 'equivalent'));
-  return {
-    answer: { kind: 'intervals', variable: x, intervals },
-    methods: [{ nameKey: 'method.steps', steps }],
-    notes: [],
-  };
+  return draftOf({ kind: 'intervals', variable: x, intervals }, steps);
 };

@@ -1,10 +1,10 @@
-import { approx } from '../../kernel/approx.js';
+import { approx, byValue } from '../../kernel/approx.js';
 import { sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import { list, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { isInfinite } from '../../tree/predicates.js';
-import { step } from '../trace.js';
+import { step, draftOf } from '../trace.js';
 import { substitute } from '../../tree/walk.js';
 import { valueAt, type CriticalPoints } from './analysis.js';
 import { signIn, behaviour, signSteps } from './monotonicity.js';
@@ -15,7 +15,7 @@ interface Extremum {
   readonly kind: 'maximum' | 'minimum';
 }
 /** Points inside the domain where the derivative changes its sign. */
-export const extremaOf = (e: Expr, x: string, critical: CriticalPoints): Extremum[] =>
+const extremaOf = (e: Expr, x: string, critical: CriticalPoints): Extremum[] =>
   critical.pieces.flatMap((piece, k) => {
     const next = critical.pieces[k + 1];
     if (!next || next.lo.key !== piece.hi.key) return [];
@@ -43,17 +43,15 @@ const localExtrema = (e: Expr, x: string, wanted: readonly string[]): Draft | nu
     ...signSteps(found, x, 1).filter(({ rule }) => rule !== 'join-pieces'),
     ...turns.flatMap(({ place, value }) => valueStep(e, x, place, value)),
   ];
-  return {
-    answer:
-      turns.length === 0
-        ? { kind: 'verdict', verdict: 'none' }
-        : {
-            kind: 'facts',
-            facts: turns.map(({ place, value, kind }) => ({ name: kind, value: pointOf(place, value) })),
-          },
-    methods: [{ nameKey: 'method.steps', steps }],
-    notes: [],
-  };
+  return draftOf(
+    turns.length === 0
+      ? { kind: 'verdict', verdict: 'none' }
+      : {
+          kind: 'facts',
+          facts: turns.map(({ place, value, kind }) => ({ name: kind, value: pointOf(place, value) })),
+        },
+    steps,
+  );
 };
 
 /** Points where the derivative is 0, or undefined although the function has a value. */
@@ -67,11 +65,7 @@ const criticalNumbers = (e: Expr, x: string): Draft | null => {
       edges.findIndex((other) => other.key === place.key) === at &&
       valueAt(e, x, place) !== null,
   );
-  return {
-    answer: { kind: 'roots', variable: x, roots: places.sort((a, b) => approx(a) - approx(b)) },
-    methods: [{ nameKey: 'method.steps', steps: found.steps }],
-    notes: [],
-  };
+  return draftOf({ kind: 'roots', variable: x, roots: places.sort(byValue) }, found.steps);
 };
 
 const inflections = (e: Expr, x: string): Draft | null => {
@@ -87,25 +81,18 @@ const inflections = (e: Expr, x: string): Draft | null => {
   });
   const points = places.map(({ place, value }) => pointOf(place, value));
   const [only] = points;
-  return {
-    answer:
-      points.length === 0
-        ? { kind: 'verdict', verdict: 'none' }
-        : points.length === 1 && only
-          ? { kind: 'expression', exact: only }
-          : { kind: 'list', items: points },
-    methods: [
-      {
-        nameKey: 'method.steps',
-        steps: [
-          ...found.steps,
-          ...signSteps(found, x, 1).filter(({ rule }) => rule !== 'join-pieces'),
-          ...places.flatMap(({ place, value }) => valueStep(e, x, place, value)),
-        ],
-      },
+  return draftOf(
+    points.length === 0
+      ? { kind: 'verdict', verdict: 'none' }
+      : points.length === 1 && only
+        ? { kind: 'expression', exact: only }
+        : { kind: 'list', items: points },
+    [
+      ...found.steps,
+      ...signSteps(found, x, 1).filter(({ rule }) => rule !== 'join-pieces'),
+      ...places.flatMap(({ place, value }) => valueStep(e, x, place, value)),
     ],
-    notes: [],
-  };
+  );
 };
 
 /** The largest and smallest value on a closed interval: at its ends or at critical places inside. */
@@ -146,7 +133,7 @@ const onClosed = (problem: Problem, from: Expr, to: Expr, wanted: string): Draft
   ];
   const one = wanted === 'maximum' ? most : least;
   return {
-    answer:
+    ...draftOf(
       wanted === 'absolute'
         ? {
             kind: 'facts',
@@ -156,8 +143,8 @@ const onClosed = (problem: Problem, from: Expr, to: Expr, wanted: string): Draft
             ],
           }
         : { kind: 'value', exact: one.value },
-    methods: [{ nameKey: 'method.steps', steps }],
-    notes: [],
+      steps,
+    ),
     evidence: [one.place],
   };
 };

@@ -23,7 +23,7 @@ import { contains, substitute } from '../../tree/walk.js';
 import { rootLine } from '../equation/equation.js';
 import { solveEquation } from '../equation/index.js';
 import { simplest } from '../simplify/index.js';
-import { step } from '../trace.js';
+import { step, draftOf } from '../trace.js';
 import { valueAt } from './analysis.js';
 import { pointOf } from './extrema.js';
 
@@ -45,9 +45,7 @@ const notOneToOne = (e: Expr, x: string): Draft | null => {
   const [a = ZERO, b = ZERO] = places;
   const put = (place: Expr): Expr => substitute(e, sym(x), place);
   return {
-    answer: { kind: 'verdict', verdict: 'no-inverse' },
-    methods: [{ nameKey: 'method.steps', steps: [step('same-value', put(a), put(b), 'equal')] }],
-    notes: [],
+    ...draftOf({ kind: 'verdict', verdict: 'no-inverse' }, [step('same-value', put(a), put(b), 'equal')]),
     evidence: places,
   };
 };
@@ -94,16 +92,11 @@ export const planInverse = ({ expression: e, variable: x }: Problem): Draft | nu
   const start = relation('=', sym(other), e);
   const swapped = relation('=', sym(x), substitute(e, sym(x), sym(other)));
   const done = relation('=', sym(other), inverse);
-  return {
-    answer: { kind: 'expression', exact: inverse },
-    methods: [
-      {
-        nameKey: 'method.steps',
-        steps: [step('swap-variables', start, swapped, 'case'), step('solve-for', swapped, done, 'implies')],
-      },
-    ],
-    notes: ['note.inverse-domain'],
-  };
+  return draftOf(
+    { kind: 'expression', exact: inverse },
+    [step('swap-variables', start, swapped, 'case'), step('solve-for', swapped, done, 'implies')],
+    ['note.inverse-domain'],
+  );
 };
 
 /** Compares f(-x) with f(x): even, odd or neither. */
@@ -116,11 +109,7 @@ export const planSymmetry = ({ expression: e, variable: x }: Problem): Draft | n
   if (!even && !odd && !differs(plainForm, turned, x)) return null;
   const short = even ? e : odd ? negative(e) : simplest(turned).form;
   const steps = mirrored.key === short.key ? [] : [step('mirror', mirrored, short, 'equal')];
-  return {
-    answer: { kind: 'verdict', verdict: even ? 'even' : odd ? 'odd' : 'neither' },
-    methods: [{ nameKey: 'method.steps', steps }],
-    notes: [],
-  };
+  return draftOf({ kind: 'verdict', verdict: even ? 'even' : odd ? 'odd' : 'neither' }, steps);
 };
 
 /** Certainly neither equal nor opposite: tested at one point each. */
@@ -149,15 +138,14 @@ export const planIntercepts = ({ expression: e, variable: x }: Problem): Draft |
       : []),
     ...(at0 && put.key !== at0.key ? [step('set-x-zero', put, at0, 'equal' as const)] : []),
   ];
-  return {
-    answer: {
+  return draftOf(
+    {
       kind: 'facts',
       facts: [
         ...solved.roots.map((root) => ({ name: 'x-intercept' as const, value: pointOf(root, ZERO) })),
         ...(at0 ? [{ name: 'y-intercept' as const, value: pointOf(ZERO, at0) }] : []),
       ],
     },
-    methods: [{ nameKey: 'method.steps', steps }],
-    notes: [],
-  };
+    steps,
+  );
 };

@@ -1,8 +1,8 @@
 import { add, div, mul, neg, sub } from '../../kernel/canon.js';
-import { canon } from '../../kernel/canonical.js';
+import { canon, leftMinusRight } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { coefficientsIn } from '../../kernel/normal.js';
-import type { SolutionAnswer, Draft, Problem, Step } from '../../solution.js';
+import type { Draft, Problem, Step } from '../../solution.js';
 import {
   arg,
   call,
@@ -22,19 +22,19 @@ import {
 } from '../../tree/expr.js';
 import { contains } from '../../tree/walk.js';
 import { tidy } from '../simplify/index.js';
-import { step } from '../trace.js';
+import { draftOf, step } from '../trace.js';
 
 const [X, Y] = [sym('x'), sym('y')];
 export const minus = (a: Expr, b: Expr): Expr => sum(a, negative(b));
 
 /** a x + b y + c = 0 */
-export interface Straight {
+interface Straight {
   readonly a: Expr;
   readonly b: Expr;
   readonly c: Expr;
 }
-export const straightOf = (equation: Expr): Straight | null => {
-  const gap = expand(sub(canon(arg(equation, 0)), canon(arg(equation, 1))));
+const straightOf = (equation: Expr): Straight | null => {
+  const gap = expand(leftMinusRight(equation));
   const inY = coefficientsIn(gap, 'y');
   if (!inY || inY.length > 2) return null;
   const inX = coefficientsIn(inY[0] ?? ZERO, 'x');
@@ -56,11 +56,6 @@ export const throughPoint = (m: Expr, p: Expr, q: Expr): { steps: Step[]; exact:
 
 const equationDraft = (exact: Expr, steps: readonly Step[]): Draft => ({
   answer: { kind: 'equation', exact },
-  methods: [{ nameKey: 'method.steps', steps }],
-  notes: [],
-});
-export const draftOf = (answer: SolutionAnswer, steps: readonly Step[]): Draft => ({
-  answer,
   methods: [{ nameKey: 'method.steps', steps }],
   notes: [],
 });

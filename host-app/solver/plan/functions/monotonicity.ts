@@ -5,7 +5,7 @@ import type { Rule } from '../../texts/en.js';
 import { call, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { rootLine } from '../equation/equation.js';
 import { intervalsExpr } from '../inequality.js';
-import { step } from '../trace.js';
+import { step, draftOf } from '../trace.js';
 import { criticalPointsOf, joined, slopeOf, spans, type CriticalPoints, type Piece } from './analysis.js';
 import type { FactName } from './functions.types.js';
 
@@ -82,15 +82,13 @@ export const planMonotonic = ({ expression, variable: x, options }: Problem): Dr
   const steps = [...found.steps, ...parts.flatMap(({ sign }) => signSteps(found, x, sign))];
   const pieces = parts.map(({ sign }) => joined(withSign(found.critical, x, sign), found.critical.domain));
   const [only] = pieces;
-  return {
-    answer:
-      pieces.length === 1 && only
-        ? { kind: 'intervals', variable: x, intervals: asIntervals(only) }
-        : {
-            kind: 'facts',
-            facts: parts.map(({ name }, at) => ({ name, value: spans(pieces[at] ?? []) })),
-          },
-    methods: [{ nameKey: 'method.steps', steps }],
-    notes: [],
-  };
+  return draftOf(
+    pieces.length === 1 && only
+      ? { kind: 'intervals', variable: x, intervals: asIntervals(only) }
+      : {
+          kind: 'facts',
+          facts: parts.map(({ name }, at) => ({ name, value: spans(pieces[at] ?? []) })),
+        },
+    steps,
+  );
 };

@@ -1,23 +1,12 @@
 import { approx } from '../../kernel/approx.js';
 import { div } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
-import { MathProblem } from '../../kernel/problem.js';
 import type { Draft, Problem, Step } from '../../solution.js';
-import { arg, call, quotient, sym, type Expr } from '../../tree/expr.js';
+import { arg, call, quotient, sym } from '../../tree/expr.js';
 import { contains, substitute } from '../../tree/walk.js';
-import { simplest, tidy } from '../simplify/index.js';
+import { simplest } from '../simplify/index.js';
 import { step } from '../trace.js';
-import { slopeOf } from './analysis.js';
-
-const valueAt = (e: Expr, t: string, place: Expr): Expr | null => {
-  try {
-    const value = tidy(canon(substitute(e, sym(t), place)));
-    return Number.isFinite(approx(value)) ? value : null;
-  } catch (error) {
-    if (error instanceof MathProblem) return null;
-    throw error;
-  }
-};
+import { slopeOf, valueAt } from './analysis.js';
 
 /** dy/dx is dy/dt over dx/dt; for the second derivative dy/dx takes the place of y. */
 export const planParametric = ({ expression, variable: t, options }: Problem): Draft | null => {

@@ -8,8 +8,8 @@ import { arg, isNode, isNum, list, num, PI, quotient, product, TWO, type Expr } 
 import { collectNodes, contains, substitute } from '../../tree/walk.js';
 import { lineIn } from '../calculus/table.js';
 import { tidy } from '../simplify/index.js';
-import { draftOf, valueDraft } from './line.js';
-import { step } from '../trace.js';
+import { valueDraft } from './line.js';
+import { draftOf, step } from '../trace.js';
 import { sinusoidOf } from './range.js';
 
 const FULL = ['sin', 'cos', 'sec', 'csc'];

@@ -4,20 +4,20 @@ import { add, div, mul, sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { fn } from '../../kernel/functions.js';
 import type { Draft, Interval, Problem, Step } from '../../solution.js';
-import { arg, INFINITY, isNode, num, PI, type Expr } from '../../tree/expr.js';
+import { arg, INFINITY, isNode, num, PI, factorsOf, termsOf, type Expr } from '../../tree/expr.js';
 import { isInfinite, placeOf } from '../../tree/predicates.js';
 import { contains } from '../../tree/walk.js';
 import { lineIn } from '../calculus/table.js';
 import { limitOf } from '../calculus/limit-value.js';
 import { intervalsExpr } from '../inequality.js';
 import { tidy } from '../simplify/index.js';
-import { step } from '../trace.js';
+import { step, draftOf } from '../trace.js';
 import { MINUS_INFINITY, valueAt, type Piece } from './analysis.js';
 import { behaviour } from './monotonicity.js';
 import { valueStep } from './extrema.js';
 
 /** a sin(b x + c) + d, or the same with cos. */
-export interface Sinusoid {
+interface Sinusoid {
   readonly name: string;
   readonly a: Expr;
   readonly b: Expr;
@@ -26,10 +26,10 @@ export interface Sinusoid {
 }
 export const sinusoidOf = (e: Expr, x: string): Sinusoid | null => {
   const whole = canon(e);
-  const terms = whole.kind === 'sum' ? whole.args : [whole];
+  const terms = termsOf(whole);
   const [moving, ...more] = terms.filter((term) => contains(term, x));
   if (!moving || more.length > 0) return null;
-  const factors = moving.kind === 'product' ? moving.args : [moving];
+  const factors = factorsOf(moving);
   const [wave, ...others] = factors.filter((factor) => contains(factor, x));
   if (!wave || others.length > 0 || !isNode(wave) || wave.kind !== 'call') return null;
   const line = ['sin', 'cos', 'tan', 'cot', 'sec', 'csc'].includes(wave.name)
@@ -76,7 +76,7 @@ const imageOf = (e: Expr, x: string, piece: Piece, domain: readonly Interval[]):
 };
 
 /** Joins intervals that overlap, or touch at a value that is attained. */
-export const united = (intervals: readonly Interval[]): Interval[] => {
+const united = (intervals: readonly Interval[]): Interval[] => {
   const sorted = [...intervals].sort(
     (a, b) => size(a.lo) - size(b.lo) || Number(a.loOpen) - Number(b.loOpen),
   );
@@ -154,14 +154,10 @@ export const planRange = ({ expression, variable: x }: Problem): Draft | null =>
   if (!found) return null;
   const result = intervalsExpr('y', found.intervals);
   return {
-    answer: { kind: 'intervals', variable: 'y', intervals: found.intervals },
-    methods: [
-      {
-        nameKey: 'method.steps',
-        steps: [...found.steps, step('attained-values', expression, result, 'case')],
-      },
-    ],
-    notes: [],
+    ...draftOf({ kind: 'intervals', variable: 'y', intervals: found.intervals }, [
+      ...found.steps,
+      step('attained-values', expression, result, 'case'),
+    ]),
     evidence: found.evidence,
   };
 };

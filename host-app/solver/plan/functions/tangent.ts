@@ -1,7 +1,7 @@
 import { approx } from '../../kernel/approx.js';
 import { add, div, mul, neg, sub } from '../../kernel/canon.js';
-import { canon } from '../../kernel/canonical.js';
-import { MathProblem } from '../../kernel/problem.js';
+import { canon, leftMinusRight } from '../../kernel/canonical.js';
+import { definedOrNull } from '../../kernel/problem.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import {
   arg,
@@ -18,9 +18,9 @@ import {
 import { substitute } from '../../tree/walk.js';
 import { derive } from '../calculus/derivative.js';
 import { simplest, tidy } from '../simplify/index.js';
-import { step } from '../trace.js';
+import { draftOf, step } from '../trace.js';
 import { slopeOf, valueAt } from './analysis.js';
-import { draftOf, throughPoint } from './line.js';
+import { throughPoint } from './line.js';
 
 type At = Readonly<Record<string, Expr>>;
 
@@ -28,15 +28,11 @@ const put = (e: Expr, at: At): Expr =>
   Object.entries(at).reduce((whole, [name, value]) => substitute(whole, sym(name), value), e);
 
 /** Substitutes and works out; null where there is no value. */
-const putValue = (e: Expr, at: At): Expr | null => {
-  try {
+const putValue = (e: Expr, at: At): Expr | null =>
+  definedOrNull(() => {
     const value = tidy(canon(put(e, at)));
     return Number.isFinite(approx(value)) ? value : null;
-  } catch (error) {
-    if (error instanceof MathProblem) return null;
-    throw error;
-  }
-};
+  });
 const putStep = (rule: Step['rule'], e: Expr, at: At, value: Expr): Step[] => {
   const written = put(e, at);
   return written.key === value.key ? [] : [step(rule, written, value, 'equal')];
@@ -47,14 +43,14 @@ interface Implicit {
   readonly steps: readonly Step[];
 }
 /** y′ on a curve: both sides differentiated, with y a function of x. */
-export const implicitSlope = (equation: Expr, x: string, y: string): Implicit | null => {
+const implicitSlope = (equation: Expr, x: string, y: string): Implicit | null => {
   const prime = sym(`${y}'`);
   const total = (side: Expr): Expr | null => {
     const [direct, through] = [derive(canon(side), x), derive(canon(side), y)];
     return direct && through && add(direct, mul(through, prime));
   };
   const [left, right] = [total(arg(equation, 0)), total(arg(equation, 1))];
-  const gap = sub(canon(arg(equation, 0)), canon(arg(equation, 1)));
+  const gap = leftMinusRight(equation);
   const [byX, byY] = [derive(gap, x), derive(gap, y)];
   if (!left || !right || !byX || !byY || byY.key === '0') return null;
   const slope = simplest(neg(div(byX, byY))).form;
@@ -179,7 +175,7 @@ const onCurve = (equation: Expr, at: At): Contact | null => {
   const [p, q] = [at['x'], at['y']];
   const found = implicitSlope(equation, 'x', 'y');
   if (!p || !q || !found) return null;
-  const gap = sub(canon(arg(equation, 0)), canon(arg(equation, 1)));
+  const gap = leftMinusRight(equation);
   const value = putValue(gap, at);
   if (!value || Math.abs(approx(value)) > 1e-12) return null;
   const [byX, byY] = ['x', 'y'].map((name) => derive(gap, name));

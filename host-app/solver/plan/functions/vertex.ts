@@ -16,10 +16,9 @@ import {
   type Expr,
 } from '../../tree/expr.js';
 import { tidy } from '../simplify/index.js';
-import { step } from '../trace.js';
+import { draftOf, step } from '../trace.js';
 import { valueAt } from './analysis.js';
 import { pointOf, valueStep } from './extrema.js';
-import { draftOf } from './line.js';
 
 /** Vertex, axis and vertex form of a parabola y = ax² + bx + c. */
 export const planVertex = ({ expression: e, variable: x, options }: Problem): Draft | null => {

@@ -1,19 +1,9 @@
-import { div, neg, sub } from '../../kernel/canon.js';
-import { canon } from '../../kernel/canonical.js';
+import { div, neg } from '../../kernel/canon.js';
+import { canon, leftMinusRight } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { coefficientsIn } from '../../kernel/normal.js';
 import type { Step } from '../../solution.js';
-import {
-  arg,
-  isCall,
-  isNode,
-  isNum,
-  list,
-  relation,
-  sym,
-  type Expr,
-  type RelationName,
-} from '../../tree/expr.js';
+import { isCall, isNode, isNum, list, relation, sym, type Expr, type RelationName } from '../../tree/expr.js';
 import { collectNodes, contains, substitute } from '../../tree/walk.js';
 import { Trace } from '../trace.js';
 import { linearSteps, splitAbsolute } from './linear.js';
@@ -23,7 +13,7 @@ const FLIPPED: Readonly<Record<string, RelationName>> = { '<': '>', '<=': '>=', 
 /** a |u| + b < c with one pair of bars around something linear; null for anything else. `end`: the answer as a line. */
 export const absoluteSteps = (start: Expr, x: string, end: Expr): readonly Step[] | null => {
   if (!isNode(start) || start.kind !== 'relation' || !FLIPPED[start.name]) return null;
-  const difference = canon(sub(canon(arg(start, 0)), canon(arg(start, 1))));
+  const difference = canon(leftMinusRight(start));
   const bars = collectNodes(difference, (part) => isCall(part, 'abs') && contains(part, x));
   const [only] = bars;
   if (!only || bars.length !== 1) return null;

@@ -1,5 +1,5 @@
 import type { Interval } from '../../solution.js';
-import { list, relation, sym, type Expr, type RelationName } from '../../tree/expr.js';
+import { list, relation, sym, anyOf, type Expr, type RelationName } from '../../tree/expr.js';
 import { isInfinite } from '../../tree/predicates.js';
 
 /** x < 2 or 3 <= x < 5. */
@@ -15,6 +15,5 @@ export const intervalsExpr = (x: string, intervals: readonly Interval[]): Expr =
     return list('and', [side(loOpen ? '<' : '<=', lo, sym(x)), side(hiOpen ? '<' : '<=', sym(x), hi)]);
   };
   const parts = intervals.map(one);
-  const [only] = parts;
-  return parts.length === 1 && only ? only : list(parts.length === 0 ? 'none' : 'or', parts);
+  return anyOf(parts);
 };

@@ -1,14 +1,15 @@
-import { isInteger, type Rational } from '../../../maths/rational.js';
-import { add, div, mul, neg, splitTerm, sub } from '../../kernel/canon.js';
+import { type Rational } from '../../../maths/rational.js';
+import { add, div, mul, neg, sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { rationalCoefficients } from '../../kernel/normal.js';
 import { lcm } from '../../kernel/whole-functions.js';
 import type { Rule } from '../../texts/en.js';
-import { arg, isNode, list, num, relation, type Expr, type RelationName } from '../../tree/expr.js';
+import { arg, isNode, list, num, relation, termsOf, type Expr, type RelationName } from '../../tree/expr.js';
 import { contains } from '../../tree/walk.js';
 import { divided, dividedByNegative, multiplied, subtracted } from '../acts.js';
 import { Trace } from '../trace.js';
+import { denominators } from '../equation/linear.js';
 
 const FLIPPED: Readonly<Record<string, RelationName>> = {
   '<': '>',
@@ -50,13 +51,8 @@ const turned = ({ sides, names }: Line): Line => ({
   names: [...names].reverse().map((name) => FLIPPED[name] ?? name),
 });
 
-const denominators = (e: Expr): bigint =>
-  (e.kind === 'sum' ? e.args : [e])
-    .map((term) => splitTerm(term)[0])
-    .reduce((found, value) => (isInteger(value) ? found : lcm(found, value.d)), 1n);
-
 const part = (e: Expr, x: string, wanted: boolean): Expr =>
-  add(...(e.kind === 'sum' ? e.args : [e]).filter((term) => contains(term, x) === wanted));
+  add(...termsOf(e).filter((term) => contains(term, x) === wanted));
 
 /** Applies the same operation to every side until the variable is alone; null when the line is not linear. */
 export const linearSteps = (start: Expr, x: string): Trace | null => {
@@ -71,7 +67,7 @@ export const linearSteps = (start: Expr, x: string): Trace | null => {
   let line = first;
   const to = (rule: Rule, next: Line, act?: string): void => {
     line = next;
-    trace.to(rule, written(line), trace.link, [], undefined, act);
+    trace.says(rule, written(line), act);
   };
   to(
     'expand-sides',

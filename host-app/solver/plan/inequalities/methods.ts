@@ -1,6 +1,6 @@
 import { approx } from '../../kernel/approx.js';
-import { mul, sub } from '../../kernel/canon.js';
-import { canon } from '../../kernel/canonical.js';
+import { mul } from '../../kernel/canon.js';
+import { canon, leftMinusRight } from '../../kernel/canonical.js';
 import { rationalCoefficients, fraction, together } from '../../kernel/normal.js';
 import type { Interval, Method, Step } from '../../solution.js';
 import {
@@ -72,7 +72,7 @@ const chartSteps = (start: Expr, x: string, points: readonly Expr[], answer: Exp
   let form: Expr | null = null;
   if (isNode(start) && start.kind === 'relation') {
     const name = start.name as RelationName;
-    const difference = sub(canon(arg(start, 0)), canon(arg(start, 1)));
+    const difference = leftMinusRight(start);
     const parts = fraction(difference);
     const rational = parts?.every((part) => rationalCoefficients(part, x) !== null) ?? false;
     if (rational) {

@@ -1,6 +1,5 @@
 import { approx } from '../../kernel/approx.js';
-import { sub } from '../../kernel/canon.js';
-import { canon } from '../../kernel/canonical.js';
+import { canon, leftMinusRight } from '../../kernel/canonical.js';
 import { fn } from '../../kernel/functions.js';
 import { arg, isNode, isNum, ZERO, type Expr } from '../../tree/expr.js';
 import { collectNodes, contains, divisors } from '../../tree/walk.js';
@@ -38,7 +37,7 @@ export const placesOfChange = (line: Expr, x: string, limits: Limits | null): Pl
   const relations = collectNodes(line, (part) => part.kind === 'relation');
   const found: { roots: readonly Expr[]; period?: Expr }[] = [];
   for (const part of relations) {
-    const d = sub(canon(arg(part, 0)), canon(arg(part, 1)));
+    const d = leftMinusRight(part);
     for (const zero of [d, ...edges(d, x), ...divisors(part).map(canon)]) {
       if (!contains(zero, x)) continue;
       const solved = solveEquation(zero, ZERO, x);

@@ -9,7 +9,6 @@ import {
   cellsOf,
   determinantOf,
   identityCells,
-  isMatrix,
   isSquare,
   mapCells,
   matrixOf,
@@ -21,6 +20,7 @@ import {
 import { written } from '../acts.js';
 import { invert } from './inverse.js';
 import { reduceRows, rowsOf } from './rows.js';
+import { isMatrix } from '../../tree/predicates.js';
 
 /** One operation on matrices: written out, and evaluated. */
 interface Done {

@@ -2,11 +2,11 @@ import { add, mul, sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { isNode, list, num, product, sum, ZERO, type Expr } from '../../tree/expr.js';
+import { isMatrix } from '../../tree/predicates.js';
 
 /** Entries as expressions, so that letters are entries too. */
 export type Cells = readonly (readonly Expr[])[];
 
-export const isMatrix = (e: Expr): boolean => isNode(e) && e.kind === 'list' && e.name === 'matrix';
 const isTuple = (e: Expr): boolean => isNode(e) && e.kind === 'list' && e.name === 'tuple';
 
 /** The entries of a matrix with rows of equal length, or null. */

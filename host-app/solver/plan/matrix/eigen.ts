@@ -8,7 +8,7 @@ import { usesI } from '../../tree/predicates.js';
 import { quadraticRoots } from '../equation/polynomial.js';
 import { distinct, equation, rootLine } from '../equation/equation.js';
 import { factoredExpr } from '../equation/polynomial.js';
-import { Trace } from '../trace.js';
+import { Trace, draftOf } from '../trace.js';
 import {
   cellsOf,
   determinantOf,
@@ -79,13 +79,7 @@ const valueSteps = (polynomial: Expr, values: readonly Expr[]): readonly Step[] 
 };
 
 const characteristicOf = (operation: string, polynomial: Expr, steps: readonly Step[]): Draft | null =>
-  operation === 'characteristic'
-    ? {
-        answer: { kind: 'value', exact: polynomial },
-        methods: [{ nameKey: 'method.steps', steps }],
-        notes: [],
-      }
-    : null;
+  operation === 'characteristic' ? draftOf({ kind: 'value', exact: polynomial }, steps) : null;
 
 export const planEigen = (expression: Expr, operation: string): Draft | null => {
   const given = cellsOf(expression);
@@ -98,24 +92,19 @@ export const planEigen = (expression: Expr, operation: string): Draft | null => 
   if (!found) return null;
   const values = found.map(({ value }) => value);
   const lines = [...steps, ...valueSteps(polynomial, values)];
-  if (operation === 'eigenvalues')
-    return {
-      answer: { kind: 'list', items: values },
-      methods: [{ nameKey: 'method.steps', steps: lines }],
-      notes: [],
-    };
+  if (operation === 'eigenvalues') return draftOf({ kind: 'list', items: values }, lines);
   if (!values.every(isNum)) return null;
   const pairs = values.map((value) => ({
     value,
     ...(vectorsOf(cells, value) ?? { vectors: [], steps: [] }),
   }));
-  return {
-    answer: {
+  return draftOf(
+    {
       kind: 'points',
       variables: ['λ', 'v'],
       points: pairs.flatMap(({ value, vectors }) => vectors.map((vector) => [value, vector])),
     },
-    methods: [{ nameKey: 'method.steps', steps: [...lines, ...pairs.flatMap((pair) => pair.steps)] }],
-    notes: ['note.eigenvector'],
-  };
+    [...lines, ...pairs.flatMap((pair) => pair.steps)],
+    ['note.eigenvector'],
+  );
 };

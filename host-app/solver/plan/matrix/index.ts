@@ -6,12 +6,13 @@ import { expand } from '../../kernel/expand.js';
 import { MathProblem } from '../../kernel/problem.js';
 import { Trace } from '../trace.js';
 import { nextOperation } from './arithmetic.js';
-import { cellsOf, determinantOf, isMatrix, isSquare, matrixOf, vectorOf, calculated } from './cells.js';
+import { cellsOf, determinantOf, isSquare, matrixOf, vectorOf, calculated } from './cells.js';
 import { determinantMethods } from './determinant.js';
 import { planEigen } from './eigen.js';
 import { invert } from './inverse.js';
 import { reduceRows, reductionSteps, rowsExpr, rowsOf } from './rows.js';
 import { planVectors } from './vectors.js';
+import { isMatrix } from '../../tree/predicates.js';
 
 const draft = (exact: Expr, methods: readonly Method[]): Draft => ({
   answer: { kind: 'value', exact },
@@ -20,7 +21,7 @@ const draft = (exact: Expr, methods: readonly Method[]): Draft => ({
 });
 
 /** The question as one expression: its operation becomes a function of the matrix. */
-export const matrixExpression = ({ expression, options }: Pick<Problem, 'expression' | 'options'>): Expr => {
+const matrixExpression = ({ expression, options }: Pick<Problem, 'expression' | 'options'>): Expr => {
   const operation = options.operation ?? '';
   if (operation === 'determinant') return call('det', expression);
   if (['transpose', 'trace', 'rank', 'rref'].includes(operation)) return call(operation, expression);
@@ -62,7 +63,7 @@ const planArithmetic = (expression: Expr): Draft | null => {
     const next = nextOperation(trace.line);
     if (!next) break;
     const { rule, written, result, act } = next.operation;
-    if (written) trace.to(rule, substitute(trace.line, next.at, written), 'equal', [], undefined, act);
+    if (written) trace.says(rule, substitute(trace.line, next.at, written), act);
     trace.to(written ? 'evaluate' : rule, substitute(trace.line, written ?? next.at, result));
   }
   const cells = cellsOf(trace.line);

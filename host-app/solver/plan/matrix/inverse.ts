@@ -48,7 +48,7 @@ const byElimination = (rows: Rows): { exact: Expr; method: Method } | null => {
 };
 const rowsExprCells = (rows: Rows): Cells => rows.map((row) => row.map((value) => num(value)));
 
-export interface Inverted {
+interface Inverted {
   /** null: there is none, because the determinant is 0. */
   readonly exact: Expr | null;
   readonly methods: readonly Method[];

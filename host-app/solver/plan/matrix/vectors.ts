@@ -5,7 +5,7 @@ import { fn } from '../../kernel/functions.js';
 import type { Draft } from '../../solution.js';
 import { call, negative, power, product, quotient, sum, TWO, type Expr } from '../../tree/expr.js';
 import { tidy } from '../simplify/index.js';
-import { Trace } from '../trace.js';
+import { Trace, draftOf } from '../trace.js';
 import { times, tuple, vectorOf } from './cells.js';
 
 type Vector = readonly Expr[];
@@ -29,13 +29,7 @@ export const planVectors = (expression: Expr): Draft | null => {
   if (!u || vectors.some((one) => one?.length !== u.length)) return null;
   const trace = new Trace(expression, 'equal');
   const end = steps(expression.name, trace, u, v ?? null);
-  return (
-    end && {
-      answer: { kind: 'value', exact: end },
-      methods: [{ nameKey: 'method.steps', steps: trace.steps }],
-      notes: [],
-    }
-  );
+  return end && draftOf({ kind: 'value', exact: end }, trace.steps);
 };
 
 const steps = (name: string, trace: Trace, u: Vector, v: Vector | null): Expr | null => {

@@ -1,6 +1,5 @@
 import { gcd } from '../../../maths/rational.js';
 import type { Draft, Problem, Step } from '../../solution.js';
-import type { TextKey } from '../../texts/en.js';
 import {
   arg,
   call,
@@ -14,7 +13,7 @@ import {
   sym,
   type Expr,
 } from '../../tree/expr.js';
-import { step } from '../trace.js';
+import { step, draftOf } from '../trace.js';
 
 /** a·x ≡ b (mod m) */
 type Congruence = readonly [a: bigint, b: bigint, m: bigint];
@@ -139,14 +138,6 @@ const combine = (classes: readonly Class[], x: Expr): readonly [Class, Step[]] =
   return [[root, modulus], steps];
 };
 
-const draft = (answer: Draft['answer'], steps: readonly Step[], notes: readonly TextKey[] = []): Draft => ({
-  answer,
-  methods: [
-    { nameKey: 'method.steps', steps: steps.filter(({ before, after }) => before.key !== after.key) },
-  ],
-  notes,
-});
-
 /** All classes that solve one or several linear congruences, or the reason why there is none. */
 export const planCongruences = ({ options, variable }: Problem): Draft | null => {
   const x = sym(variable);
@@ -159,23 +150,23 @@ export const planCongruences = ({ options, variable }: Problem): Draft | null =>
   for (const [a = 0n, b = 0n, m = 0n] of given) {
     if (m < 2n || m > 10n ** 18n) return null;
     const [found, how] = solveOne([a, b, m], x);
-    if (!found) return draft(none, how, options.operation?.endsWith('inverse') ? ['note.no-inverse'] : ['note.no-class']); // prettier-ignore
+    if (!found) return draftOf(none, how, options.operation?.endsWith('inverse') ? ['note.no-inverse'] : ['note.no-class']); // prettier-ignore
     if (a !== 1n) steps.push(...how);
     classes.push(found);
   }
   const against = conflict(classes, x);
-  if (against) return draft(none, [...steps, ...against], ['note.no-common-class']);
+  if (against) return draftOf(none, [...steps, ...against], ['note.no-common-class']);
   const [[root, modulus], joined] = combine(classes, x);
   const all = [...steps, ...joined];
   const operation = options.operation ?? '';
   const last = congruent(x, root, modulus);
-  if (operation.endsWith('inverse')) return draft({ kind: 'value', exact: num(root) }, all);
+  if (operation.endsWith('inverse')) return draftOf({ kind: 'value', exact: num(root) }, all);
   if (!operation.includes(':'))
     return modulus === 1n
       ? null
-      : draft({ kind: 'periodic', variable, roots: [num(root)], period: num(modulus) }, [...all, step('write-class', last, relation('=', x, sum(num(root), product(num(modulus), sym('k')))), 'equivalent')], ['note.integer']); // prettier-ignore
+      : draftOf({ kind: 'periodic', variable, roots: [num(root)], period: num(modulus) }, [...all, step('write-class', last, relation('=', x, sum(num(root), product(num(modulus), sym('k')))), 'equivalent')], ['note.integer']); // prettier-ignore
   const least = root === 0n && operation.endsWith('positive') ? modulus : root;
-  return draft({ kind: 'value', exact: num(least) }, [
+  return draftOf({ kind: 'value', exact: num(least) }, [
     ...all,
     step('least-of-class', last, relation('=', x, num(least)), 'case'),
   ]);

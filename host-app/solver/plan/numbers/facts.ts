@@ -2,20 +2,15 @@ import { factorInteger, isPrime } from '../../kernel/integer.js';
 import { rational, roundHalfUp, type Rational } from '../../../maths/rational.js';
 import type { Draft, Step } from '../../solution.js';
 import { list, num, power, product, quotient, sum, type Expr } from '../../tree/expr.js';
-import { step } from '../trace.js';
+import { draftOf, step } from '../trace.js';
 
-const value = (exact: Expr, steps: readonly Step[]): Draft => ({
-  answer: { kind: 'value', exact },
-  methods: [
-    { nameKey: 'method.steps', steps: steps.filter(({ before, after }) => before.key !== after.key) },
-  ],
-  notes: [],
-});
+const value = (exact: Expr, steps: readonly Step[]): Draft => draftOf({ kind: 'value', exact }, steps);
 const primes = (n: bigint): readonly (readonly [bigint, number])[] | null => {
   const { factors, proven } = factorInteger(n);
   return n > 0n && proven ? factors : null;
 };
-const written = (factors: readonly (readonly [bigint, number])[]): Expr =>
+/** 2 · 2 · 3 as 2² · 3. */
+export const primeProduct = (factors: readonly (readonly [bigint, number])[]): Expr =>
   factors.length === 0
     ? num(1)
     : product(...factors.map(([p, count]) => (count === 1 ? num(p) : power(num(p), num(count)))));
@@ -33,8 +28,8 @@ const byPrimes =
     const exact = num(parts.reduce((total, [size]) => total * size, 1n));
     const formula = parts.length === 0 ? num(1) : product(...parts.map(([, shown]) => shown));
     return value(exact, [
-      step('prime-factors', num(n), written(factors), 'equal'),
-      step(rule, written(factors), formula, 'case'),
+      step('prime-factors', num(n), primeProduct(factors), 'equal'),
+      step(rule, primeProduct(factors), formula, 'case'),
       step('evaluate', formula, exact, 'equal'),
     ]);
   };
@@ -64,7 +59,7 @@ const nextPrime =
       if (isPrime(k)) return value(num(k), [...steps.slice(-12), step('is-prime', num(n), num(k), 'case')]);
       const factors = primes(k);
       if (!factors) return null;
-      steps.push(step('prime-factors', num(k), written(factors), 'equal'));
+      steps.push(step('prime-factors', num(k), primeProduct(factors), 'equal'));
     }
     return null;
   };

@@ -16,17 +16,10 @@ import {
   type Expr,
 } from '../../tree/expr.js';
 import { planCongruences } from './congruences.js';
-import { step } from '../trace.js';
+import { draftOf, step } from '../trace.js';
 import { asFraction, FACTS, rounded } from './facts.js';
 
-const draft = (answer: Draft['answer'], steps: readonly Step[]): Draft => ({
-  answer,
-  methods: [
-    { nameKey: 'method.steps', steps: steps.filter(({ before, after }) => before.key !== after.key) },
-  ],
-  notes: [],
-});
-const value = (exact: Expr, steps: readonly Step[]): Draft => draft({ kind: 'value', exact }, steps);
+const value = (exact: Expr, steps: readonly Step[]): Draft => draftOf({ kind: 'value', exact }, steps);
 
 const divisors = (n: bigint): Draft | null => {
   const { factors, proven } = factorInteger(n);
@@ -38,7 +31,7 @@ const divisors = (n: bigint): Draft | null => {
   const items = found.sort((a, b) => (a < b ? -1 : 1)).map((d) => num(d));
   const written = product(...factors.map(([prime, count]) => power(num(prime), num(count))));
   const first = n > 1n ? [step('prime-factors', num(n), written, 'equal')] : [];
-  return draft({ kind: 'list', items }, [
+  return draftOf({ kind: 'list', items }, [
     ...first,
     step('divisors', n > 1n ? written : num(n), list('set', items), 'case'),
   ]);

@@ -1,18 +1,18 @@
 import { isZero, rational } from '../../../maths/rational.js';
 import { approx } from '../../kernel/approx.js';
-import { add, div, mul, neg, pow, sub } from '../../kernel/canon.js';
-import { canon } from '../../kernel/canonical.js';
+import { add, div, mul, neg, pow } from '../../kernel/canon.js';
 import { expand } from '../../kernel/expand.js';
 import { fn } from '../../kernel/functions.js';
 import { rationalCoefficients } from '../../kernel/normal.js';
 import { factorUnivariate } from '../../poly/factor.js';
 import { coefficient, type QPoly } from '../../poly/univariate.js';
 import type { Draft, Problem } from '../../solution.js';
-import { arg, I, num, PI, ZERO, type Expr } from '../../tree/expr.js';
+import { I, num, PI, ZERO, type Expr } from '../../tree/expr.js';
 import { equation, rootLine } from '../equation/equation.js';
 import { factoredExpr, polynomialExpr, quadraticRoots } from '../equation/polynomial.js';
 import { standardForm } from '../equation/standard.js';
-import { Trace } from '../trace.js';
+import { Trace, draftOf } from '../trace.js';
+import { leftMinusRight } from '../../kernel/canonical.js';
 
 /** The n roots of x^n = value on a circle: r (cos + i sin) at equal angles. */
 const onCircle = (value: Expr, n: number): Expr[] => {
@@ -45,7 +45,7 @@ const rootsOf = (p: QPoly): Expr[] | null => {
 
 /** All roots of a polynomial equation, also those that are not real. */
 export const planComplex = ({ expression, variable }: Problem): Draft | null => {
-  const p = rationalCoefficients(sub(canon(arg(expression, 0)), canon(arg(expression, 1))), variable);
+  const p = rationalCoefficients(leftMinusRight(expression), variable);
   if (!p || p.length < 2) return null;
   const roots = factorUnivariate(p).factors.map(([factor]) => rootsOf(factor));
   const known = roots.flatMap((some) => some ?? []);
@@ -53,9 +53,5 @@ export const planComplex = ({ expression, variable }: Problem): Draft | null => 
   const trace = standardForm(new Trace(expression, 'equivalent'), polynomialExpr(p, variable));
   trace.to('factor', equation(factoredExpr(p, variable), ZERO));
   trace.to('zero-product', rootLine(variable, known));
-  return {
-    answer: { kind: 'roots', variable, roots: known, complex: true },
-    methods: [{ nameKey: 'method.steps', steps: trace.steps }],
-    notes: [],
-  };
+  return draftOf({ kind: 'roots', variable, roots: known, complex: true }, trace.steps);
 };

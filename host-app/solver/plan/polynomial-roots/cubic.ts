@@ -1,5 +1,5 @@
 import { rational, type Rational } from '../../../maths/rational.js';
-import { approx } from '../../kernel/approx.js';
+import { approx, byValue } from '../../kernel/approx.js';
 import { add, div, mul, neg, pow, sqrt, sub } from '../../kernel/canon.js';
 import { expand } from '../../kernel/expand.js';
 import { fn } from '../../kernel/functions.js';
@@ -49,7 +49,7 @@ const realRoots = ({ p, q: r, shift }: Depressed): { roots: Expr[]; cosine: bool
   const roots = [0, 1, 2].map((k) =>
     add(mul(size, fn('cos', expand(sub(mul(third, angle), mul(q(2 * k, 3), PI))))), shift),
   );
-  return { roots: roots.sort((a, b) => approx(a) - approx(b)), cosine: true };
+  return { roots: roots.sort(byValue), cosine: true };
 };
 
 /** Roots of an irreducible cubic and the lines that lead to them. */

@@ -1,18 +1,17 @@
 import { compare, rational } from '../../../maths/rational.js';
-import { approx } from '../../kernel/approx.js';
-import { sub } from '../../kernel/canon.js';
-import { canon } from '../../kernel/canonical.js';
+import { byValue } from '../../kernel/approx.js';
 import { rationalCoefficients } from '../../kernel/normal.js';
 import { factorUnivariate } from '../../poly/factor.js';
 import type { QPoly } from '../../poly/univariate.js';
 import type { Draft, Problem, Step } from '../../solution.js';
-import { arg, list, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { list, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { equation, rootLine } from '../equation/equation.js';
 import { factoredExpr, polynomialExpr, polynomialRoots } from '../equation/polynomial.js';
 import { standardForm } from '../equation/standard.js';
-import { Trace } from '../trace.js';
+import { Trace, draftOf } from '../trace.js';
 import { cubicRoots, isShort } from './cubic.js';
 import { decimalRoots } from './decimals.js';
+import { leftMinusRight } from '../../kernel/canonical.js';
 
 export { planComplex } from './complex.js';
 
@@ -30,12 +29,12 @@ const exactRoots = (p: QPoly, start: Expr, x: string): { roots: Expr[]; inner: r
       inner = cubic.steps;
     } else return null;
   }
-  return { roots: roots.sort((a, b) => approx(a) - approx(b)), inner };
+  return { roots: roots.sort(byValue), inner };
 };
 
 /** Polynomial equations without roots in short form: Cardano's formulas, or decimals whose number Sturm proves. */
 export const planPolynomial = ({ expression, variable }: Problem): Draft | null => {
-  const p = rationalCoefficients(sub(canon(arg(expression, 0)), canon(arg(expression, 1))), variable);
+  const p = rationalCoefficients(leftMinusRight(expression), variable);
   if (!p || p.length < 4 || p.length > 40 || p.some((c) => compare(c, rational(10n ** 12n)) > 0)) return null;
   const whole = factorUnivariate(p).factors.length === 1;
   const exact = exactRoots(p, expression, variable);
@@ -54,9 +53,9 @@ export const planPolynomial = ({ expression, variable }: Problem): Draft | null 
       'case',
     );
   const steps = exact && whole ? exact.inner : trace.steps;
-  return {
-    answer: { kind: 'roots', variable, roots, ...(exact ? {} : { rounded: true as const }) },
-    methods: [{ nameKey: 'method.steps', steps }],
-    notes: exact ? [] : ['note.rounded'],
-  };
+  return draftOf(
+    { kind: 'roots', variable, roots, ...(exact ? {} : { rounded: true as const }) },
+    steps,
+    exact ? [] : ['note.rounded'],
+  );
 };

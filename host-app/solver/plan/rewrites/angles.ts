@@ -4,7 +4,7 @@ import type { Draft, Problem } from '../../solution.js';
 import { arg, call, I, isNode, negative, num, ONE, PI, power, product, quotient, relation, sum, TWO, type Expr } from '../../tree/expr.js'; // prettier-ignore
 import { mapTree } from '../../tree/walk.js';
 import { tidy } from '../simplify/index.js';
-import { Trace } from '../trace.js';
+import { Trace, draftOf } from '../trace.js';
 
 type Values = Readonly<Record<string, Expr>>;
 const over = (a: Expr, b: Expr): Expr => tidy(canon(quotient(a, b)));
@@ -89,11 +89,7 @@ export const planQuadrant = ({ expression, options }: Problem): Draft | null => 
   if (formula.kind !== 'call' || formula.args[0]?.key !== angle.key)
     trace.to('story-put-in', relation('=', asked, withNumbers(formula)));
   trace.to('story-answer', relation('=', asked, exact));
-  return {
-    answer: { kind: 'value', exact },
-    methods: [{ nameKey: 'method.steps', steps: trace.steps }],
-    notes: [],
-  };
+  return draftOf({ kind: 'value', exact }, trace.steps);
 };
 
 /** The angle of a + bi between −π and π; null for 0. */
@@ -128,9 +124,5 @@ export const planComplexNumber = ({ expression, options }: Problem): Draft | nul
   const exact =
     operation === 'polar' && angle ? polar(tidy(canon(size)), tidy(canon(angle))) : tidy(canon(formula));
   const trace = new Trace(expression, 'case').to(`complex-${operation.replace(' part', '')}` as 'complex-modulus', formula); // prettier-ignore
-  return {
-    answer: { kind: 'value', exact },
-    methods: [{ nameKey: 'method.steps', steps: trace.to('evaluate', exact, 'equal').steps }],
-    notes: [],
-  };
+  return draftOf({ kind: 'value', exact }, trace.to('evaluate', exact, 'equal').steps);
 };

@@ -11,7 +11,7 @@ import { factoredExpr, polynomialExpr, termOf } from '../equation/polynomial.js'
 import { Trace, step } from '../trace.js';
 
 type Rewrite = (problem: Problem) => Draft | null;
-export const drafted = (exact: Expr, ...methods: (readonly Step[])[]): Draft => ({
+const drafted = (exact: Expr, ...methods: (readonly Step[])[]): Draft => ({
   answer: { kind: exact.kind === 'num' ? 'value' : 'expression', exact },
   methods: methods
     .filter((steps) => steps.length > 0)
@@ -21,8 +21,7 @@ export const drafted = (exact: Expr, ...methods: (readonly Step[])[]): Draft => 
 const polynomial = (e: Expr, x: string): QPoly | null => rationalCoefficients(canon(e), x);
 const divisionSteps = (p: QPoly, d: QPoly, x: string): readonly Step[] => {
   const trace = new Trace(polynomialExpr(p, x), 'equal');
-  for (const { rule, after, act } of pack('expressions').longDivision(p, d, x))
-    trace.to(rule, after, 'equal', [], undefined, act);
+  for (const { rule, after, act } of pack('expressions').longDivision(p, d, x)) trace.says(rule, after, act);
   return trace.steps;
 };
 

@@ -2,11 +2,11 @@ import { add, div, mul, neg, pow, splitTerm } from '../../kernel/canon.js';
 import { expand } from '../../kernel/expand.js';
 import { factorForm } from './factor.js';
 import { factorInteger } from '../../kernel/integer.js';
-import { call, isCall, isNum, num, arg, type Expr } from '../../tree/expr.js';
+import { call, isCall, isNum, num, arg, factorsOf, termsOf, type Expr } from '../../tree/expr.js';
 import { collectNodes, mapTree } from '../../tree/walk.js';
 
 /** ln 12 = 2 ln 2 + ln 3: logarithms of numbers by those of primes, so that equal ones are seen to be equal. */
-export const primeLogarithms = (e: Expr): Expr =>
+const primeLogarithms = (e: Expr): Expr =>
   mapTree(e, (part) => {
     const inner = isCall(part, 'ln') ? arg(part, 0) : null;
     return inner && isNum(inner) ? add(ofWhole(inner.value.n), neg(ofWhole(inner.value.d))) : part;
@@ -23,7 +23,7 @@ export const expandLogarithms = (e: Expr): Expr =>
     const inner = isCall(part, 'ln') ? arg(part, 0) : null;
     if (!inner) return part;
     const whole = inner.kind === 'sum' ? (factorForm(inner) ?? inner) : inner;
-    const factors = whole.kind === 'product' ? whole.args : [whole];
+    const factors = factorsOf(whole);
     return add(
       ...factors.map((factor) =>
         factor.kind === 'power'
@@ -37,12 +37,12 @@ export const expandLogarithms = (e: Expr): Expr =>
 
 /** k ln a + m ln b = ln(a^k b^m), for terms with the same other factor. */
 export const contractLogarithms = (e: Expr): Expr => {
-  const terms = e.kind === 'sum' ? e.args : [e];
+  const terms = termsOf(e);
   const groups = new Map<string, [Expr, Expr[]]>();
   const others: Expr[] = [];
   for (const term of terms) {
     const [coefficient, rest] = splitTerm(term);
-    const factors = rest.kind === 'product' ? rest.args : [rest];
+    const factors = factorsOf(rest);
     const logs = factors.filter((factor) => isCall(factor, 'ln'));
     const [log] = logs;
     if (!log || logs.length > 1) {

@@ -1,22 +1,33 @@
 import { add, div, mul, neg, pow, splitPower, splitTerm, sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
-import { fn } from '../../kernel/functions.js';
+import { fn, TRIG } from '../../kernel/functions.js';
 import { fraction, together } from '../../kernel/normal.js';
-import { arg, call, HALF, isNode, isNum, num, ONE, rebuild, TWO, type Expr } from '../../tree/expr.js';
+import {
+  arg,
+  call,
+  HALF,
+  isNode,
+  isNum,
+  num,
+  ONE,
+  rebuild,
+  TWO,
+  factorsOf,
+  type Expr,
+} from '../../tree/expr.js';
 import { collectNodes, someNode } from '../../tree/walk.js';
 import { spend } from '../../kernel/problem.js';
 
-const NAMES = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc']);
 export const hasTrig = (e: Expr): boolean =>
-  someNode(e, (part) => part.kind === 'call' && NAMES.has(part.name));
+  someNode(e, (part) => part.kind === 'call' && TRIG.has(part.name));
 
 /** tan, cot, sec and csc by sin and cos. */
 export const inSinesAndCosines = (e: Expr): Expr => {
   if (!isNode(e)) return e;
   const args = e.args.map(inSinesAndCosines);
   const [u] = args;
-  if (e.kind !== 'call' || !u || !NAMES.has(e.name)) return canon(rebuild(e, args));
+  if (e.kind !== 'call' || !u || !TRIG.has(e.name)) return canon(rebuild(e, args));
   if (e.name === 'tan') return div(fn('sin', u), fn('cos', u));
   if (e.name === 'cot') return div(fn('cos', u), fn('sin', u));
   if (e.name === 'sec') return div(ONE, fn('cos', u));
@@ -39,7 +50,7 @@ const productToSum = (a: Expr, b: Expr): Expr => {
 
 const linearTerm = (term: Expr): Expr => {
   spend(5);
-  const factors = term.kind === 'product' ? term.args : [term];
+  const factors = factorsOf(term);
   const sinusoids = factors.flatMap((factor) => {
     const [base, exponent] = splitPower(factor);
     return isSinusoid(base) &&
@@ -101,14 +112,14 @@ export const folded = (e: Expr): Expr => {
     ),
   );
   if (inner.kind !== 'product' && inner.kind !== 'power') return inner;
-  const factors = inner.kind === 'product' ? inner.args : [inner];
+  const factors = factorsOf(inner);
   const angles = collectNodes(mul(...factors.map((factor) => splitPower(factor)[0])), isSinusoid).map(
     (wave) => arg(wave, 0),
   );
   return angles.reduce<Expr>((whole, angle) => foldAngle(whole, angle), inner);
 };
 const foldAngle = (e: Expr, angle: Expr): Expr => {
-  const factors = e.kind === 'product' ? e.args : [e];
+  const factors = factorsOf(e);
   const exponentOf = (name: string): bigint => {
     const found = factors
       .map(splitPower)

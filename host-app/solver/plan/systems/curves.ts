@@ -5,8 +5,8 @@ import { expand } from '../../kernel/expand.js';
 import { coefficientsIn, together } from '../../kernel/normal.js';
 import { spend } from '../../kernel/problem.js';
 import type { Draft } from '../../solution.js';
-import { isNum, list, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
-import { contains, substitute, variablesOf } from '../../tree/walk.js';
+import { isNum, list, relation, sym, ZERO, anyOf, type Expr } from '../../tree/expr.js';
+import { contains, substitute, variablesOf, substituteAll } from '../../tree/walk.js';
 import { written } from '../acts.js';
 import { solveEquation } from '../equation/index.js';
 import { Trace } from '../trace.js';
@@ -102,7 +102,7 @@ const solveAll = (equations: readonly Expr[], unknowns: readonly string[], depth
 
 const back = (points: Point[] | null, name: string, value: Expr): Point[] | null =>
   points?.map((point) => {
-    const exact = [...point].reduce((e, [other, known]) => substitute(e, sym(other), known), value);
+    const exact = substituteAll(value, point);
     return new Map([...point, [name, expand(canon(exact))]]);
   }) ?? null;
 
@@ -139,11 +139,10 @@ const steps = (
       unknowns.map((name) => relation('=', sym(name), point.get(name) ?? ZERO)),
     ),
   );
-  const [only] = lines;
   const single = open.find((equation) => variablesOf(equation).length === 1);
   const [name = ''] = single ? variablesOf(single) : [];
   const inner = single ? (solveEquation(single, ZERO, name)?.steps ?? []) : [];
-  const all = lines.length === 1 && only ? only : list(lines.length === 0 ? 'none' : 'or', lines);
+  const all = anyOf(lines);
   const act = `The equation with ${name} alone is solved; each value is put into the other equation.`;
   return (single ? trace.says('solve-case', all, act, inner) : trace.to('solve-case', all)).steps;
 };

@@ -1,6 +1,6 @@
 import { isZero, negate, rational, type Rational } from '../../../maths/rational.js';
 import { add, mul, neg, sub } from '../../kernel/canon.js';
-import { canon } from '../../kernel/canonical.js';
+import { canon, leftMinusRight } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { coefficientsIn } from '../../kernel/normal.js';
 import { lcm } from '../../kernel/whole-functions.js';
@@ -230,7 +230,7 @@ const easiest = (
 ): { equation: Expr; name: string; value: Expr } | null => {
   let best: { equation: Expr; name: string; value: Expr; cost: number } | null = null;
   for (const equation of equations) {
-    const difference = expand(sub(canon(arg(equation, 0)), canon(arg(equation, 1))));
+    const difference = expand(leftMinusRight(equation));
     for (const name of unknowns) {
       const found = coefficientsIn(difference, name);
       const slope = found?.[1];

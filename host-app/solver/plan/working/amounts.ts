@@ -1,6 +1,6 @@
 import { negate, rational, type Rational } from '../../../maths/rational.js';
 export { written } from '../acts.js';
-import { arg, isInt, isNode, isNum, negative, num, quotient, type Expr, type Num } from '../../tree/expr.js';
+import { arg, isInt, isNum, negative, num, quotient, type Expr, type Num } from '../../tree/expr.js';
 import { someNode } from '../../tree/walk.js';
 
 export const isWhole = (e: Expr): e is Num => isInt(e) && e.text === undefined;
@@ -63,9 +63,6 @@ export const asFraction = ({ n, d }: Rational): Expr => {
 /** As people write a number beside those of the expression: as a decimal where it has decimals. */
 export const likeThose = (value: Rational, has: boolean): Expr =>
   (has ? decimal(value) : null) ?? asFraction(value);
-
-export const factorsOf = (e: Expr): readonly Expr[] => (isNode(e) && e.kind === 'product' ? e.args : [e]);
-export const termsOf = (e: Expr): readonly Expr[] => (isNode(e) && e.kind === 'sum' ? e.args : [e]);
 
 /** 'a, b and c' */
 export const listed = (parts: readonly string[]): string =>

@@ -2,8 +2,8 @@ import { exactRoot } from '../../../maths/rational.js';
 import { add, mul, neg, pow, splitPower, splitTerm } from '../../kernel/canon.js';
 import { expand } from '../../kernel/expand.js';
 import { displayed } from '../../print/displayed.js';
-import { isInt, negative, num, power, product, sum, TWO, type Expr } from '../../tree/expr.js';
-import { factorsOf, written } from './amounts.js';
+import { isInt, negative, num, power, product, sum, TWO, factorsOf, type Expr } from '../../tree/expr.js';
+import { written } from './amounts.js';
 import { tidied, type Line } from './laws.js';
 
 /** The lines of one way to factor; the last one is a product or a power. */

@@ -6,10 +6,22 @@ import { rationalCoefficients } from '../../kernel/normal.js';
 import { factorUnivariate } from '../../poly/factor.js';
 import { coefficient, divide2 } from '../../poly/univariate.js';
 import { displayed } from '../../print/displayed.js';
-import { arg, isInt, isNum, negative, num, product, sum, TWO, type Expr } from '../../tree/expr.js';
+import {
+  arg,
+  isInt,
+  isNum,
+  negative,
+  num,
+  product,
+  sum,
+  TWO,
+  termsOf,
+  factorsOf,
+  type Expr,
+} from '../../tree/expr.js';
 import { variablesOf } from '../../tree/walk.js';
 import { polynomialExpr } from '../equation/polynomial.js';
-import { factorsOf, written, termsOf } from './amounts.js';
+import { written } from './amounts.js';
 import {
   bracket,
   byCubes,

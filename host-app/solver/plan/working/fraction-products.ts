@@ -1,3 +1,4 @@
+import { gcd } from '../../../maths/rational.js';
 import { displayed } from '../../print/displayed.js';
 import { isNode, negative, num, product, quotient, rebuild, type Expr } from '../../tree/expr.js';
 import { someNode } from '../../tree/walk.js';
@@ -5,7 +6,7 @@ import { written as writtenOut } from '../acts.js';
 import { loose } from '../trace.js';
 import { listed } from './amounts.js';
 import type { Line } from './laws.js';
-import { exponentIn, gcd, nonZero, partsOf, termOf, written, type Parts } from './polynomial-parts.js';
+import { exponentIn, nonZero, partsOf, termOf, written, type Parts } from './polynomial-parts.js';
 
 const isFraction = (e: Expr): boolean => someNode(e, ({ kind }) => kind === 'quotient');
 

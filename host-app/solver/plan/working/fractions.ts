@@ -1,7 +1,7 @@
 import { gcd } from '../../../maths/rational.js';
 import { lcm } from '../../kernel/whole-functions.js';
-import { arg, isNode, negative, num, product, quotient, sum, type Expr } from '../../tree/expr.js';
-import { factorsOf, isFraction, listed, written, whole, wholeOf } from './amounts.js';
+import { arg, isNode, negative, num, product, quotient, sum, factorsOf, type Expr } from '../../tree/expr.js';
+import { isFraction, listed, written, whole, wholeOf } from './amounts.js';
 import { signed, unsigned, type Law } from './laws.js';
 
 const partsOf = (e: Expr): [top: bigint, bottom: bigint] | null => {

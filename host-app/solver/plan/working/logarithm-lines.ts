@@ -13,6 +13,7 @@ import {
   quotient,
   rebuild,
   sum,
+  termsOf,
   type Expr,
   type Node,
 } from '../../tree/expr.js';
@@ -42,7 +43,7 @@ const signed = (isMinus: boolean, e: Expr): Expr => (isMinus ? negative(e) : e);
 /** Factors become exponents, then sums become products: 2 log(5) + log(4) = log(25) + log(4) = log(25 · 4). */
 export const logarithmLines = (expression: Expr): readonly Line[] => {
   const start = displayed(expression);
-  const found = (start.kind === 'sum' ? start.args : [start]).map(logTerm);
+  const found = termsOf(start).map(logTerm);
   const terms = found.filter((term) => term !== null);
   const bases = new Set(terms.map(({ log }) => `${log.name} ${log.args[1]?.key ?? ''}`));
   if (terms.length < 2 || terms.length < found.length || bases.size > 1) return [];

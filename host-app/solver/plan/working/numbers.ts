@@ -11,12 +11,12 @@ import {
   product,
   quotient,
   rebuild,
+  factorsOf,
   type Expr,
 } from '../../tree/expr.js';
 import {
   amount,
   decimal,
-  factorsOf,
   hasDecimal,
   isFraction,
   isPlain,

@@ -11,7 +11,7 @@ import { addedAngles, writtenLogarithms } from '../simplify/function-laws.js';
 import { isFraction, simplest, size, type Candidate } from '../simplify/index.js';
 import { trigLines } from '../simplify/trig-names.js';
 import { hasTrig } from '../simplify/trigonometry.js';
-import { loose, Trace } from '../trace.js';
+import { loose, Trace, draftOf } from '../trace.js';
 import { hasDecimal } from './amounts.js';
 import { divisionLines } from './division.js';
 import { expandedLines, factoredLines, isAt, workedLines, type Line } from './index.js';
@@ -92,8 +92,7 @@ export const planSimplify = ({ expression }: Problem): Draft => {
     loose(displayed(trace.line)) === loose(shown) || (last === 'evaluate' && size(trace.line) <= size(form));
   const isAfter = trace.steps.at(-1)?.rule === 'cancel';
   if (!isOrder && last === 'trig-identities')
-    for (const line of trigLines(trace.line, form))
-      trace.to(line.rule, line.after, 'equal', [], undefined, line.act);
+    for (const line of trigLines(trace.line, form)) trace.says(line.rule, line.after, line.act);
   trace.to(
     isOrder
       ? 'arrange'
@@ -119,9 +118,7 @@ const byLaw = (expression: Expr, start: Expr): Draft | null => {
   const trace = new Trace(expression, 'equal');
   trace.to(positive ? 'split-logarithm' : 'sum-of-angles', goal);
   return {
-    answer: { kind: 'expression', exact: goal },
-    methods: [{ nameKey: 'method.steps', steps: trace.steps }],
-    notes: positive ? ['note.positive'] : [],
+    ...draftOf({ kind: 'expression', exact: goal }, trace.steps, positive ? ['note.positive'] : []),
     positive,
   };
 };
@@ -138,11 +135,7 @@ export const planExpand = ({ expression }: Problem): Draft | null => {
   for (const line of expandedLines(expression, goal))
     trace.to(line.rule, line.after, 'equal', [], line.detail, line.act);
   trace.to('expand', goal);
-  return {
-    answer: { kind: 'expression', exact: goal },
-    methods: [{ nameKey: 'method.steps', steps: trace.steps }],
-    notes: [],
-  };
+  return draftOf({ kind: 'expression', exact: goal }, trace.steps);
 };
 
 export const planFactor = ({ expression }: Problem): Draft | null => {

@@ -1,3 +1,4 @@
+import { gcd } from '../../../maths/rational.js';
 import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { fraction, normal, toExpr } from '../../kernel/normal.js';
@@ -43,8 +44,6 @@ export const nonZero = (shared: Parts['factors']): { readonly detail?: string } 
   const open = shared.filter(([base]) => variablesOf(base).length > 0);
   return open.length === 0 ? {} : { detail: open.map(([base]) => `${plain(base)} ≠ 0`).join(', ') };
 };
-
-export const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcd(b, a % b));
 
 export interface Term {
   readonly isMinus: boolean;

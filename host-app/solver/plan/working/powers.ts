@@ -1,7 +1,18 @@
 import { compare } from '../../../maths/rational.js';
 import { variablesOf } from '../../tree/walk.js';
-import { arg, negative, num, ONE, power, product, quotient, sum, type Expr } from '../../tree/expr.js';
-import { amount, factorsOf, listed, written, wholeOf } from './amounts.js';
+import {
+  arg,
+  negative,
+  num,
+  ONE,
+  power,
+  product,
+  quotient,
+  sum,
+  factorsOf,
+  type Expr,
+} from '../../tree/expr.js';
+import { amount, listed, written, wholeOf } from './amounts.js';
 import { signed, unsigned, type Law } from './laws.js';
 
 const powerParts = (e: Expr): [base: Expr, exponent: Expr] =>

@@ -1,10 +1,11 @@
+import { gcd } from '../../../maths/rational.js';
 import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { written as writtenOut } from '../acts.js';
 import { listed } from './amounts.js';
 import type { Line } from './laws.js';
 import { displayed } from '../../print/displayed.js';
-import { exponentIn, gcd, nonZero, partsOf, termOf, written, type Parts } from './polynomial-parts.js';
+import { exponentIn, nonZero, partsOf, termOf, written, type Parts } from './polynomial-parts.js';
 import { closingRule, isProduct } from './rule.js';
 import { productLines } from './fraction-products.js';
 import { negative, quotient, sum, type Expr } from '../../tree/expr.js';

@@ -11,10 +11,12 @@ import {
   product,
   quotient,
   sum,
+  termsOf,
+  factorsOf,
   type Expr,
 } from '../../tree/expr.js';
 import { variablesOf } from '../../tree/walk.js';
-import { amount, factorsOf, written, termsOf, whole, wholeOf } from './amounts.js';
+import { amount, written, whole, wholeOf } from './amounts.js';
 import { signed, unsigned, type Law } from './laws.js';
 
 interface Root {

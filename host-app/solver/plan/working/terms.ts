@@ -3,9 +3,22 @@ import { choose } from '../../kernel/whole-functions.js';
 import { mul, splitTerm } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { displayed } from '../../print/displayed.js';
-import { arg, isNum, negative, num, power, product, quotient, sum, TWO, type Expr } from '../../tree/expr.js';
+import {
+  arg,
+  isNum,
+  negative,
+  num,
+  power,
+  product,
+  quotient,
+  sum,
+  TWO,
+  termsOf,
+  factorsOf,
+  type Expr,
+} from '../../tree/expr.js';
 import { someNode } from '../../tree/walk.js';
-import { factorsOf, hasDecimal, isFraction, likeThose, written, termsOf, wholeOf } from './amounts.js';
+import { hasDecimal, isFraction, likeThose, written, wholeOf } from './amounts.js';
 import { loose } from '../trace.js';
 import { signed, unsigned, type Law } from './laws.js';
 
@@ -100,7 +113,7 @@ export const workOutTerms: Law = {
 const opposite = (term: Expr): Expr => (term.kind === 'negative' ? arg(term, 0) : negative(term));
 const multiplied = (...parts: readonly Expr[]): Expr => {
   const [isMinus, factors] = unsigned(parts);
-  return signed(isMinus, product(...factors.flatMap((factor) => factorsOf(factor))));
+  return signed(isMinus, product(...factors.flatMap(factorsOf)));
 };
 
 export const doubleMinus: Law = {

@@ -1,5 +1,5 @@
 import { maths, problem, type Match, type Pattern } from '../../intent/text.js';
-import { approx } from '../../kernel/approx.js';
+import { approx, byValue } from '../../kernel/approx.js';
 import { canon } from '../../kernel/canonical.js';
 import type { Problem } from '../../solution.js';
 import {
@@ -37,7 +37,7 @@ const spread = (values: Values, count: number): Expr => {
   const m = middle(values);
   return quotient(sum(...values.map((value) => square(minus(value, m)))), num(count));
 };
-const sorted = (values: Values): Values => [...values].sort((a, b) => approx(a) - approx(b));
+const sorted = (values: Values): Values => [...values].sort(byValue);
 const end = (values: Values, last: boolean): Expr => sorted(values).at(last ? -1 : 0) ?? ZERO;
 const median = (values: Values): Expr => {
   const order = sorted(values);

@@ -10,6 +10,7 @@ import {
   quotient,
   sum,
   sym,
+  termsOf,
   type Expr,
 } from '../../../tree/expr.js';
 import { contains } from '../../../tree/walk.js';
@@ -45,7 +46,7 @@ export const addition = (body: Expr, { x, point }: Approach): Addition | null =>
   const opened = sum(product(first, call('cos', h)), turned);
   const share = product(second, quotient(call('sin', h), h));
   return {
-    split: quotient(sum(...(opened.kind === 'sum' ? opened.args : [opened]), negative(first)), h),
+    split: quotient(sum(...termsOf(opened), negative(first)), h),
     gathered: sum(
       product(first, quotient(sum(call('cos', h), negative(ONE)), h)),
       isSine ? share : negative(share),

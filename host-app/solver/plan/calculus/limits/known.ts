@@ -15,11 +15,12 @@ import {
   product,
   quotient,
   TWO,
+  factorsOf,
   type Expr,
 } from '../../../tree/expr.js';
 import { collectNodes, contains } from '../../../tree/walk.js';
 import { written } from '../../acts.js';
-import { factorsOf, listed } from '../../working/amounts.js';
+import { listed } from '../../working/amounts.js';
 import type { Law } from './laws.js';
 import { limitAt, valueAt } from './parts.js';
 

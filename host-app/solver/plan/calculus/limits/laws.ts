@@ -16,18 +16,20 @@ import {
   quotient,
   sum,
   sym,
+  termsOf,
+  factorsOf,
   type Expr,
 } from '../../../tree/expr.js';
 import { isHalves, isInfinite, isPlusInfinity, isUnbounded } from '../../../tree/predicates.js';
 import { contains, someNode } from '../../../tree/walk.js';
 import { written } from '../../acts.js';
-import { factorsOf, listed, termsOf } from '../../working/amounts.js';
+import { listed } from '../../working/amounts.js';
 import { factorForm } from '../../simplify/factor.js';
 import { inSinesAndCosines } from '../../simplify/trigonometry.js';
 import { isSinusoid, limitAt, valueAt, type Approach } from './parts.js';
 
 /** Another form of what is under the limit sign, with the same values. */
-export interface Rewritten {
+interface Rewritten {
   readonly rule: Rule;
   readonly after: Expr;
   readonly act: string;

@@ -1,6 +1,6 @@
 import { approx, LETTERS } from '../../../kernel/approx.js';
 import { canon } from '../../../kernel/canonical.js';
-import { MathProblem } from '../../../kernel/problem.js';
+import { definedOrNull } from '../../../kernel/problem.js';
 import { arg, isCall, isNode, isNum, sym, type Expr } from '../../../tree/expr.js';
 import { isInfinite, isPlusInfinity } from '../../../tree/predicates.js';
 import { contains, substitute } from '../../../tree/walk.js';
@@ -29,13 +29,10 @@ const kindOf = (limit: Expr): Kind => {
 /** The value at the point, where there is one. */
 export const valueAt = (e: Expr, { x, point }: Approach): Expr | null => {
   if (isInfinite(point)) return contains(e, x) ? null : canon(e);
-  try {
+  return definedOrNull(() => {
     const value = canon(substitute(e, sym(x), point));
     return Number.isFinite(approx(value, LETTERS)) ? value : null;
-  } catch (error) {
-    if (error instanceof MathProblem) return null;
-    throw error;
-  }
+  });
 };
 
 export const limitAt = (e: Expr, approach: Approach): Expr | null => {

@@ -5,7 +5,19 @@ import { canon } from '../../../kernel/canonical.js';
 import { expand } from '../../../kernel/expand.js';
 import { fn } from '../../../kernel/functions.js';
 import { lcm } from '../../../kernel/whole-functions.js';
-import { arg, E, isCall, isNum, num, ONE, power, ZERO, type Expr } from '../../../tree/expr.js';
+import {
+  arg,
+  E,
+  isCall,
+  isNum,
+  num,
+  ONE,
+  power,
+  ZERO,
+  factorsOf,
+  termsOf,
+  type Expr,
+} from '../../../tree/expr.js';
 import { collectNodes, contains } from '../../../tree/walk.js';
 import { Trace } from '../../trace.js';
 import { difference, equation, type Handler } from '../equation.js';
@@ -15,7 +27,7 @@ import { tested } from '../several.js';
 
 /** ln of a positive product of powers; null when the sign is not sure. */
 const logarithm = (term: Expr, x: string): Expr | null => {
-  const parts = (term.kind === 'product' ? term.args : [term]).map((factor) => {
+  const parts = factorsOf(term).map((factor) => {
     const [base, exponent] = splitPower(factor);
     if (contains(base, x) || !(approx(base) > 0)) return null;
     return mul(exponent, fn('ln', base));
@@ -77,13 +89,11 @@ export const baseLogarithm: Handler = (e) => {
 export const logarithms: Handler = (e) => {
   const d = expand(difference(e));
   const logs = collectNodes(d, (part) => isCall(part, 'ln') && contains(part, e.x));
-  const terms = d.kind === 'sum' ? d.args : [d];
+  const terms = termsOf(d);
   if (logs.length === 0) return null;
   let [inside, constant]: [[Expr, Expr][], Expr] = [[], ZERO];
   for (const term of terms) {
-    const log = logs.find((part) =>
-      (term.kind === 'product' ? term.args : [term]).some((factor) => factor.key === part.key),
-    );
+    const log = logs.find((part) => factorsOf(term).some((factor) => factor.key === part.key));
     const factor = log ? div(term, log) : term;
     if (contains(factor, e.x)) return null;
     if (log) inside = [...inside, [factor, arg(log, 0)]];
@@ -112,7 +122,7 @@ export const logarithms: Handler = (e) => {
     equation(div(fn('ln', div(side(true), side(false))), by), shown),
   );
   const act = by === ONE ? undefined : undone(arg(by, 0), shown);
-  trace.to('exponentiate', equation(left, right), 'implies', [], undefined, act);
+  trace.says('exponentiate', equation(left, right), act);
   const inner = e.solve(expand(left), right, e.x);
   return inner && !inner.everything ? tested(e, [inner], [...trace.steps, ...inner.steps]) : null;
 };

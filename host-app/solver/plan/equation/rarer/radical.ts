@@ -41,12 +41,9 @@ export const radical: Handler = (e) => {
     'equivalent',
   );
   const sides: [Expr, Expr] = [expand(pow(base, num(k))), expand(pow(value, num(index)))];
-  trace.to(
+  trace.says(
     'raise',
     equation(...sides),
-    trace.link,
-    [],
-    undefined,
     `Each side is raised to the power of ${index}; that can add roots, so the results are tested.`,
   );
   const inner = e.solve(...sides, e.x);

@@ -4,7 +4,7 @@ import { div, mul } from '../../../kernel/canon.js';
 import { expand } from '../../../kernel/expand.js';
 import { fraction, normal, rationalCoefficients, toExpr, together } from '../../../kernel/normal.js';
 import type { Step } from '../../../solution.js';
-import { isCall, list, num, sym, ZERO, type Expr } from '../../../tree/expr.js';
+import { isCall, num, sym, ZERO, anyOf, type Expr } from '../../../tree/expr.js';
 import { contains, substitute } from '../../../tree/walk.js';
 import { lcm } from '../../../kernel/whole-functions.js';
 import { tested } from '../several.js';
@@ -59,14 +59,7 @@ export const rationalEquation: Handler = (e) => {
   if (cleared && (isGone || contains(bottom, e.x))) {
     const { factor, left, right } = cleared;
     const act = `Each side is multiplied by ${written(factor)}.`;
-    const first = new Trace(trace.line, 'implies').to(
-      'multiply-denominator',
-      equation(left, right),
-      'implies',
-      [],
-      undefined,
-      act,
-    );
+    const first = new Trace(trace.line, 'implies').says('multiply-denominator', equation(left, right), act);
     const inner = e.solve(left, right, e.x);
     if (inner && !inner.everything && (!isGone || inner.roots.length > 0))
       return tested(e, [inner], [...first.steps, ...inner.steps]);
@@ -97,9 +90,6 @@ export const rationalEquation: Handler = (e) => {
   return tested(e, solved, [...trace.steps, ...cases]);
 };
 
-const orLine = (parts: readonly Expr[]): Expr =>
-  parts.length === 1 && parts[0] ? parts[0] : list(parts.length === 0 ? 'none' : 'or', parts);
-
 /** Replaces a repeated part by a letter: e^(2x) - e^x - 6 is u^2 - u - 6. */
 export const substitution: Handler = (e) => {
   const form = normal(expand(difference(e)));
@@ -125,7 +115,7 @@ export const substitution: Handler = (e) => {
   if (!values) return null;
   const cases = values.map((value) => e.solve(part, value, e.x)).filter((one) => one !== null);
   if (cases.length < values.length || cases.some((one) => one.everything)) return null;
-  const line = orLine(values.map((value) => equation(part, value)));
+  const line = anyOf(values.map((value) => equation(part, value)));
   const roots = distinct(cases.flatMap((one) => one.roots));
   const steps = lettered(e, [name, part], inU, inner, line);
   const empty = values.filter((_, at) => cases[at]?.roots.length === 0);
@@ -135,8 +125,7 @@ export const substitution: Handler = (e) => {
   const after =
     cases.length === 1 && only
       ? only.steps
-      : new Trace(line, 'case').to('solve-case', rootLine(e.x, roots), 'case', [], undefined, emptyCases)
-          .steps;
+      : new Trace(line, 'case').says('solve-case', rootLine(e.x, roots), emptyCases).steps;
   return tested(e, cases, [...steps, ...after]);
 };
 /** The equation of the new letter, its solution, and what the letter stands for. */
@@ -153,7 +142,7 @@ const lettered = (
   if (!found || inner.period || inner.everything) return trace.to('isolate-part', line).steps;
   trace.to('substitute', equation(inU, ZERO), 'case', [], `${name} = ${written(part)}`);
   const act = `${name} is ${written(part)} again.`;
-  const back = new Trace(found, 'case').to('resubstitute', line, 'case', [], undefined, act);
+  const back = new Trace(found, 'case').says('resubstitute', line, act);
   return [...trace.steps, ...inner.steps, ...back.steps].map((one) => ({ ...one, letters: [letter] }));
 };
 /** The equation is part = value already, so nothing would change. */

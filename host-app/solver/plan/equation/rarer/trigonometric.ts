@@ -58,12 +58,9 @@ export const trigonometric: Handler = (e) => {
   const homogeneous = twoTermRatio(expand(plainForm));
   for (const candidate of homogeneous ? [...candidates, homogeneous] : candidates) {
     if (candidate.key === d.key) continue;
-    const trace = new Trace(equation(e.left, e.right), 'equivalent').to(
+    const trace = new Trace(equation(e.left, e.right), 'equivalent').says(
       'trig-identities',
       equation(candidate, ZERO),
-      'equivalent',
-      [],
-      undefined,
       identityNamed(d, candidate),
     );
     const inner = e.solve(candidate, ZERO, e.x);

@@ -1,5 +1,5 @@
 import { maths, problem, type Match } from '../../../intent/text.js';
-import { ParseProblem } from '../../../parse/index.js';
+import { parsedOrNull } from '../../../parse/index.js';
 import { mainVariable } from '../../../intent/calculus.js';
 import type { Problem } from '../../../solution.js';
 import { relation, sym, type Expr } from '../../../tree/expr.js';
@@ -69,14 +69,7 @@ export const contextOf = (found: Match): QuestionContext => {
     });
   return { found, text: clean(clean(text).replace(GIVEN, '')).replace(LEADING, ''), functions };
 };
-const readable = (read: () => Expr): Expr | null => {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof ParseProblem) return null;
-    throw error;
-  }
-};
+const readable = (read: () => Expr): Expr | null => parsedOrNull(() => read());
 const clean = (text: string): string => text.replace(/^[\s,.;:]+|[\s,.;:]+$/g, '');
 
 const NOUN =

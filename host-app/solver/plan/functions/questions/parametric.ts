@@ -1,8 +1,8 @@
 import { maths, problem, type Match } from '../../../intent/text.js';
-import { ParseProblem } from '../../../parse/index.js';
+import { parsedOrNull } from '../../../parse/index.js';
 import type { Problem } from '../../../solution.js';
 import { list, relation, sym } from '../../../tree/expr.js';
-import { variablesOf } from '../../../tree/walk.js';
+import { variablesOfAll } from '../../../tree/walk.js';
 
 const VERB = String.raw`(?:please )?(?:find|determine|calculate|compute|what is|give|work out)(?: the)? `;
 const WHAT = String.raw`(?:(dy ?/ ?dx|\\frac\{dy\}\{dx\}|slope(?: of the (?:tangent(?: line)?|curve))?|(?:first )?derivative(?: dy/dx)?)|(d\^?\{?[2²]\}? ?y ?/ ?dx\^?\{?[2²]\}?|\\frac\{d\^\{?2\}? ?y\}\{dx\^\{?2\}?\}|second derivative(?: d\^2y/dx\^2)?))`;
@@ -19,7 +19,7 @@ const built = (
   [x = '', y = '', second = '', letter = '', place = '']: readonly (string | undefined)[],
 ): Problem | null => {
   const [a, b] = [maths(found, x), maths(found, y)];
-  const names = [...new Set([...variablesOf(a), ...variablesOf(b)])];
+  const names = variablesOfAll(a, b);
   const [t, ...others] = names;
   const named = letter === 'theta' ? 'θ' : letter;
   if (t === undefined || others.length > 0 || t === 'x' || t === 'y' || (named !== '' && named !== t))
@@ -35,13 +35,10 @@ const built = (
 /** x and y as functions of a third letter, and dy/dx or the second derivative. */
 export const readParametric = (found: Match): Problem | null => {
   const text = found.text.replace(/[$]|\\[()[\]]|[?.\s]+$/g, '');
-  try {
+  return parsedOrNull(() => {
     const first = FIRST.exec(text);
     if (first) return built(found, [first[1], first[2], first[4], first[5], first[6]]);
     const last = LAST.exec(text);
     return last && built(found, [last[5], last[6], last[2], last[3] ?? last[7], last[4] ?? last[8]]);
-  } catch (error) {
-    if (error instanceof ParseProblem) return null;
-    throw error;
-  }
+  });
 };

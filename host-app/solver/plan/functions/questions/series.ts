@@ -1,7 +1,7 @@
 import { problem } from '../../../intent/text.js';
 import type { Problem } from '../../../solution.js';
 import { INFINITY, list, num, sym, ZERO, type Expr } from '../../../tree/expr.js';
-import { variablesOf } from '../../../tree/walk.js';
+import { variablesOf, variablesOfAll } from '../../../tree/walk.js';
 import {
   requested,
   at,
@@ -230,7 +230,7 @@ export const AREAS: readonly QuestionPattern[] = [
     (parts, context) => {
       const [f, g] = [curveIn(parts[0] ?? '', context), curveIn(parts[1] ?? '', context)];
       if (!f || !g || [f, g].some((e) => e.kind === 'relation')) return null;
-      const names = [...new Set([...variablesOf(f), ...variablesOf(g)])];
+      const names = variablesOfAll(f, g);
       return names.length === 1
         ? areaOf([f, g], names[0] ?? 'x', numbersOf(context, parts.slice(2)), 'between')
         : null;
