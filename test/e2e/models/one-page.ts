@@ -1,16 +1,23 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { cleanHostPage } from './host/host-page';
+import { cleanHostPage, forgetDocument } from './host/host-page';
 import { test as base } from './test';
 
 export { expect } from 'playwright/test';
 
-/** What a new page has, for a page that other tests have used. */
-async function reset(page: Page): Promise<void> {
-  const context = page.context();
-  const others = context.pages().filter((other) => other !== page);
+/** Closes what a test has opened beside the page. */
+async function closeOthers(page: Page): Promise<void> {
+  const others = page
+    .context()
+    .pages()
+    .filter((other) => other !== page);
   for (const other of others) await other.close();
   // A page behind another one has no focus.
   if (others.length > 0) await page.bringToFront();
+}
+
+/** What a new page has, for a page that other tests have used. */
+async function reset(page: Page): Promise<void> {
+  const context = page.context();
   await context.setOffline(false);
   page.removeAllListeners();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -28,33 +35,48 @@ async function reset(page: Page): Promise<void> {
 }
 
 interface Watched {
-  /** What the next test must not have: scripts for new documents are taken away again, a clock can't be. */
-  readonly leave: () => Promise<{ readonly hasClock: boolean }>;
+  /** Takes away what a test has added for new documents, which is possible for all but a clock. */
+  readonly leave: () => Promise<{ readonly hasClock: boolean; readonly hasScripts: boolean }>;
 }
 
-/** Notes what a test puts on the page for good. */
+interface Removable {
+  dispose(): Promise<void>;
+}
+
+/** Notes what a test puts on the page, or on its context, for good. */
 function watch(page: Page, context: BrowserContext): Watched {
-  const { addInitScript } = page;
-  const { install } = context.clock;
-  const scripts: Awaited<ReturnType<typeof addInitScript>>[] = [];
+  const added: Removable[] = [];
+  const restore: (() => void)[] = [];
   let hasClock = false;
-  Object.assign(page, {
-    async addInitScript(...script: Parameters<typeof addInitScript>) {
-      const added = await addInitScript.apply(page, script);
-      scripts.push(added);
-      return added;
-    },
-  });
+  const noteAll = <Name extends string>(
+    owner: Record<Name, (...all: never[]) => Promise<Removable>>,
+    ...names: readonly Name[]
+  ): void => {
+    for (const name of names) {
+      const add = owner[name];
+      restore.push(() => void (owner[name] = add));
+      owner[name] = async (...all) => {
+        // A document that is there already does not run the script.
+        forgetDocument(page);
+        const removable = await add.apply(owner, all);
+        added.push(removable);
+        return removable;
+      };
+    }
+  };
+  noteAll(page, 'addInitScript', 'exposeBinding');
+  noteAll(context, 'addInitScript', 'exposeFunction');
+  const { install } = context.clock;
   context.clock.install = async (...options) => {
     hasClock = true;
     await install.apply(context.clock, options);
   };
   return {
     async leave() {
-      page.addInitScript = addInitScript;
       context.clock.install = install;
-      for (const script of scripts) await script.dispose();
-      return { hasClock };
+      for (const back of restore) back();
+      for (const removable of added) await removable.dispose();
+      return { hasClock, hasScripts: added.length > 0 };
     },
   };
 }
@@ -62,26 +84,36 @@ function watch(page: Page, context: BrowserContext): Watched {
 /**
  * Tests of this kind share one page: what they look at needs no process of its own. `openHostPage` empties the document and its
  * storage instead of loading it again. A page with an installed clock is closed after its test. A test with `isAlone` gets a new
- * page with its own options. A test that needs an empty cache imports `test` from `models/test` instead.
+ * page with its own options. With `isFresh` the page is the shared one, but its document is loaded for the test. A test that
+ * needs an empty cache imports `test` from `models/test` instead.
  */
-export const test = base.extend<{ readonly isAlone: boolean }>({
+export const test = base.extend<{ readonly isAlone: boolean; readonly isFresh: boolean }>({
   isAlone: [false, { option: true }],
+  isFresh: [false, { option: true }],
   context: async ({ browser, sharedPage, isAlone }, use) => {
     const context = isAlone ? await browser.newContext() : (await sharedPage.current()).context();
     await use(context);
     if (isAlone) await context.close();
   },
-  page: async ({ context, sharedPage, sandbox, isAlone }, use) => {
+  page: async ({ context, sharedPage, sandbox, isAlone, isFresh }, use) => {
     if (isAlone) {
       await use(await context.newPage());
       return;
     }
     const page = await sharedPage.current();
     await reset(page);
+    if (isFresh) forgetDocument(page);
     const watched = watch(page, context);
     await use(page);
-    const { hasClock } = await watched.leave();
-    if (hasClock || page.isClosed()) await sharedPage.retire();
-    else await cleanHostPage(page, sandbox);
+    const { hasClock, hasScripts } = await watched.leave();
+    if (hasClock || page.isClosed()) {
+      await sharedPage.retire();
+      return;
+    }
+    // Other tabs could write to the storage after it has been emptied.
+    await closeOthers(page);
+    if (hasScripts) await page.goto(`${sandbox.origin}/healthz`);
+    await cleanHostPage(page, sandbox);
+    if (isFresh) forgetDocument(page);
   },
 });

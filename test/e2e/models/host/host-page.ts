@@ -27,6 +27,9 @@ interface Loaded {
 }
 const documents = new WeakMap<Page, Loaded>();
 
+/** The next `openHostPage` loads its document. */
+export const forgetDocument = (page: Page): void => void documents.delete(page);
+
 /** Opens a page that a test writes itself, as some integrator's site on the server's origin. */
 export async function openHostPage(page: Page, written: HostPage = {}): Promise<void> {
   const { head, body = '', isReloaded = false } = written;

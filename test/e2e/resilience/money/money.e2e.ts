@@ -9,13 +9,13 @@ import {
   newTab,
   payLate,
 } from '../../models/faults/money';
-import { expect, test } from '../../models/test';
+import { expect, test } from '../../models/one-page';
 
 /** Pages that go away while money moves: one order is charged once, and no screen says that it was not. */
 
 let untruths: () => readonly string[] = () => [];
-test.beforeEach(async ({ context }) => {
-  untruths = await hearUntruths(context);
+test.beforeEach(async ({ page }) => {
+  untruths = await hearUntruths(page.context());
 });
 test.afterEach(() => {
   expect(untruths()).toEqual([]);
