@@ -35,48 +35,35 @@ async function reset(page: Page): Promise<void> {
 }
 
 interface Watched {
-  /** Takes away what a test has added for new documents, which is possible for all but a clock. */
+  /** What the next test must not have: scripts for new documents are taken away again, a clock can't be. */
   readonly leave: () => Promise<{ readonly hasClock: boolean; readonly hasScripts: boolean }>;
 }
 
-interface Removable {
-  dispose(): Promise<void>;
-}
-
-/** Notes what a test puts on the page, or on its context, for good. */
+/** Notes what a test puts on the page for good. */
 function watch(page: Page, context: BrowserContext): Watched {
-  const added: Removable[] = [];
-  const restore: (() => void)[] = [];
-  let hasClock = false;
-  const noteAll = <Name extends string>(
-    owner: Record<Name, (...all: never[]) => Promise<Removable>>,
-    ...names: readonly Name[]
-  ): void => {
-    for (const name of names) {
-      const add = owner[name];
-      restore.push(() => void (owner[name] = add));
-      owner[name] = async (...all) => {
-        // A document that is there already does not run the script.
-        forgetDocument(page);
-        const removable = await add.apply(owner, all);
-        added.push(removable);
-        return removable;
-      };
-    }
-  };
-  noteAll(page, 'addInitScript', 'exposeBinding');
-  noteAll(context, 'addInitScript', 'exposeFunction');
+  const { addInitScript } = page;
   const { install } = context.clock;
+  const scripts: Awaited<ReturnType<typeof addInitScript>>[] = [];
+  let hasClock = false;
+  Object.assign(page, {
+    async addInitScript(...script: Parameters<typeof addInitScript>) {
+      // A document that is there already does not run it.
+      forgetDocument(page);
+      const added = await addInitScript.apply(page, script);
+      scripts.push(added);
+      return added;
+    },
+  });
   context.clock.install = async (...options) => {
     hasClock = true;
     await install.apply(context.clock, options);
   };
   return {
     async leave() {
+      page.addInitScript = addInitScript;
       context.clock.install = install;
-      for (const back of restore) back();
-      for (const removable of added) await removable.dispose();
-      return { hasClock, hasScripts: added.length > 0 };
+      for (const script of scripts) await script.dispose();
+      return { hasClock, hasScripts: scripts.length > 0 };
     },
   };
 }
@@ -84,25 +71,22 @@ function watch(page: Page, context: BrowserContext): Watched {
 /**
  * Tests of this kind share one page: what they look at needs no process of its own. `openHostPage` empties the document and its
  * storage instead of loading it again. A page with an installed clock is closed after its test. A test with `isAlone` gets a new
- * page with its own options. With `isFresh` the page is the shared one, but its document is loaded for the test. A test that
- * needs an empty cache imports `test` from `models/test` instead.
+ * page with its own options. A test that needs an empty cache imports `test` from `models/test` instead.
  */
-export const test = base.extend<{ readonly isAlone: boolean; readonly isFresh: boolean }>({
+export const test = base.extend<{ readonly isAlone: boolean }>({
   isAlone: [false, { option: true }],
-  isFresh: [false, { option: true }],
   context: async ({ browser, sharedPage, isAlone }, use) => {
     const context = isAlone ? await browser.newContext() : (await sharedPage.current()).context();
     await use(context);
     if (isAlone) await context.close();
   },
-  page: async ({ context, sharedPage, sandbox, isAlone, isFresh }, use) => {
+  page: async ({ context, sharedPage, sandbox, isAlone }, use) => {
     if (isAlone) {
       await use(await context.newPage());
       return;
     }
     const page = await sharedPage.current();
     await reset(page);
-    if (isFresh) forgetDocument(page);
     const watched = watch(page, context);
     await use(page);
     const { hasClock, hasScripts } = await watched.leave();
@@ -112,8 +96,8 @@ export const test = base.extend<{ readonly isAlone: boolean; readonly isFresh: b
     }
     // Other tabs could write to the storage after it has been emptied.
     await closeOthers(page);
-    if (hasScripts) await page.goto(`${sandbox.origin}/healthz`);
     await cleanHostPage(page, sandbox);
-    if (isFresh) forgetDocument(page);
+    // The scripts have run in this document.
+    if (hasScripts) forgetDocument(page);
   },
 });

@@ -36,7 +36,8 @@ export async function openHostPage(page: Page, written: HostPage = {}): Promise<
   const loaded = documents.get(page);
   documents.set(page, { head, isEmpty: false });
   // Scripts within a body run only when the document is loaded, and only what was served comes again.
-  if (!isReloaded && loaded?.isEmpty && loaded.head === head && !body.includes('<script')) {
+  const isKept = loaded?.isEmpty && loaded.head === head && page.url().endsWith(ADDRESS);
+  if (isKept && !isReloaded && !body.includes('<script')) {
     await page.evaluate((body) => void (document.body.innerHTML = `<main><h1>Host</h1>${body}</main>`), body);
     return;
   }

@@ -10,13 +10,13 @@ import {
   payLate,
 } from '../../models/faults/money';
 import type { Tab } from '../../models/faults/money';
-import { expect, test } from '../../models/one-page';
+import { expect, test } from '../../models/test';
 
 /** The same where something odd happens: sessions that are not found, slow locks, a crash. */
 
 let untruths: () => readonly string[] = () => [];
-test.beforeEach(async ({ page }) => {
-  untruths = await hearUntruths(page.context());
+test.beforeEach(async ({ context }) => {
+  untruths = await hearUntruths(context);
 });
 test.afterEach(() => {
   expect(untruths()).toEqual([]);
@@ -114,25 +114,20 @@ async function crash(context: BrowserContext, { page }: Tab): Promise<void> {
   await gone;
 }
 
-test.describe(() => {
-  // What has crashed is of no use to the next test.
-  test.use({ isAlone: true });
-
-  test('a tab that crashes while Pay is processed leaves the payment to the next page', async ({
-    page,
-    context,
-    sandbox,
-  }) => {
-    const first = await firstTab(page, sandbox);
-    await payLate(first, sandbox);
-    // The next page must not share the process of the one that crashes.
-    await crash(context, first);
-    const second = await newTab(context, sandbox);
-    await second.shop.configure();
-    await second.checkout.expectScreen('confirming');
-    await sandbox.release();
-    await expectOneCharge(sandbox, second);
-  });
+test('a tab that crashes while Pay is processed leaves the payment to the next page', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const first = await firstTab(page, sandbox);
+  await payLate(first, sandbox);
+  // The next page must not share the process of the one that crashes.
+  await crash(context, first);
+  const second = await newTab(context, sandbox);
+  await second.shop.configure();
+  await second.checkout.expectScreen('confirming');
+  await sandbox.release();
+  await expectOneCharge(sandbox, second);
 });
 
 test('the window hears of a success before its screen is closed', async ({ page, sandbox }) => {

@@ -9,13 +9,13 @@ import {
   newTab,
   payLate,
 } from '../../models/faults/money';
-import { expect, test } from '../../models/one-page';
+import { expect, test } from '../../models/test';
 
 /** Pages that go away while money moves: one order is charged once, and no screen says that it was not. */
 
 let untruths: () => readonly string[] = () => [];
-test.beforeEach(async ({ page }) => {
-  untruths = await hearUntruths(page.context());
+test.beforeEach(async ({ context }) => {
+  untruths = await hearUntruths(context);
 });
 test.afterEach(() => {
   expect(untruths()).toEqual([]);

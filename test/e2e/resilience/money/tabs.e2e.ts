@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright/test';
 import { Checkout } from '../../models/checkout';
 import type { Sandbox } from '../../models/sandbox';
 import { Shop } from '../../models/shop';
-import { expect, test } from '../../models/one-page';
+import { expect, test } from '../../models/test';
 import { reach } from '../../models/looks/states';
 
 /** Two tabs, one customer: one sale at a time, and never a second payment. */

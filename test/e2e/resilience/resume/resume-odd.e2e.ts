@@ -5,7 +5,7 @@ import { expectOnePurchase, newScene, PAGE } from '../../models/faults/left';
 import { Shop } from '../../models/shop';
 import { reach } from '../../models/looks/states';
 import type { Scene } from '../../models/looks/states';
-import { expect, test } from '../../models/one-page';
+import { expect, test } from '../../models/test';
 
 /** Browsers that lack what resuming relies on: nothing hangs, and nobody pays twice. */
 

@@ -1,5 +1,5 @@
 import { arrive, heard, reload } from '../../models/app/arrival';
-import { expect, test } from '../../models/one-page';
+import { expect, test } from '../../models/test';
 import { reach } from '../../models/looks/states';
 
 /** A reload, a bank's page, the browser's own buttons: the purchase goes on where it stood, and is paid once. */
