@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { axeComplaints } from '../models/looks/axe';
 import { familyTag, listenFor } from '../models/family';
 import { openHostPage, SDK } from '../models/host/host-page';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
 import type { Sandbox } from '../models/sandbox';
 
 const INSIDE = '<p>Inside</p>';

@@ -1,16 +1,23 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { cleanHostPage } from './host/host-page';
+import { cleanHostPage, forgetDocument } from './host/host-page';
 import { test as base } from './test';
 
 export { expect } from 'playwright/test';
 
-/** What a new page has, for a page that other tests have used. */
-async function reset(page: Page): Promise<void> {
-  const context = page.context();
-  const others = context.pages().filter((other) => other !== page);
+/** Closes what a test has opened beside the page. */
+async function closeOthers(page: Page): Promise<void> {
+  const others = page
+    .context()
+    .pages()
+    .filter((other) => other !== page);
   for (const other of others) await other.close();
   // A page behind another one has no focus.
   if (others.length > 0) await page.bringToFront();
+}
+
+/** What a new page has, for a page that other tests have used. */
+async function reset(page: Page): Promise<void> {
+  const context = page.context();
   await context.setOffline(false);
   page.removeAllListeners();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -29,7 +36,7 @@ async function reset(page: Page): Promise<void> {
 
 interface Watched {
   /** What the next test must not have: scripts for new documents are taken away again, a clock can't be. */
-  readonly leave: () => Promise<{ readonly hasClock: boolean }>;
+  readonly leave: () => Promise<{ readonly hasClock: boolean; readonly hasScripts: boolean }>;
 }
 
 /** Notes what a test puts on the page for good. */
@@ -40,6 +47,8 @@ function watch(page: Page, context: BrowserContext): Watched {
   let hasClock = false;
   Object.assign(page, {
     async addInitScript(...script: Parameters<typeof addInitScript>) {
+      // A document that is there already does not run it.
+      forgetDocument(page);
       const added = await addInitScript.apply(page, script);
       scripts.push(added);
       return added;
@@ -54,7 +63,7 @@ function watch(page: Page, context: BrowserContext): Watched {
       page.addInitScript = addInitScript;
       context.clock.install = install;
       for (const script of scripts) await script.dispose();
-      return { hasClock };
+      return { hasClock, hasScripts: scripts.length > 0 };
     },
   };
 }
@@ -80,8 +89,15 @@ export const test = base.extend<{ readonly isAlone: boolean }>({
     await reset(page);
     const watched = watch(page, context);
     await use(page);
-    const { hasClock } = await watched.leave();
-    if (hasClock || page.isClosed()) await sharedPage.retire();
-    else await cleanHostPage(page, sandbox);
+    const { hasClock, hasScripts } = await watched.leave();
+    if (hasClock || page.isClosed()) {
+      await sharedPage.retire();
+      return;
+    }
+    // Other tabs could write to the storage after it has been emptied.
+    await closeOthers(page);
+    await cleanHostPage(page, sandbox);
+    // The scripts have run in this document.
+    if (hasScripts) forgetDocument(page);
   },
 });

@@ -5,32 +5,17 @@ import type { Virtual } from '@guidepup/virtual-screen-reader';
 const FILE = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js');
 const ADDRESS = '/virtual-screen-reader.js';
 
-/** With this switch Chromium gives the names and roles it has computed, and the virtual screen reader takes these. */
-export const NAMES_OF_THE_BROWSER = '--enable-blink-features=ComputedAccessibilityInfo';
-
 /**
- * Chromium builds its accessibility tree anew for each name and role that is asked for, and the reader asks several times for
- * the same while it looks through the page. Answers are kept until its look has ended, which is before anything can change.
+ * With the first switch Chromium gives the names and roles it has computed, and the virtual screen reader takes these. With the second
+ * it keeps its accessibility tree as for a screen reader of the system: else it builds the tree anew for each name that is asked for.
  */
-const keepAnswers = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const what of ['computedName', 'computedRole']) {
-      const found = Object.getOwnPropertyDescriptor(Element.prototype, what);
-      if (!found?.get || 'isKept' in found.get) continue;
-      const ask = found.get;
-      const answers = new Map<Element, unknown>();
-      const get = function (this: Element): unknown {
-        if (answers.size === 0) queueMicrotask(() => answers.clear());
-        if (!answers.has(this)) answers.set(this, ask.call(this));
-        return answers.get(this);
-      };
-      Object.defineProperty(Element.prototype, what, { ...found, get: Object.assign(get, { isKept: true }) });
-    }
-  });
+export const AS_FOR_A_SCREEN_READER: readonly string[] = [
+  '--enable-blink-features=ComputedAccessibilityInfo',
+  '--force-renderer-accessibility',
+];
 
 async function newReader(page: Page): Promise<JSHandle<Virtual>> {
   await page.route(`**${ADDRESS}`, (route) => route.fulfill({ path: FILE, contentType: 'text/javascript' }));
-  await keepAnswers(page);
   // As a string: the page's own import, not one that the test's compiler has rewritten.
   const made = await page.evaluateHandle(`import('${ADDRESS}').then(({ Virtual }) => new Virtual())`);
   return made as JSHandle<Virtual>;

@@ -1,14 +1,11 @@
 import type { Page } from 'playwright/test';
-import { findingsWhenEnlarged } from '../../models/looks/access';
 import { axeComplaints } from '../../models/looks/axe';
-import { findingsInEveryLook, LOOKS_OF_A_PAYWALL, LOOKS_OF_A_STATE } from '../../models/looks/every-look';
+import { findingsInEveryLook, LOOKS_OF_A_PAYWALL } from '../../models/looks/every-look';
 import { elementTag, openHostPage } from '../../models/host/host-page';
 import { paywallTag } from '../../models/paywall';
-import { reach, stateNames } from '../../models/looks/states';
 import { expect, test } from '../../models/one-page';
 
-// Two dozen looks at each state keep a busy machine for a while.
-test.setTimeout(90_000);
+/** The states of a checkout are looked at in `looks/every-state.e2e.ts`. */
 
 /** What axe complains about, once nothing moves or fades any more; nothing is left out. */
 async function complaints(page: Page): Promise<string[]> {
@@ -19,30 +16,6 @@ async function complaints(page: Page): Promise<string[]> {
   });
   return axeComplaints(page);
 }
-
-/** The checkout is turned to another language while it is shown. */
-const turnCheckout =
-  (page: Page) =>
-  async (locale: string): Promise<void> => {
-    const root = page.locator('purchase-checkout');
-    await root.evaluate((node, locale) => node.setAttribute('locale', locale), locale);
-    await expect(root.locator(`.root[lang="${locale}"]`)).toHaveCount(1);
-  };
-
-for (const state of stateNames)
-  test(`in ${state} neither axe nor a measure finds anything, in ${LOOKS_OF_A_STATE} looks and enlarged`, async ({
-    page,
-    sandbox,
-    checkout,
-    shop,
-  }) => {
-    await openHostPage(page);
-    // Rings are drawn for the keyboard.
-    await page.keyboard.press('Tab');
-    await reach[state]({ page, sandbox, checkout, shop });
-    const found = await findingsInEveryLook(page, { tag: 'purchase-checkout', turn: turnCheckout(page) });
-    expect([...found, ...(await findingsWhenEnlarged(page, 'purchase-checkout'))]).toEqual([]);
-  });
 
 const paywalls: Readonly<Record<string, string>> = {
   'that is open': 'offering="paywall-hero"',

@@ -3,8 +3,8 @@ import { cards } from '../../models/checkout';
 import { openHostPage } from '../../models/host/host-page';
 import { Offers } from '../../models/offers';
 import { Paywall } from '../../models/paywall';
-import { faultsOf, listen, NAMES_OF_THE_BROWSER, readThrough } from '../../models/spoken';
-import { expect, test } from '../../models/test';
+import { faultsOf, listen, AS_FOR_A_SCREEN_READER, readThrough } from '../../models/spoken';
+import { expect, test } from '../../models/one-page';
 
 /**
  * What a screen reader says, as scripts that a person can read: `fixtures/spoken`. After a wanted change the run with
@@ -22,7 +22,7 @@ const CLEARED_MS = 7500;
 test.use({
   launchOptions: [
     ({ launchOptions }, use) =>
-      use({ ...launchOptions, args: [...(launchOptions.args ?? []), NAMES_OF_THE_BROWSER] }),
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...AS_FOR_A_SCREEN_READER] }),
     { scope: 'worker' },
   ],
 });
@@ -52,7 +52,7 @@ const isLive = (line: string): boolean => line.startsWith('polite:');
 
 for (const locale of ['en', 'de', 'ar']) {
   test(`a whole purchase: ${locale}`, async ({ page, sandbox, checkout, shop }) => {
-    for (const call of ['getBrandingInfo', 'purchase', 'confirm', 'getCheckoutStatus'] as const)
+    for (const call of ['getBrandingInfo', 'purchase', 'retrieve', 'confirm', 'getCheckoutStatus'] as const)
       await sandbox.fault({ call, kind: 'latency', ms: STEP_MS });
     await page.clock.install({ time: TODAY });
     await openHostPage(page);

@@ -3,7 +3,7 @@ import { openHostPage } from '../../models/host/host-page';
 import { readHostState } from '../../models/host/host-state';
 import { reach } from '../../models/looks/states';
 import type { StateName } from '../../models/looks/states';
-import { expect, test } from '../../models/test';
+import { expect, test } from '../../models/one-page';
 
 const TALL = '<p style="height: 2000px"></p><button id="opener">Buy</button><p style="height: 2000px"></p>';
 

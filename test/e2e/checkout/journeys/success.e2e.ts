@@ -1,6 +1,6 @@
 import { axeComplaints } from '../../models/looks/axe';
 import { openHostPage } from '../../models/host/host-page';
-import { expect, test } from '../../models/test';
+import { expect, test } from '../../models/one-page';
 
 test('the success screen says what was charged, until when, how to cancel, and where the receipt goes', async ({
   page,
@@ -63,7 +63,9 @@ test('the seller’s terms, privacy policy and own slots are beside the card for
   checkout,
   shop,
 }) => {
+  // An element without a key takes the first instance of its document.
   await openHostPage(page, {
+    isReloaded: true,
     body: `<purchase-checkout layout="inline" package="monthly" email="ada@lime.example"
       terms-url="https://shop.example/terms" privacy-url="https://shop.example/privacy">
       <p slot="assurance">Money back for 30 days</p><p slot="footer">Shop Ltd, Lime Street 1</p></purchase-checkout>`,

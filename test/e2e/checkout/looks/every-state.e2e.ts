@@ -1,13 +1,20 @@
 import type { Page } from 'playwright/test';
 import { openHostPage } from '../../models/host/host-page';
-import { settled } from '../../models/looks/access';
+import type { Checkout } from '../../models/checkout';
+import { findingsWhenEnlarged } from '../../models/looks/access';
+import { findingsInEveryLook, LOOKS_OF_A_STATE } from '../../models/looks/every-look';
 import { asked, expectLeft } from '../../models/looks/leaving';
 import { reach, stateNames } from '../../models/looks/states';
-import type { Scene } from '../../models/looks/states';
 import { expect, test } from '../../models/one-page';
 import { foreignWords, turnToPseudo } from '../../models/words';
 
-/** Each state is reached once on a phone, with long names; then its words are replaced, and the customer leaves it. */
+/**
+ * Each state is reached once on a phone, and looked at in every way, also with long names; then its words are replaced, and the customer
+ * leaves it.
+ */
+
+// Two dozen looks at each state keep a busy machine for a while.
+test.setTimeout(90_000);
 
 const TITLE = 'Jahresmitgliedschaft für Mathematikprüfungsvorbereitungsunterlagen';
 const BUSINESS = 'Nachhilfeunterrichtsvermittlungsgesellschaft mbH & Co. KG';
@@ -37,18 +44,34 @@ const overflow = (page: Page): Promise<readonly string[]> =>
       .map((node) => `${node.localName}.${node.getAttribute('class')}`);
   });
 
-const sellWithLongNames = async ({ page, sandbox }: Scene): Promise<void> => {
-  await sandbox.branding('default', { app_name: BUSINESS });
-  await sandbox.productDetails((product) => {
-    product['title'] = TITLE;
-    const json = JSON.stringify(product['purchase_options']).replaceAll('9990000', '1234567890000');
-    product['purchase_options'] = JSON.parse(json);
-  });
-  await openHostPage(page);
-};
+/**
+ * Writes long names and a high price into what is shown, as a shop with such names would have them. The usual names are measured in
+ * other ways, in which long ones may be cut off.
+ */
+const writeLongNames = ({ element }: Checkout): Promise<void> =>
+  element.evaluate(
+    (host, names) => {
+      const texts = document.createTreeWalker(host.shadowRoot as ShadowRoot, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null)
+        for (const [usual, long] of names) text.data = text.data.replaceAll(usual, long);
+    },
+    [
+      ['Stepwise PRO monthly', TITLE],
+      ['Stepwise', BUSINESS],
+      ['9.99', '1,234,567,890.00'],
+    ] as const,
+  );
+
+/** The checkout is turned to another language while it is shown. */
+const turnCheckout =
+  ({ element }: Checkout) =>
+  async (locale: string): Promise<void> => {
+    await element.evaluate((node, locale) => node.setAttribute('locale', locale), locale);
+    await expect(element.locator(`.root[lang="${locale}"]`)).toHaveCount(1);
+  };
 
 for (const state of stateNames)
-  test(`in ${state} nothing is cut off on a small phone, every word can be translated, and the close button leaves`, async ({
+  test(`in ${state} neither axe nor a measure finds anything in ${LOOKS_OF_A_STATE} looks and enlarged, nothing is cut off on a small phone, every word can be translated, and the close button leaves`, async ({
     page,
     sandbox,
     checkout,
@@ -56,9 +79,14 @@ for (const state of stateNames)
   }) => {
     const scene = { page, sandbox, checkout, shop };
     await page.setViewportSize({ width: 375, height: 640 });
-    await sellWithLongNames(scene);
+    await openHostPage(page);
+    // Rings are drawn for the keyboard.
+    await page.keyboard.press('Tab');
     const sale = await reach[state](scene);
-    await settled(page, 'purchase-checkout');
+    const found = await findingsInEveryLook(page, { tag: 'purchase-checkout', turn: turnCheckout(checkout) });
+    expect([...found, ...(await findingsWhenEnlarged(page, 'purchase-checkout'))]).toEqual([]);
+    await turnCheckout(checkout)('en');
+    await writeLongNames(checkout);
     await expect(checkout.element).toContainText(TITLE);
     for (const width of [375, 320]) {
       await page.setViewportSize({ width, height: 640 });

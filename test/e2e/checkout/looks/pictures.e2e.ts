@@ -7,7 +7,7 @@ import type { Laid } from '../../models/looks/layout';
 import type { BrandingPreset } from '../../models/sandbox';
 import { reach } from '../../models/looks/states';
 import type { StateName } from '../../models/looks/states';
-import { expect, test } from '../../models/test';
+import { expect, test } from '../../models/one-page';
 
 interface Picture {
   readonly state: StateName;

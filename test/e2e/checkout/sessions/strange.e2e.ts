@@ -1,6 +1,6 @@
 import { openHostPage } from '../../models/host/host-page';
 import type { Call } from '../../models/sandbox';
-import { expect, test } from '../../models/test';
+import { expect, test } from '../../models/one-page';
 
 /** What goes wrong in a sale with a checkout session: each ends in clear words, and one charge at most. */
 
@@ -62,9 +62,10 @@ test('a reload at the form goes on with the same session, and its code stays app
   sandbox,
   checkout,
   shop,
-  sellInSession,
 }) => {
-  await sellInSession({ more: { discountCode: 'SAVE20' } });
+  await sandbox.sessions(false);
+  await openHostPage(page, { isReloaded: true });
+  await shop.sell({ ...NO_TRIAL, more: { discountCode: 'SAVE20' } });
   await expect(checkout.element.locator('[part~="promo-code"]')).toContainText('SAVE20');
   await page.reload();
   await shop.configure();
@@ -85,7 +86,7 @@ for (const call of hanging)
     shop,
   }) => {
     await sandbox.sessions(false);
-    await openHostPage(page);
+    await openHostPage(page, { isReloaded: true });
     await shop.sell(NO_TRIAL);
     await checkout.typeCard();
     await sandbox.hang(call);
@@ -113,7 +114,7 @@ test('leaving by the Back button during the form leaves nothing charged, and the
 }) => {
   await sandbox.sessions(false);
   await page.goto('/healthz');
-  await openHostPage(page);
+  await openHostPage(page, { isReloaded: true });
   await shop.sell(NO_TRIAL);
   await checkout.typeCard();
   await page.goBack();

@@ -1,7 +1,7 @@
 import { axeComplaints } from '../../models/looks/axe';
 import { familyTag, listenFor } from '../../models/family';
 import { openHostPage } from '../../models/host/host-page';
-import { expect, test } from '../../models/test';
+import { expect, test } from '../../models/one-page';
 
 const TITLE = 'You already have access';
 

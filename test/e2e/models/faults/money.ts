@@ -43,18 +43,20 @@ export async function duplicated({ page }: Tab, sandbox: Sandbox): Promise<Tab> 
 /** Hears every word that a checkout shows, on all pages of the context, from now on. */
 export async function hearUntruths(context: BrowserContext): Promise<() => readonly string[]> {
   const untruths: string[] = [];
-  await context.exposeFunction('noteWords', (words: string) => {
-    if (UNTRUE.test(words)) untruths.push(words);
-  });
-  await context.addInitScript(() => {
+  await context.exposeFunction('noteUntruth', (words: string) => void untruths.push(words));
+  await context.addInitScript((untrue) => {
+    // Frames show no checkout.
+    if (window !== top) return;
+    const isUntrue = new RegExp(untrue);
     let last = '';
     setInterval(() => {
       const words = document.querySelector('purchase-checkout')?.shadowRoot?.textContent ?? '';
       if (words === last) return;
       last = words;
-      (window as unknown as { noteWords(words: string): void }).noteWords(words);
+      if (isUntrue.test(words))
+        (window as unknown as { noteUntruth(words: string): void }).noteUntruth(words);
     }, 30);
-  });
+  }, UNTRUE.source);
   return () => untruths;
 }
 

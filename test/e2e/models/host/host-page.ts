@@ -27,13 +27,17 @@ interface Loaded {
 }
 const documents = new WeakMap<Page, Loaded>();
 
+/** The next `openHostPage` loads its document. */
+export const forgetDocument = (page: Page): void => void documents.delete(page);
+
 /** Opens a page that a test writes itself, as some integrator's site on the server's origin. */
 export async function openHostPage(page: Page, written: HostPage = {}): Promise<void> {
   const { head, body = '', isReloaded = false } = written;
   const loaded = documents.get(page);
   documents.set(page, { head, isEmpty: false });
   // Scripts within a body run only when the document is loaded, and only what was served comes again.
-  if (!isReloaded && loaded?.isEmpty && loaded.head === head && !body.includes('<script')) {
+  const isKept = loaded?.isEmpty && loaded.head === head && page.url().endsWith(ADDRESS);
+  if (isKept && !isReloaded && !body.includes('<script')) {
     await page.evaluate((body) => void (document.body.innerHTML = `<main><h1>Host</h1>${body}</main>`), body);
     return;
   }

@@ -159,13 +159,16 @@ function hiddenFocus(page: Page, tag: string): Promise<string[]> {
   return page.evaluate((tag) => {
     const root = document.querySelector(tag)?.shadowRoot;
     const controls = [...(root?.querySelectorAll<HTMLElement>('a[href], button:enabled, input') ?? [])];
+    // Writing a scroll position lays the page out, also where nothing can be scrolled.
+    const scrollers = [...(root?.querySelectorAll('*') ?? [])].filter(
+      ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight,
+    );
     return controls
       .filter((node) => node.getClientRects().length > 0 && !node.closest('[inert]'))
       .flatMap((node) => {
         const name = node.getAttribute('part') ?? node.localName;
         return ['start', 'end'].flatMap((from) => {
-          const all = [...(root?.querySelectorAll('*') ?? [])];
-          for (const scroller of all) scroller.scrollTop = from === 'start' ? 0 : scroller.scrollHeight;
+          for (const scroller of scrollers) scroller.scrollTop = from === 'start' ? 0 : scroller.scrollHeight;
           (root?.activeElement as HTMLElement | null)?.blur();
           node.focus();
           const { left, right, top, bottom } = node.getBoundingClientRect();
@@ -204,5 +207,9 @@ export async function findingsWhenEnlarged(page: Page, tag: string): Promise<str
   found.push(...(await measure('text at 200 %')));
   await page.setViewportSize({ width: 640, height: 800 });
   found.push(...(await measure('text at 200 % in a narrow window')));
+  await page.evaluate((tag) => {
+    const root = document.querySelector(tag)?.shadowRoot?.querySelector<HTMLElement>('.root');
+    root?.style.removeProperty('font-size');
+  }, tag);
   return found;
 }

@@ -6,7 +6,7 @@ import type { Shop } from '../../models/shop';
 const isSoak = process.env['SOAK'] === '1';
 /** Enough that every cache, and React's own, is full. */
 const WARM_UP = 6;
-const CYCLES = isSoak ? 200 : 40;
+const CYCLES = isSoak ? 200 : 25;
 
 type What = 'email step' | 'card form' | 'paywall';
 
@@ -62,7 +62,7 @@ for (const what of ['email step', 'card form', 'paywall'] as const)
     const heap = await Heap.of(page);
     await cycle(shop, what, WARM_UP);
     const before = await heap.alive();
-    const cycles = what === 'card form' && !isSoak ? CYCLES / 4 : CYCLES;
+    const cycles = what === 'card form' && !isSoak ? 10 : CYCLES;
     await cycle(shop, what, cycles);
     // Of paywalls with pictures Chromium itself keeps one now and then: its own list of pictures that watch the window
     // (`HTMLImageElement::ViewportChangeListener` in a heap snapshot). A leak of ours would keep each of them.
