@@ -7,10 +7,9 @@ import {
   readBranding,
   purchase,
   toBcp47,
-  toProviderLocale,
 } from '../../sdk/internal';
 import type { PurchasesError } from '../../sdk/index';
-import type { EnglishTexts, PaymentProvider, PurchasePorts, PurchaseRun, Ui } from '../../sdk/internal';
+import type { EnglishTexts, PurchasePorts, PurchaseRun, Ui } from '../../sdk/internal';
 import { fetchTexts } from '../base/loaded-texts';
 import { negotiated, wantedTags } from '../base/wanted-locale';
 import { defineElements } from '../checkout/define';
@@ -27,16 +26,6 @@ import type { PendingPurchases } from '../checkout/sale/pending';
 import { COMMERCE_TAGS, PAYWALL_TAG } from '../base/tags';
 import { readTypefaces } from '../theme/typefaces';
 
-/** The card provider's adapter is a separate chunk. The provider's script is loaded later, with the first card form. */
-const payment: PaymentProvider = {
-  open: async (options, events) =>
-    (await import('../../sdk/adapters/stripe')).stripePayments.open(options, events),
-  readIntent: async (session) =>
-    (await import('../../sdk/adapters/stripe')).stripePayments.readIntent(session),
-  openWalletButton: async (options, events) =>
-    (await import('../../sdk/adapters/stripe')).stripePayments.openWalletButton(options, events),
-};
-
 /** Records the events of a checkout if they are on. */
 const recordCheckout: PurchasePorts['recordEvents'] = (checkout, { context, appUserId }) => {
   const record = recordEvents(context, ({ checkoutRecorder }) =>
@@ -47,12 +36,9 @@ const recordCheckout: PurchasePorts['recordEvents'] = (checkout, { context, appU
 
 const sellingPorts = {
   presenter,
-  payment,
   locale: (selected: string | undefined, fallback: string | undefined) =>
     negotiated(wantedTags(selected, fallback)),
   recordEvents: recordCheckout,
-  paymentLocale: (selected: string | undefined, fallback: string | undefined) =>
-    toProviderLocale(negotiated(wantedTags(selected, fallback))),
 };
 
 /** Button, price table, gate and customer centre are a separate chunk, too. */
@@ -168,13 +154,8 @@ export const createUi = (
       return presentPaywall(purchases, params);
     },
     presentExpressButton: async (run) => {
-      const { context, params } = run;
-      inspectCall('presentExpressPurchaseButton', context, params);
-      const { walletButtons } = await laterSteps();
-      const { presentExpressButton } = await walletButtons().catch((reason: unknown) => {
-        throw context.error(NETWORK, chunkFault('express-button', reason));
-      });
-      return presentExpressButton(run, ports);
+      inspectCall('presentExpressPurchaseButton', run.context, run.params);
+      return (await laterSteps()).presentExpressButton(run, ports);
     },
     sendEvents,
     preload: async (context) => {
