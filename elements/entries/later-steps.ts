@@ -6,7 +6,13 @@ import {
   toProviderLocale,
   webLocks,
 } from '../../sdk/internal';
-import type { ExpressRun, PaymentPorts, PaymentProvider, PurchasePorts } from '../../sdk/internal';
+import type {
+  ExpressRun,
+  PaymentPorts,
+  PaymentProvider,
+  PurchaseCode,
+  PurchasePorts,
+} from '../../sdk/internal';
 import type { PurchaseResult } from '../../sdk/index';
 import { chunkFault } from '../base/integration/chunk-fault';
 import { negotiated, wantedTags } from '../base/wanted-locale';
@@ -50,13 +56,13 @@ export const addLaterScreens = (): void => {
 export const locks = webLocks();
 
 /** The card provider's adapter is a separate chunk. The provider's script is loaded later, with the first card form. */
+const adapter = () => import('../../sdk/adapters/stripe');
+
 const payment: PaymentProvider = {
-  open: async (options, events) =>
-    (await import('../../sdk/adapters/stripe')).stripePayments.open(options, events),
-  readIntent: async (session) =>
-    (await import('../../sdk/adapters/stripe')).stripePayments.readIntent(session),
+  open: async (options, events) => (await adapter()).stripePayments.open(options, events),
+  readIntent: async (session) => (await adapter()).stripePayments.readIntent(session),
   openWalletButton: async (options, events) =>
-    (await import('../../sdk/adapters/stripe')).stripePayments.openWalletButton(options, events),
+    (await adapter()).stripePayments.openWalletButton(options, events),
 };
 
 const payments: PaymentPorts = {
@@ -64,7 +70,13 @@ const payments: PaymentPorts = {
   paymentLocale: (selected, fallback) => toProviderLocale(negotiated(wantedTags(selected, fallback))),
 };
 
-export const purchaseCode = createPurchaseCode(payments);
+const purchaseCode = createPurchaseCode(payments);
+
+/** Fetches the adapter, too: the payment step is next. A failed load is repeated there. */
+export const loadPurchaseCode = (): PurchaseCode => {
+  adapter().catch(() => {});
+  return purchaseCode;
+};
 
 const NETWORK = 10;
 

@@ -44,6 +44,8 @@ const sellingPorts = {
 /** Button, price table, gate and customer centre are a separate chunk, too. */
 const family = async () => (await Promise.all([import('./commerce'), import('../commerce/owned')]))[0];
 
+const ignore = (): void => {};
+
 const NETWORK = 10;
 
 /**
@@ -60,12 +62,9 @@ const defineWhenNeeded = (tags: readonly string[], chunk: string, define: () => 
   whenTagAppears(tags, load);
 };
 
-/** Loads the card adapter after this time; typing an e-mail address takes longer. */
-const CARD_FORM_DELAY_MS = 1200;
-
 /** Fetches the language side by side with the rest. If this fails, the elements fetch it again. */
 const expectLanguage = (wanted: readonly (string | undefined)[]): Promise<void> =>
-  fetchTexts(negotiated(wanted)).catch(() => {});
+  fetchTexts(negotiated(wanted)).catch(ignore);
 
 /** The first price or date that `Intl` formats takes 10 ms or more. English has its own (sdk/i18n/english). */
 const readLanguageData = (): void => {
@@ -96,7 +95,7 @@ const connect = (check: FileChecks) => {
     ...browserTabPorts(),
     locks: { acquire: async (...lock) => (await laterSteps()).locks.acquire(...lock) },
   });
-  const loadCode = async () => (await laterSteps()).purchaseCode;
+  const loadCode = async () => (await laterSteps()).loadPurchaseCode();
   const ports = { ...sellingPorts, sessions, loadCode };
   return { ports, laterSteps };
 };
@@ -127,7 +126,7 @@ export const createUi = (
   });
   defineElements();
   // The first read of the storage makes the page wait for the browser, so it is done before a purchase begins.
-  if (mayHaveOpen(ports.sessions)) laterSteps().catch(() => {}); // Loaded again when it is needed.
+  if (mayHaveOpen(ports.sessions)) laterSteps().catch(ignore); // Loaded again when it is needed.
   setTimeout(readTypefaces);
   setTimeout(readLanguageData);
   defineWhenNeeded([PAYWALL_TAG], 'present', definePaywall);
@@ -138,8 +137,6 @@ export const createUi = (
       inspectConfig(run.context);
       inspectCall('purchase', run.context, run.params);
       inspectOwnTexts(run, async () => (await laterSteps()).english);
-      // Loaded before the payment step, but after the offer is shown. A failed load is repeated at the payment step.
-      setTimeout(() => void import('../../sdk/adapters/stripe').catch(() => {}), CARD_FORM_DELAY_MS);
       void expectLanguage(wantedTags(run.params.selectedLocale, run.params.defaultLocale));
       return purchase(run, ports);
     },
@@ -161,6 +158,6 @@ export const createUi = (
     preload: async (context) => {
       await Promise.all([readBranding(context), expectLanguage(navigator.languages), laterSteps()]);
     },
-    preloadPaywall: () => void definePaywall().catch(() => {}),
+    preloadPaywall: () => void definePaywall().catch(ignore),
   };
 };
