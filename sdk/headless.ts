@@ -44,7 +44,8 @@ export type { StorageSlot } from './ports/storage';
 export { createTranslator } from './i18n/create-translator';
 export type { Translator } from './i18n/translator';
 export { loadMessages } from './i18n/load-messages';
-export { availableLocales, negotiateLocale, toProviderLocale } from './i18n/locales';
+export { availableLocales, negotiateLocale } from './i18n/locales';
+export { toProviderLocale } from './i18n/provider-locale';
 
 // What the customer owns.
 export { customerStoreOf } from './purchases/customer-store-of';

@@ -7,10 +7,9 @@ import {
   readBranding,
   purchase,
   toBcp47,
-  toProviderLocale,
 } from '../../sdk/internal';
 import type { PurchasesError } from '../../sdk/index';
-import type { EnglishTexts, PaymentProvider, PurchasePorts, PurchaseRun, Ui } from '../../sdk/internal';
+import type { EnglishTexts, PurchasePorts, PurchaseRun, Ui } from '../../sdk/internal';
 import { fetchTexts } from '../base/loaded-texts';
 import { negotiated, wantedTags } from '../base/wanted-locale';
 import { defineElements } from '../checkout/define';
@@ -27,16 +26,6 @@ import type { PendingPurchases } from '../checkout/sale/pending';
 import { COMMERCE_TAGS, PAYWALL_TAG } from '../base/tags';
 import { readTypefaces } from '../theme/typefaces';
 
-/** The card provider's adapter is a separate chunk. The provider's script is loaded later, with the first card form. */
-const payment: PaymentProvider = {
-  open: async (options, events) =>
-    (await import('../../sdk/adapters/stripe')).stripePayments.open(options, events),
-  readIntent: async (session) =>
-    (await import('../../sdk/adapters/stripe')).stripePayments.readIntent(session),
-  openWalletButton: async (options, events) =>
-    (await import('../../sdk/adapters/stripe')).stripePayments.openWalletButton(options, events),
-};
-
 /** Records the events of a checkout if they are on. */
 const recordCheckout: PurchasePorts['recordEvents'] = (checkout, { context, appUserId }) => {
   const record = recordEvents(context, ({ checkoutRecorder }) =>
@@ -47,16 +36,15 @@ const recordCheckout: PurchasePorts['recordEvents'] = (checkout, { context, appU
 
 const sellingPorts = {
   presenter,
-  payment,
   locale: (selected: string | undefined, fallback: string | undefined) =>
     negotiated(wantedTags(selected, fallback)),
   recordEvents: recordCheckout,
-  paymentLocale: (selected: string | undefined, fallback: string | undefined) =>
-    toProviderLocale(negotiated(wantedTags(selected, fallback))),
 };
 
 /** Button, price table, gate and customer centre are a separate chunk, too. */
 const family = async () => (await Promise.all([import('./commerce'), import('../commerce/owned')]))[0];
+
+const ignore = (): void => {};
 
 const NETWORK = 10;
 
@@ -74,12 +62,9 @@ const defineWhenNeeded = (tags: readonly string[], chunk: string, define: () => 
   whenTagAppears(tags, load);
 };
 
-/** Loads the card adapter after this time; typing an e-mail address takes longer. */
-const CARD_FORM_DELAY_MS = 1200;
-
 /** Fetches the language side by side with the rest. If this fails, the elements fetch it again. */
 const expectLanguage = (wanted: readonly (string | undefined)[]): Promise<void> =>
-  fetchTexts(negotiated(wanted)).catch(() => {});
+  fetchTexts(negotiated(wanted)).catch(ignore);
 
 /** The first price or date that `Intl` formats takes 10 ms or more. English has its own (sdk/i18n/english). */
 const readLanguageData = (): void => {
@@ -110,7 +95,7 @@ const connect = (check: FileChecks) => {
     ...browserTabPorts(),
     locks: { acquire: async (...lock) => (await laterSteps()).locks.acquire(...lock) },
   });
-  const loadCode = async () => (await laterSteps()).purchaseCode;
+  const loadCode = async () => (await laterSteps()).loadPurchaseCode();
   const ports = { ...sellingPorts, sessions, loadCode };
   return { ports, laterSteps };
 };
@@ -141,7 +126,7 @@ export const createUi = (
   });
   defineElements();
   // The first read of the storage makes the page wait for the browser, so it is done before a purchase begins.
-  if (mayHaveOpen(ports.sessions)) laterSteps().catch(() => {}); // Loaded again when it is needed.
+  if (mayHaveOpen(ports.sessions)) laterSteps().catch(ignore); // Loaded again when it is needed.
   setTimeout(readTypefaces);
   setTimeout(readLanguageData);
   defineWhenNeeded([PAYWALL_TAG], 'present', definePaywall);
@@ -152,8 +137,6 @@ export const createUi = (
       inspectConfig(run.context);
       inspectCall('purchase', run.context, run.params);
       inspectOwnTexts(run, async () => (await laterSteps()).english);
-      // Loaded before the payment step, but after the offer is shown. A failed load is repeated at the payment step.
-      setTimeout(() => void import('../../sdk/adapters/stripe').catch(() => {}), CARD_FORM_DELAY_MS);
       void expectLanguage(wantedTags(run.params.selectedLocale, run.params.defaultLocale));
       return purchase(run, ports);
     },
@@ -168,18 +151,13 @@ export const createUi = (
       return presentPaywall(purchases, params);
     },
     presentExpressButton: async (run) => {
-      const { context, params } = run;
-      inspectCall('presentExpressPurchaseButton', context, params);
-      const { walletButtons } = await laterSteps();
-      const { presentExpressButton } = await walletButtons().catch((reason: unknown) => {
-        throw context.error(NETWORK, chunkFault('express-button', reason));
-      });
-      return presentExpressButton(run, ports);
+      inspectCall('presentExpressPurchaseButton', run.context, run.params);
+      return (await laterSteps()).presentExpressButton(run, ports);
     },
     sendEvents,
     preload: async (context) => {
       await Promise.all([readBranding(context), expectLanguage(navigator.languages), laterSteps()]);
     },
-    preloadPaywall: () => void definePaywall().catch(() => {}),
+    preloadPaywall: () => void definePaywall().catch(ignore),
   };
 };

@@ -61,15 +61,3 @@ export const isLanguage = (locale: string): boolean => {
 
 /** `zh_Hans` is `zh-Hans` for `lang` attributes and Intl. */
 export const toBcp47 = (locale: string): string => locale.replaceAll('_', '-');
-
-/**
- * Stripe's name for a language; `'auto'` for a language that Stripe's form lacks (spec section 9).
- *
- * @example
- * toProviderLocale('zh_Hant'); // => 'zh'
- * toProviderLocale('hi'); // => 'auto'
- */
-export const toProviderLocale = (locale: string): string => {
-  if (['ca', 'hi', 'uk', 'fa', 'bn'].includes(locale) || !availableLocales.includes(locale)) return 'auto';
-  return locale.startsWith('zh_') ? 'zh' : locale;
-};

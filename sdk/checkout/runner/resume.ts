@@ -3,7 +3,6 @@ import type { OpenOperation, PurchaseOwner } from '../session/operation';
 import { isSubmitted } from '../machine/payment/progress.machine';
 import { isInvalidParams, readPurchaseParams } from '../session/request';
 import { readBankReturn } from '../session/bank-return.parse';
-import { purchaseCode } from './steps/purchase-code';
 import { runPurchase } from './purchase';
 import type { PurchasePorts } from './steps/start-checkout';
 import { operationsOf } from '../session/operations';
@@ -66,7 +65,8 @@ const resumeOperation = async (
     return null;
   }
   const run: PurchaseRun = { context, appUserId, params, presenter };
-  return runPurchase(run, request, ports, { open, session: purchaseSession, code: purchaseCode });
+  const code = await ports.loadCode();
+  return runPurchase(run, request, ports, { open, session: purchaseSession, code });
 };
 
 /** The customer's open operation that this page may resume now. */

@@ -17,6 +17,7 @@ export const enFamily = {
   'offers.one_time': 'One-time payment',
   'offers.recommended': 'Recommended',
   'offers.current': 'Your plan',
+  'plan_change.button_current': 'Your plan',
   'offers.empty': 'No plans are available right now.',
 
   'gate.checking': 'Checking your access…',

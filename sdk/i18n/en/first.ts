@@ -83,7 +83,6 @@ export const enFirst = {
   'totals.free': 'Free',
 
   'plan_change.switch': 'Switch plan',
-  'plan_change.button_current': 'Your plan',
   'owned.until': 'You have {{productTitle}} until {{date}}.',
   'owned.renews': 'You have {{productTitle}}. It renews on {{date}}.',
   'owned.forever': 'You have {{productTitle}}.',

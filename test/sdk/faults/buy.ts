@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { manualClock } from '../../../sdk/adapters/memory';
-import { purchase, purchaseCode, purchasesContext } from '../../../sdk/internal';
+import { createPurchaseCode, purchase, purchasesContext } from '../../../sdk/internal';
 import type { Presenter } from '../../../sdk/internal';
 import { Purchases } from '../../../sdk/index';
 import { platform } from '../../../sdk/purchases/platform';
@@ -125,7 +125,7 @@ export const attempt = async (
   const context = purchasesContext(purchases);
   purchase(
     { context, appUserId: 'ada', params: { rcPackage, customerEmail }, presenter },
-    { presenter, payment, paymentLocale: () => 'auto', loadCode: async () => purchaseCode },
+    { presenter, loadCode: async () => createPurchaseCode({ payment, paymentLocale: () => 'auto' }) },
   )
     .catch(() => {})
     .finally(() => (sale.isOver = true));

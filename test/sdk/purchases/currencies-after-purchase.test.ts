@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { scriptedPayments } from '../../../sdk/adapters/memory';
-import { purchase, purchaseCode, purchasesContext } from '../../../sdk/internal';
+import { createPurchaseCode, purchase, purchasesContext } from '../../../sdk/internal';
 import type { Presenter } from '../../../sdk/internal';
 import { startBackend } from '../support/backend';
 import type { TestBackend } from '../support/backend';
@@ -34,10 +34,8 @@ it('a purchase that has succeeded empties the memory of virtual currencies', asy
   const context = purchasesContext(purchases);
   const ports = {
     presenter,
-    payment: scriptedPayments(),
-    paymentLocale: () => 'auto',
     locale: () => 'en',
-    loadCode: async () => purchaseCode,
+    loadCode: async () => createPurchaseCode({ payment: scriptedPayments(), paymentLocale: () => 'auto' }),
   };
   await purchase({ context, appUserId: 'nils', params: { rcPackage }, presenter }, ports);
   expect(purchases.getCachedVirtualCurrencies()).toBeNull();

@@ -1,6 +1,6 @@
 import { manualClock, scriptedPayments } from '../../../sdk/adapters/memory';
 import type { ManualClock, ScriptedPayments } from '../../../sdk/adapters/memory';
-import { createPageSessions, purchase, purchaseCode, readBranding } from '../../../sdk/internal';
+import { createPageSessions, createPurchaseCode, purchase, readBranding } from '../../../sdk/internal';
 import type {
   Checkout,
   CheckoutState,
@@ -86,9 +86,7 @@ export const installScreens = (
         { ...run, context: withClock(run.context) },
         {
           presenter,
-          payment: screens.payment,
-          paymentLocale,
-          loadCode: async () => purchaseCode,
+          loadCode: async () => createPurchaseCode({ payment: screens.payment, paymentLocale }),
           ...(sessions && { sessions }),
         },
       ),

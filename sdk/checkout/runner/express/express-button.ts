@@ -14,6 +14,7 @@ import type { ExpressPurchaseButtonUpdater } from '../../session/express.types';
 import { wrongType } from '../../session/param-types';
 import { createSale, readTarget } from './express-sale';
 import type { ExpressRun, Sale, Target } from './express-sale';
+import type { PaymentPorts } from '../steps/purchase-code';
 import type { PurchasePorts } from '../steps/start-checkout';
 
 /** A wallet's sheet must open within a second of the press; a slower start goes on behind the sheet. */
@@ -52,7 +53,7 @@ const guarded = ({ context }: ExpressRun, call: () => void): void => {
 /** Refuses wrong parameters. Returns what opens the provider's buttons. */
 const readExpress = (
   { context, params }: ExpressRun,
-  { payment: { openWalletButton } }: PurchasePorts,
+  { payment: { openWalletButton } }: PaymentPorts,
 ): NonNullable<typeof openWalletButton> => {
   if (!openWalletButton) throw context.error(UNSUPPORTED, 'This payment provider has no wallets.');
   const isPlaced = typeof params.htmlTarget?.appendChild === 'function';
@@ -66,11 +67,11 @@ const readExpress = (
 const buttonOptions = (
   { params }: ExpressRun,
   session: DeferredSession,
-  ports: PurchasePorts,
+  payments: PaymentPorts,
 ): WalletButtonOptions => ({
   session,
   node: params.htmlTarget,
-  locale: ports.paymentLocale(params.selectedLocale, params.defaultLocale),
+  locale: payments.paymentLocale(params.selectedLocale, params.defaultLocale),
   theme: params.walletButtonTheme ?? 'black',
 });
 
@@ -109,9 +110,10 @@ const createOffer = (run: ExpressRun, onChanged: (collection: DeferredSession['c
 export const presentExpressButton = async (
   run: ExpressRun,
   ports: PurchasePorts,
+  payments: PaymentPorts,
 ): Promise<PurchaseResult> => {
   const { context, params } = run;
-  const openWalletButton = readExpress(run, ports);
+  const openWalletButton = readExpress(run, payments);
   const session = await prepare(run, readTarget(run, params));
   return new Promise<PurchaseResult>((resolve, reject) => {
     let button: WalletButtonHandle | null = null;
@@ -149,12 +151,12 @@ export const presentExpressButton = async (
       if (!sale) {
         if (run.mayStart?.() === false) return null;
         guarded(run, () => listener?.onPurchaseStarted?.(target.rcPackage));
-        sale = createSale(run, target, button, ports);
+        sale = createSale(run, target, button, ports, payments);
         sale.result.then((result) => (button?.destroy(), resolve(result)), onEnd);
       }
       return sale.press(late);
     };
-    openWalletButton(buttonOptions(run, session, ports), {
+    openWalletButton(buttonOptions(run, session, payments), {
       press,
       onKnown: (areAvailable) => guarded(run, () => params.onButtonReady?.(updater, areAvailable)),
       onAuthorised: (email) => sale?.authorise(email),

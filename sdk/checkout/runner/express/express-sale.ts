@@ -11,6 +11,8 @@ import type {
 import type { PresentExpressPurchaseButtonParams } from '../../session/express.types';
 import { isInvalidParams, readPurchaseParams } from '../../session/request';
 import { purchase } from '../purchase';
+import { createPurchaseCode } from '../steps/purchase-code';
+import type { PaymentPorts } from '../steps/purchase-code';
 import type { PurchasePorts } from '../steps/start-checkout';
 import { walletSheet } from './wallet-sheet';
 
@@ -69,6 +71,7 @@ export const createSale = (
   target: Target,
   button: WalletButtonHandle,
   ports: PurchasePorts,
+  payments: PaymentPorts,
 ) => {
   const request = readTarget(run, target);
   let checkout: Checkout | null = null;
@@ -89,10 +92,10 @@ export const createSale = (
   };
 
   const payment: PaymentProvider = {
-    ...ports.payment,
+    ...payments.payment,
     open: async (options, events) => {
       // After a doubt the intent is paid with the card form.
-      if (hasIntent(options.session)) return ports.payment.open(options, events);
+      if (hasIntent(options.session)) return payments.payment.open(options, events);
       form = events;
       button.update(options.session.collection);
       queueMicrotask(() => {
@@ -107,7 +110,11 @@ export const createSale = (
   const { htmlTarget: _place, signal: _signal, ...rest } = run.params;
   const { context, appUserId } = run;
   const params = { ...rest, ...target };
-  const result = purchase({ context, appUserId, params, presenter, isExpress: true }, { ...ports, payment });
+  const code = createPurchaseCode({ ...payments, payment });
+  const result = purchase(
+    { context, appUserId, params, presenter, isExpress: true },
+    { ...ports, loadCode: () => Promise.resolve(code) },
+  );
   const sheet = (): WalletSheet | null => {
     const state = checkout?.$state.get();
     return state ? walletSheet(request, state) : null;

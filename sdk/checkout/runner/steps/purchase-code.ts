@@ -8,6 +8,7 @@ import { followManagement } from '../follow-management';
 import { followSale } from '../follow-sale';
 import type { LaterSteps } from './later-steps.types';
 import type { PurchasePorts } from './start-checkout';
+import type { PaymentProvider } from '../../../ports/payment';
 import type { PurchaseRun } from '../presenter.types';
 
 const apiOptions = ({ params, isExpress }: PurchaseRun, ports: PurchasePorts): ApiOptions => ({
@@ -16,39 +17,45 @@ const apiOptions = ({ params, isExpress }: PurchaseRun, ports: PurchasePorts): A
   pageAddress: () => ports.sessions?.address.read() ?? '',
 });
 
-/** @param session stores the purchase and holds its lock; `null`: neither. */
-const stepsOf = (
-  run: PurchaseRun,
-  ports: PurchasePorts,
-  appearance: AppearanceOverrides,
-  session: PurchaseSession | null,
-): LaterSteps => {
-  const { context, appUserId, params } = run;
-  return laterSteps(
-    {
-      api: createCheckoutApi(context, appUserId, apiOptions(run, ports)),
-      clock: context.clock,
-      log: context.log,
-      payment: ports.payment,
-      appearance,
-      paymentLocale: () => ports.paymentLocale(params.selectedLocale, params.defaultLocale),
-      ...(ports.sessions && session ? { connectivity: ports.sessions.connectivity, lock: session.lock } : {}),
-    },
-    (checkout) => {
-      session?.follow(checkout);
-      followSale(checkout, params, context.log);
-      followManagement(checkout, () => context.readCustomerInfo(appUserId));
-    },
-  );
-};
+/** The provider that takes the payments. Only the later steps need it. */
+export interface PaymentPorts {
+  readonly payment: PaymentProvider;
+  /** The provider's name for the language of the screens. */
+  paymentLocale(selected: string | undefined, fallback: string | undefined): string;
+}
 
 /** The code of a purchase after its first screen. */
-export const purchaseCode = {
+export const createPurchaseCode = ({ payment, paymentLocale }: PaymentPorts) => ({
   findOpenPurchase,
   createPurchaseSession,
-  stepsOf,
+  /** @param session stores the purchase and holds its lock; `null`: neither. */
+  stepsOf: (
+    run: PurchaseRun,
+    ports: PurchasePorts,
+    appearance: AppearanceOverrides,
+    session: PurchaseSession | null,
+  ): LaterSteps => {
+    const { context, appUserId, params } = run;
+    const { sessions } = ports;
+    return laterSteps(
+      {
+        api: createCheckoutApi(context, appUserId, apiOptions(run, ports)),
+        clock: context.clock,
+        log: context.log,
+        payment,
+        appearance,
+        paymentLocale: () => paymentLocale(params.selectedLocale, params.defaultLocale),
+        ...(sessions && session ? { connectivity: sessions.connectivity, lock: session.lock } : {}),
+      },
+      (checkout) => {
+        session?.follow(checkout);
+        followSale(checkout, params, context.log);
+        followManagement(checkout, () => context.readCustomerInfo(appUserId));
+      },
+    );
+  },
   wiresOf: (run: PurchaseRun, ports: PurchasePorts) =>
     createWires(run.context, run.appUserId, apiOptions(run, ports)),
-};
+});
 
-export type PurchaseCode = typeof purchaseCode;
+export type PurchaseCode = ReturnType<typeof createPurchaseCode>;

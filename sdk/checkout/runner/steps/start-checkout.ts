@@ -3,7 +3,6 @@ import type { CheckoutRequest } from '../../machine/checkout.types';
 import type { OpenOperation } from '../../session/operation';
 import type { PurchaseSession } from '../../session/purchase-session';
 import type { PageSessions } from '../../session/session-store';
-import type { PaymentProvider } from '../../../ports/payment';
 import type { AppearanceOverrides } from '../../../ports/theme';
 import type { Wire } from '../../wire/wire.types';
 import { MAY_CHARGE } from '../../wire/wires';
@@ -17,9 +16,6 @@ import { runCheckout } from './run-checkout';
 /** What the screens supply for a purchase. */
 export interface PurchasePorts {
   readonly presenter: Presenter;
-  readonly payment: PaymentProvider;
-  /** The provider's name for the language of the screens. */
-  paymentLocale(selected: string | undefined, fallback: string | undefined): string;
   /** The language of the screens, e.g. `pt`. Default: not sent to the server. */
   readonly locale?: (selected: string | undefined, fallback: string | undefined) => string;
   /** Records the events of a checkout. Default: none are recorded. */

@@ -3,7 +3,7 @@ import {
   createCheckout,
   resumePurchase,
   purchase,
-  purchaseCode,
+  createPurchaseCode,
   checkoutPorts,
   toCheckoutRequest,
   purchasesContext,
@@ -114,7 +114,11 @@ export const sellOn = async (
   if (entry === 'script')
     return purchase(
       { context, appUserId, params, presenter },
-      { presenter, payment, paymentLocale: () => 'auto', loadCode: async () => purchaseCode, sessions },
+      {
+        presenter,
+        loadCode: async () => createPurchaseCode({ payment, paymentLocale: () => 'auto' }),
+        sessions,
+      },
     );
   const owner = { apiKey: context.apiKey, appUserId };
   const ports = {
@@ -153,9 +157,7 @@ const interrupt = async (
     };
     void resumePurchase(wanted, {
       presenter,
-      payment: opened.payment,
-      paymentLocale: () => 'auto',
-      loadCode: async () => purchaseCode,
+      loadCode: async () => createPurchaseCode({ payment: opened.payment, paymentLocale: () => 'auto' }),
       sessions: opened.sessions,
     }).catch(() => {});
     await advance(25_000);
