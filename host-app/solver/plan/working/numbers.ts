@@ -75,7 +75,8 @@ export const powerMeaning: Law = {
   at: (e) => {
     if (e.kind !== 'power') return null;
     const [base, exponent] = [arg(e, 0), wholeOf(arg(e, 1))];
-    if (amount(base) === null || exponent === null || exponent < 2n || exponent > 6n) return null;
+    if (amount(base) === null || base.key === '1' || exponent === null || exponent < 2n || exponent > 6n)
+      return null;
     return {
       after: product(...Array.from({ length: Number(exponent) }, () => base)),
       act: `${written(base)} is taken ${exponent} times as a factor.`,

@@ -14,7 +14,7 @@ import { hasTrig } from '../simplify/trigonometry.js';
 import { loose, Trace } from '../trace.js';
 import { hasDecimal } from './amounts.js';
 import { divisionLines } from './division.js';
-import { expandedLines, factoredLines, isAt, workedLines, type Line } from './index.js';
+import { angleLines, expandedLines, factoredLines, isAt, workedLines, type Line } from './index.js';
 import { logarithmLines } from './logarithm-lines.js';
 import { rationalLines } from './rational.js';
 import { closingRule, isProduct, ruleFor } from './rule.js';
@@ -117,7 +117,11 @@ const byLaw = (expression: Expr, start: Expr): Draft | null => {
   if (goal.key === start.key) return null;
   const positive = angles.key === start.key;
   const trace = new Trace(expression, 'equal');
-  trace.to(positive ? 'split-logarithm' : 'sum-of-angles', goal);
+  for (const line of positive ? [] : angleLines(expression))
+    trace.to(line.rule, line.after, 'equal', [], undefined, line.act);
+  for (const line of positive ? [] : expandedLines(trace.line, goal))
+    trace.to(line.rule, line.after, 'equal', [], line.detail, line.act);
+  trace.to(positive ? 'split-logarithm' : closingRule(displayed(trace.line), displayed(goal)), goal);
   return {
     answer: { kind: 'expression', exact: goal },
     methods: [{ nameKey: 'method.steps', steps: trace.steps }],
