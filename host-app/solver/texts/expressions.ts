@@ -128,6 +128,16 @@ export const EXPRESSION_STEPS = {
     'The logarithm of a product is the sum of the logarithms, that of a quotient their difference; an exponent goes in front.',
     PACK.logarithmsSplit,
   ],
+  'choice-formula': [
+    'Use the formula with factorials',
+    'Combinations are n!/(k!(n − k)!), and ordered choices n!/(n − k)!.',
+    anotherForm,
+  ],
+  'cancel-factorial': [
+    'Cancel the largest factorial',
+    'n! is n · (n − 1) · … down to the next factorial.',
+    anotherForm,
+  ],
   'short-angle': [
     'Write the angle in lowest terms',
     'The angle stays the same in a shorter form.',

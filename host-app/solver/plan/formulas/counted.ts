@@ -7,6 +7,7 @@ import { written } from '../acts.js';
 import { tidy } from '../simplify/index.js';
 import { approx } from '../../kernel/approx.js';
 import { step } from '../trace.js';
+import { countAct } from './counting.js';
 
 const ORDERED = new Set(['median', 'range', 'midrange', 'lower', 'upper', 'iqr', 'percentile']);
 const NOTES: Readonly<Record<string, TextKey>> = {
@@ -81,7 +82,9 @@ const opening = (operation: string, items: readonly Expr[], formula: Expr): read
   const isSequence = SEQUENCE.has(operation);
   const isNumbered = operation === 'term' || operation === 'partial sum';
   const data = list('tuple', isNumbered ? items.slice(1) : items);
-  const act = isSequence ? sequenceAct(operation, items) : dataAct(operation, items);
+  const act = isSequence
+    ? sequenceAct(operation, items)
+    : (countAct(operation, items, formula) ?? dataAct(operation, items));
   if (!ORDERED.has(operation)) return [step(rule, data, formula, 'case', [], undefined, act)];
   const sorted = sortedData(items);
   const first = sorted.key === data.key ? [] : [step('sort-data', data, sorted, 'case')];

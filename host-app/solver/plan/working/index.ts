@@ -15,7 +15,7 @@ import {
   sumOfKnownAngles,
 } from './angle-sums.js';
 import { factoringLines } from './factoring.js';
-import { linesBy, tidied, type Law, type Line } from './laws.js';
+import { inBracket, linesBy, tidied, type Law, type Line } from './laws.js';
 import {
   addFractions,
   cancelNumbers,
@@ -25,6 +25,7 @@ import {
 } from './fractions.js';
 import { asTenths, evaluation, fractionExponent, negativeExponent, powerMeaning, tenths } from './numbers.js';
 import { powerOfPower, powerOfProduct, quotientSameBase, sameBase, zeroExponent } from './powers.js';
+import { cancelFactorial, choiceFormula } from './choices.js';
 import { exponentByFour, powerOfFourth, unitPower } from './unit-powers.js';
 import {
   powerOfRoot,
@@ -84,6 +85,9 @@ const ANGLES: readonly Law[] = [
 const BRACKETS: readonly Law[] = [openBracket, multiplyOut];
 
 const SIMPLIFY: readonly Law[] = [
+  choiceFormula,
+  cancelFactorial,
+  ...[evaluation, sameDenominator, addFractions].map(inBracket),
   ...ANGLES,
   ...POWERS,
   fractionExponent,

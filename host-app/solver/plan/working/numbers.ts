@@ -49,8 +49,13 @@ const reasonOf = (e: Expr, value: Expr): string => {
     isNode(e) && e.name === 'cbrt' ? num(3) : e.kind === 'call' && e.name === 'root' && base ? base : num(2);
   if (inner && isNode(e) && /^(?:sqrt|cbrt|root)$/.test(e.name))
     return `${written(power(value, index))} = ${written(inner)}.`;
-  return `${written(e)} = ${written(value)}.`;
+  const factors = isNode(e) && e.name === 'factorial' ? wholeOf(inner ?? e) : null;
+  const product = factors !== null && factors > 2n && factors < 9n ? ` = ${countdown(factors)}` : '';
+  return `${written(e)}${product} = ${written(value)}.`;
 };
+/** 5 · 4 · 3 · 2 · 1 */
+const countdown = (n: bigint): string =>
+  Array.from({ length: Number(n) }, (_, at) => `${n - BigInt(at)}`).join(' · ');
 
 /** Operations between whole numbers and decimals. */
 export const evaluation: Law = {

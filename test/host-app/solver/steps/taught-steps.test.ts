@@ -39,3 +39,33 @@ it.each([
   expect(linesOf(question)).toEqual(lines);
   expect(stepsOf(question)[0]?.act).toBe(act);
 });
+
+describe('counting', () => {
+  it('letters are counted, and equal ones divided by', () => {
+    const [first] = stepsOf('how many arrangements of the letters in MISSISSIPPI');
+    expect(first && plain(first.before)).toBe('(M = 1, I = 4, S = 4, P = 2)');
+    expect(first?.act).toBe(
+      'The word has M once, I 4 times, S 4 times and P twice. 11 letters can be put in order in 11! ways; exchanging equal letters changes nothing, so this is divided by 4!, 4! and 2!.',
+    );
+  });
+  it.each([
+    ['10 choose 3', ['10!/(3!*7!)', '10*9*8/3!', '720/6', '120']],
+    ['nPr(10, 3)', ['10!/7!', '10*9*8', '720']],
+    ['8!/5!', ['8*7*6', '336']],
+  ])('%s is worked out from its factorials', (question, lines) => {
+    expect(linesOf(question)).toEqual(lines);
+  });
+  it.each([
+    ['how many ways can you choose 3 books from 10 books', /order does not matter/],
+    ['permutations of 8 books taken 3 at a time', /8 ways for the first place/],
+    ['probability of rolling a sum of 7 with 2 dice', /Of 36 equally likely results, 6 have the total 7/],
+    ['probability of drawing a heart from a deck of cards', /13 of the 52 cards/],
+    ['probability of getting exactly 3 heads in 5 coin flips', /In 5 tries/],
+  ])('the reason names what is counted: %s', (question, said) => {
+    expect(solved(question).verification).toBe('steps');
+    expect(stepsOf(question)[0]?.act).toMatch(said);
+  });
+  it('brackets of numbers come before powers', () => {
+    expect(linesOf('(1/2)^3*(1 - 1/2)^2')[0]).toBe('(1/2)^3*((2 - 1)/2)^2');
+  });
+});
