@@ -7,6 +7,7 @@ import { written } from '../acts.js';
 import { tidy } from '../simplify/index.js';
 import { approx } from '../../kernel/approx.js';
 import { step } from '../trace.js';
+import { conversionSteps, inDecimals } from './conversion.js';
 import { countAct } from './counting.js';
 
 const ORDERED = new Set(['median', 'range', 'midrange', 'lower', 'upper', 'iqr', 'percentile']);
@@ -164,6 +165,18 @@ const quartiles = ({ expression, options }: Problem): Draft => {
   return draftOf({ kind: 'facts', facts }, steps, 'note.quartiles');
 };
 
+/** A result in decimals stays a decimal. */
+const converted = (problem: Problem, answer: Draft['answer'], steps: readonly Step[]): Draft => {
+  const lines = inDecimals(steps);
+  const last = lines.at(-1)?.after;
+  const isDecimal = last?.kind === 'num' && last.text !== undefined;
+  return {
+    answer: isDecimal ? { kind: 'value', exact: last } : answer,
+    methods: [{ nameKey: 'method.steps', steps: [...conversionSteps(problem), ...lines] }],
+    notes: [],
+  };
+};
+
 /** The result of a formula for data or counts. */
 export const planCounted = (problem: Problem): Draft | null => {
   const { expression, options } = problem;
@@ -174,6 +187,7 @@ export const planCounted = (problem: Problem): Draft | null => {
   if (operation.startsWith('tail:')) return pack('distributions').planDistribution(problem);
   const draft = pack('expressions').planSimplify({ ...problem, kind: 'evaluate' });
   const steps = draft.methods.flatMap((method) => method.steps);
+  if (operation === 'convert') return converted(problem, draft.answer, steps);
   const note = NOTES[operation];
   return {
     answer: draft.answer,

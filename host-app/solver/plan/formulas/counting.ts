@@ -1,7 +1,8 @@
 import { arg, isNode, type Expr } from '../../tree/expr.js';
 import { written } from '../acts.js';
 
-const times = (count: string): string => (count === '1' ? 'once' : count === '2' ? 'twice' : `${count} times`);
+const times = (count: string): string =>
+  count === '1' ? 'once' : count === '2' ? 'twice' : `${count} times`;
 const said = (items: readonly Expr[]): readonly string[] => items.map(written);
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;

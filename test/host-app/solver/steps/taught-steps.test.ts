@@ -69,3 +69,31 @@ describe('counting', () => {
     expect(linesOf('(1/2)^3*(1 - 1/2)^2')[0]).toBe('(1/2)^3*((2 - 1)/2)^2');
   });
 });
+
+describe('conversions of units', () => {
+  it.each([
+    ['convert 3 h to s', ['1*h = 3600*s', '3*3600', '10800']],
+    ['72 km/h to m/s', ['1*km = 1000*m and 1*h = 3600*s', '72*1000/3600', '72000/3600', '20']],
+    ['3 feet in yards', ['1*yard = 3*feet', '3/3', '1']],
+    [
+      '5 ft 10 in to cm',
+      ['1*ft = 30.48*cm and 1*in = 2.54*cm', '5*30.48 + 10*2.54', '152.4 + 25.4', '177.8'],
+    ],
+    [
+      '2 acres in hectares',
+      [
+        '1*acre = 4046.8564224*m² and 1*hectare = 10000*m²',
+        '2*4046.8564224/10000',
+        '8093.7128448/10000',
+        '0.80937128448',
+      ],
+    ],
+  ])('the factor and what is done with it are lines: %s', (question, lines) => {
+    expect(linesOf(question)).toEqual(lines);
+  });
+  it('the sentence of km to miles says what is divided', () => {
+    const steps = stepsOf('convert 5 km to miles');
+    expect(steps[0]?.act).toBe('1 mile is 1.609344 km.');
+    expect(steps[1]?.act).toBe('5 km: the number is divided by 1.609344 to get miles.');
+  });
+});

@@ -88,7 +88,8 @@ export const waysTo = (
   const byRule = (body: Expr, value: Expr): Step[] | null =>
     hopital(body, limOf, approach, (rest) => finish(rest, value) ?? byKnown(rest, value));
   const byLaws = (body: Expr, value: Expr, left = MOST_REWRITES): Step[] | null => {
-    const end = finish(body, value) ?? byKnown(body, value) ?? byAddition(body, value) ?? byEuler(body, value);
+    const end =
+      finish(body, value) ?? byKnown(body, value) ?? byAddition(body, value) ?? byEuler(body, value);
     if (end || left === 0) return end;
     for (const law of [commonExponential, ...LIMIT_LAWS]) {
       const found = law(body, approach);
