@@ -157,6 +157,8 @@ export interface Problem {
     /** Angles of the question are in degrees. */
     readonly degrees?: boolean;
     readonly items?: readonly Expr[];
+    /** The expression is the value of a function: its body, and what takes the place of its letter. */
+    readonly composed?: { readonly body: Expr; readonly variable: string; readonly inner: string; readonly value: Expr };
     readonly letters?: {
       readonly bag: Readonly<Record<string, number>>;
       readonly drawn: string;

@@ -128,6 +128,11 @@ export const EXPRESSION_STEPS = {
     'The logarithm of a product is the sum of the logarithms, that of a quotient their difference; an exponent goes in front.',
     PACK.logarithmsSplit,
   ],
+  compose: [
+    'Put it into the function',
+    'The letter of the function is replaced everywhere by what stands in the brackets.',
+    PACK.letterReplaced,
+  ],
   'choice-formula': [
     'Use the formula with factorials',
     'Combinations are n!/(k!(n − k)!), and ordered choices n!/(n − k)!.',

@@ -97,3 +97,13 @@ describe('conversions of units', () => {
     expect(steps[1]?.act).toBe('5 km: the number is divided by 1.609344 to get miles.');
   });
 });
+
+it.each([
+  ['f(x)=x^2+1, g(x)=2x, find f(g(x))', '(2*x)^2 + 1', 'g(x) = 2x takes the place of x in x² + 1.'],
+  ['f(x)=2x+3, g(x)=x^2, find f(g(3))', '2*3^2 + 3', 'g(3) = 3² takes the place of x in 2x + 3.'],
+  ['f(x)=3x-1, find f(x+h)', '3*(x + h) - 1', 'x + h takes the place of x in 3x − 1.'],
+])('what is put into a function is said: %s', (question, line, act) => {
+  const [first] = stepsOf(question);
+  expect(first && plain(first.after)).toBe(line);
+  expect(first?.act).toBe(act);
+});
