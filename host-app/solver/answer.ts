@@ -2,7 +2,8 @@ import type { SolutionAnswer, Interval } from './solution.js';
 import { verdictText, type Fact } from './plan/functions/functions.types.js';
 import { intervalsExpr } from './plan/inequality.js';
 import type { TextKey } from './texts/en.js';
-import { list, product, relation, sum, sym, ZERO, type Expr } from './tree/expr.js';
+import { displayed } from './print/displayed.js';
+import { arg, isNode, list, product, quotient, relation, sum, sym, ZERO, type Expr } from './tree/expr.js';
 import { isAllNumbers } from './tree/predicates.js';
 
 const either = (lines: readonly Expr[]): Expr => {
@@ -19,12 +20,21 @@ const factsExpr = (facts: readonly Fact[]): Expr => {
   return lines.length === 1 && only ? only : list(lines.length === 0 ? 'none' : 'and', lines);
 };
 
-/** The interval with both ends shifted by k periods. */
-const repeated = (intervals: readonly Interval[], period: Expr): Interval[] => {
-  const moved = (e: Expr): Expr =>
-    e.key === '0' ? product(sym('k'), period) : sum(e, product(sym('k'), period));
-  return intervals.map((one) => ({ ...one, lo: moved(one.lo), hi: moved(one.hi) }));
+/** Moved by any whole number of periods. */
+export const moved = (e: Expr, period: Expr, letter: string): Expr => {
+  const shown = displayed(period);
+  const times = (size: Expr): Expr =>
+    product(...(isNode(size) && size.kind === 'product' ? size.args : [size]), sym(letter));
+  const turns = shown.kind === 'quotient' ? quotient(times(arg(shown, 0)), arg(shown, 1)) : times(shown);
+  return e.key === '0' ? turns : sum(e, turns);
 };
+/** The interval with both ends shifted by whole periods. */
+const repeated = (intervals: readonly Interval[], period: Expr, letter: string): Interval[] =>
+  intervals.map((one) => ({
+    ...one,
+    lo: moved(one.lo, period, letter),
+    hi: moved(one.hi, period, letter),
+  }));
 
 /** The answer as one tree to print: x = 2 or x = 3. */
 export const answerExpr = (answer: SolutionAnswer): Expr => {
@@ -44,11 +54,7 @@ export const answerExpr = (answer: SolutionAnswer): Expr => {
     case 'periodic':
       return either(
         answer.roots.map((root) =>
-          relation(
-            '=',
-            sym(answer.variable),
-            root.key === '0' ? product(sym('k'), answer.period) : sum(root, product(sym('k'), answer.period)),
-          ),
+          relation('=', sym(answer.variable), moved(root, answer.period, answer.letter)),
         ),
       );
     case 'everything':
@@ -56,7 +62,7 @@ export const answerExpr = (answer: SolutionAnswer): Expr => {
     case 'intervals':
       return intervalsExpr(
         answer.variable,
-        answer.period ? repeated(answer.intervals, answer.period) : answer.intervals,
+        answer.period ? repeated(answer.intervals, answer.period, answer.letter ?? 'k') : answer.intervals,
       );
     case 'points':
       return either(

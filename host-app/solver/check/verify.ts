@@ -3,7 +3,7 @@ import type { SolutionAnswer, Draft, Method, Problem, Step } from '../solution.j
 import { isFunctionKind } from '../plan/functions/functions.types.js';
 import { arg, isNode, type Expr } from '../tree/expr.js';
 import { placeOf } from '../tree/predicates.js';
-import { someNode } from '../tree/walk.js';
+import { someNode, variablesOf } from '../tree/walk.js';
 import { evaluate, type Point } from './evaluate.js';
 import { identical } from './identity.js';
 import { measured } from './measured.js';
@@ -154,7 +154,12 @@ const checkRange = (step: Step): Step | null => {
     const value = evaluate(root, {}).re;
     return bases.some((base) =>
       turns.some(
-        (k) => Math.abs(evaluate(base, { k: measured(k) }).re - value) < 1e-9 * (1 + Math.abs(value)),
+        (turn) =>
+          Math.abs(
+            evaluate(base, Object.fromEntries(variablesOf(base).map((name) => [name, measured(turn)]))).re -
+              value,
+          ) <
+          1e-9 * (1 + Math.abs(value)),
       ),
     );
   });

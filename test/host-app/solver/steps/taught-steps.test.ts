@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { answerOf } from '../../../../host-app/solver/command/index.js';
 import { plain } from '../../../../host-app/solver/index.js';
+import { notesOf } from '../../../../host-app/solver/notes.js';
 import { solved } from '../answer-text.js';
 import { stepsOf } from './steps-of.js';
 
@@ -106,4 +108,25 @@ it.each([
   const [first] = stepsOf(question);
   expect(first && plain(first.after)).toBe(line);
   expect(first?.act).toBe(act);
+});
+
+describe('the letter for any whole number', () => {
+  it.each([
+    ['sin(x) = 1/2', 'k'],
+    ['sin(k) = 1/2', 'n'],
+    ['sin(k) > 1/2', 'n'],
+    ['domain of tan(k)', 'n'],
+    ['3k = 2 mod 5', 'n'],
+    ['tan(n) = 1', 'k'],
+  ])('is one that the question does not use: %s', (question, letter) => {
+    const solution = solved(question);
+    expect(solution.verification).toBe('steps');
+    const line = plain(solution.answer.exact);
+    expect(line).toMatch(new RegExp(`\\b${letter}\\b`));
+    expect(notesOf(solution)).toContain(`${letter} is any whole number.`);
+    expect(stepsOf(question).map(({ after }) => plain(after))).toContain(line);
+  });
+  it('is the one of the answer for programs', () => {
+    expect(answerOf('sin(k) = 1/2')).toEqual(['pi/6 + 2*pi*n', '5*pi/6 + 2*pi*n']);
+  });
 });
