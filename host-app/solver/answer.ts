@@ -2,8 +2,9 @@ import type { SolutionAnswer, Interval } from './solution.js';
 import { verdictText, type Fact } from './plan/functions/functions.types.js';
 import { intervalsExpr } from './plan/inequality.js';
 import type { TextKey } from './texts/en.js';
+import { mul } from './kernel/canon.js';
 import { displayed } from './print/displayed.js';
-import { arg, isNode, list, product, quotient, relation, sum, sym, ZERO, type Expr } from './tree/expr.js';
+import { list, relation, sum, sym, ZERO, type Expr } from './tree/expr.js';
 import { isAllNumbers } from './tree/predicates.js';
 
 const either = (lines: readonly Expr[]): Expr => {
@@ -21,13 +22,8 @@ const factsExpr = (facts: readonly Fact[]): Expr => {
 };
 
 /** Moved by any whole number of periods. */
-export const moved = (e: Expr, period: Expr, letter: string): Expr => {
-  const shown = displayed(period);
-  const times = (size: Expr): Expr =>
-    product(...(isNode(size) && size.kind === 'product' ? size.args : [size]), sym(letter));
-  const turns = shown.kind === 'quotient' ? quotient(times(arg(shown, 0)), arg(shown, 1)) : times(shown);
-  return e.key === '0' ? turns : sum(e, turns);
-};
+export const moved = (e: Expr, period: Expr, letter: string): Expr =>
+  e.key === '0' ? displayed(mul(period, sym(letter))) : sum(e, displayed(mul(period, sym(letter))));
 /** The interval with both ends shifted by whole periods. */
 const repeated = (intervals: readonly Interval[], period: Expr, letter: string): Interval[] =>
   intervals.map((one) => ({

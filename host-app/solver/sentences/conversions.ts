@@ -14,6 +14,9 @@ export interface Conversion {
   readonly data: Expr;
 }
 
+/** A space keeps the unit apart from its number, and one letter upright. */
+const unitName = (name: string): Expr => sym(`\u00a0${name}`);
+
 const DIGITS = 8;
 /** A factor of few digits is written as a decimal, as tables have it. */
 const decimalOf = (value: Rational): Num | null => {
@@ -45,15 +48,15 @@ const overBase = (from: NamedUnit, to: NamedUnit): Factor => {
   const [times, over] = [decimalOf(from.size), decimalOf(to.size)];
   const ratio = divide(from.size, to.size);
   if (base === undefined || !times || !over) return { ...SAME, times: [num(ratio.n)], over: [num(ratio.d)] };
-  const sized = (unit: NamedUnit): Expr => relation('=', sym(unit.one), num(unit.size));
+  const sized = (unit: NamedUnit): Expr => relation('=', unitName(unit.one), num(unit.size));
   return {
     times: [times],
     over: [over],
     equations: [
-      relation('=', product(ONE, sym(from.one)), product(times, sym(base))),
-      relation('=', product(ONE, sym(to.one)), product(over, sym(base))),
+      relation('=', product(ONE, unitName(from.one)), product(times, unitName(base))),
+      relation('=', product(ONE, unitName(to.one)), product(over, unitName(base))),
     ],
-    sizes: [sized(from), sized(to), relation('=', sym(base), num(one))],
+    sizes: [sized(from), sized(to), relation('=', unitName(base), num(one))],
   };
 };
 /** '1 mile = 1.609344 km', and what an amount is multiplied with or divided by. */
@@ -68,8 +71,11 @@ const factorOf = (from: NamedUnit, to: NamedUnit): Factor => {
   return {
     times: isOver ? [] : [by],
     over: isOver ? [by] : [],
-    equations: [relation('=', product(ONE, sym(left.one)), product(by, sym(right.many)))],
-    sizes: [relation('=', sym(left.one), num(left.size)), relation('=', sym(right.many), num(right.size))],
+    equations: [relation('=', product(ONE, unitName(left.one)), product(by, unitName(right.many)))],
+    sizes: [
+      relation('=', unitName(left.one), num(left.size)),
+      relation('=', unitName(right.many), num(right.size)),
+    ],
   };
 };
 
@@ -93,7 +99,7 @@ export const conversion = (
   return {
     value: first ? quotient(above, second ? product(first, second) : first) : tops.length === 0 ? product(amount, num(1)) : above, // prettier-ignore
     data: list('tuple', [
-      product(amount, sym(unit)),
+      product(amount, unitName(unit)),
       list('and', equations),
       list('tuple', [...top.sizes, ...(bottom?.sizes ?? [])]),
       list(

@@ -4,7 +4,8 @@ import { written } from '../acts.js';
 import { step } from '../trace.js';
 
 /** 3600 s, without a sign between the number and its unit. */
-const amountOf = (e: Expr): string => (isNode(e) ? e.args.map(written).join(' ') : written(e));
+const amountOf = (e: Expr): string =>
+  isNode(e) ? e.args.map((part) => written(part).trim()).join(' ') : written(e);
 
 /** From the amounts to their factors, and on to the formula. */
 export const conversionSteps = ({ expression, options }: Problem): readonly Step[] => {

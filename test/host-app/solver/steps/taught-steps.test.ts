@@ -5,7 +5,9 @@ import { notesOf } from '../../../../host-app/solver/notes.js';
 import { solved } from '../answer-text.js';
 import { stepsOf } from './steps-of.js';
 
-const linesOf = (question: string): string[] => stepsOf(question).map(({ after }) => plain(after));
+/** A space keeps a unit apart from its number. */
+const linesOf = (question: string): string[] =>
+  stepsOf(question).map(({ after }) => plain(after).replaceAll('*\u00A0', ' '));
 const rulesOf = (question: string): string[] => stepsOf(question).map(({ rule }) => rule);
 
 describe('multiples and sums of angles', () => {
@@ -74,17 +76,17 @@ describe('counting', () => {
 
 describe('conversions of units', () => {
   it.each([
-    ['convert 3 h to s', ['1*h = 3600*s', '3*3600', '10800']],
-    ['72 km/h to m/s', ['1*km = 1000*m and 1*h = 3600*s', '72*1000/3600', '72000/3600', '20']],
-    ['3 feet in yards', ['1*yard = 3*feet', '3/3', '1']],
+    ['convert 3 h to s', ['1 h = 3600 s', '3*3600', '10800']],
+    ['72 km/h to m/s', ['1 km = 1000 m and 1 h = 3600 s', '72*1000/3600', '72000/3600', '20']],
+    ['3 feet in yards', ['1 yard = 3 feet', '3/3', '1']],
     [
       '5 ft 10 in to cm',
-      ['1*ft = 30.48*cm and 1*in = 2.54*cm', '5*30.48 + 10*2.54', '152.4 + 25.4', '177.8'],
+      ['1 ft = 30.48 cm and 1 in = 2.54 cm', '5*30.48 + 10*2.54', '152.4 + 25.4', '177.8'],
     ],
     [
       '2 acres in hectares',
       [
-        '1*acre = 4046.8564224*m² and 1*hectare = 10000*m²',
+        '1 acre = 4046.8564224 m² and 1 hectare = 10000 m²',
         '2*4046.8564224/10000',
         '8093.7128448/10000',
         '0.80937128448',
