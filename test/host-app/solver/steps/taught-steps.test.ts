@@ -132,3 +132,35 @@ describe('the letter for any whole number', () => {
     expect(answerOf('sin(k) = 1/2')).toEqual(['pi/6 + 2*pi*n', '5*pi/6 + 2*pi*n']);
   });
 });
+
+describe('numbers in the sentences', () => {
+  const actsOf = (question: string): (string | undefined)[] => stepsOf(question).map(({ act }) => act);
+  it.each([
+    ['Solve 5(y - 6) - 4y = -6 for y', '5(y − 6) = 5y − 30.'],
+    ['Solve (4n + 8)/4 = n/3', '(4n + 8)/4 = n + 2.'],
+    ['2x + 3x = 10', 'Like terms are added.'],
+    ['3(x-2) < 5x + 4', '3(x − 2) = 3x − 6.'],
+    ['Solve log_5(x + 1) + log_5(x - 5) = log_5(7)', 'x = −2 is left out: the question is not true there.'],
+    ['What is the remainder when 154 is divided by 61?', '154 = 2 · 61 + 32.'],
+    [
+      'Three letters picked without replacement from zoerzrpx. What is prob of picking 1 z and 2 r?',
+      '1 of 2 z in 2 ways, 2 of 2 r in 1 ways: 2 of the 56 equally likely draws of 3 from 8 letters count.',
+    ],
+    [
+      'Alice has 6 more books than Steven. Clara has two times as many books as Steven. If Clara has 20 books, how many more books does Clara have than Alice?',
+      '20 − 16 = 4.',
+    ],
+  ])('%s', (question, act) => {
+    expect(solved(question).verification).toBe('steps');
+    expect(actsOf(question)).toContain(act);
+  });
+});
+
+it('the top of a derivative by the quotient rule is multiplied out line by line', () => {
+  expect(linesOf('derivative of x^3/(x^2+1)').slice(-4)).toEqual([
+    '(3*x^2*x^2 + 3*x^2 - x^3*2*x)/(x^2 + 1)^2',
+    '(3*x^4 + 3*x^2 - 2*x^4)/(x^2 + 1)^2',
+    '(x^4 + 3*x^2)/(x^2 + 1)^2',
+    'x^2*(x^2 + 3)/(x^2 + 1)^2',
+  ]);
+});
