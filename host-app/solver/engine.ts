@@ -123,7 +123,8 @@ const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
       conditions,
     },
     domainNotes: notes,
-    verification: methods.length > 0 ? 'steps' : 'answer',
+    // An answer that is the question needs no step.
+    verification: methods.length > 0 || draft.methods[0]?.steps.length === 0 ? 'steps' : 'answer',
   };
 };
 

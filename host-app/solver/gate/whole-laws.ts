@@ -137,7 +137,8 @@ export const factorsNamed: Test = (_, after, __, others) =>
     const sides = sidesOf(line);
     return (
       !!sides &&
-      sides.every((side) => value(side) !== 0) &&
+      sides.every((side) => side.kind === 'product' && arg(side, 1).kind === 'sym') &&
+      value(arg(sides[0], 0)) === 1 &&
       new Set(variablesOf(line)).size === 2 &&
       numbersOf(sides[1]).every(({ key }) =>
         others.some((other) => numbersOf(other).some((one) => one.key === key)),

@@ -109,6 +109,7 @@ export const FALSIFIED: readonly (readonly [question: string, equivalent?: reado
   ['Find the mode of 1, 2, 2, 3, 3'],
   ['Find the quartiles of 1, 2, 3, 4, 5, 6'],
   ['linear regression line for (1, 2), (2, 3), (3, 5)'],
+  ['convert 72 km/h to m/s'],
   ['A jar contains 6 red, 4 green, and 10 yellow candies. What is the probability of picking a green candy?'],
   ['x^3 + 3x^2 + 6x + 1 = 0'],
   ['x^3 - 3x + 1 = 0'],
