@@ -143,6 +143,11 @@ export const EXPRESSION_STEPS = {
     'n! is n · (n − 1) · … down to the next factorial.',
     anotherForm,
   ],
+  'clear-nested': [
+    'Clear the fractions inside',
+    'Top and bottom are multiplied by the same number; that changes no value.',
+    anotherForm,
+  ],
   'short-angle': [
     'Write the angle in lowest terms',
     'The angle stays the same in a shorter form.',

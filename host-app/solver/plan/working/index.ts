@@ -14,6 +14,7 @@ import {
   sumOfAngles,
   sumOfKnownAngles,
 } from './angle-sums.js';
+import { clearNested } from './clear-nested.js';
 import { factoringLines } from './factoring.js';
 import { inBracket, linesBy, tidied, type Law, type Line } from './laws.js';
 import {
@@ -93,6 +94,7 @@ const SIMPLIFY: readonly Law[] = [
   fractionExponent,
   ...ROOTS,
   ...FRACTIONS,
+  clearNested,
   ...SPLIT_ROOTS,
   rationalized,
 ];
