@@ -1,12 +1,10 @@
 import { pack } from '../packs/registry.js';
-import type { SolutionAnswer, Draft, Method, Problem, Step } from '../solution.js';
+import type { SolutionAnswer, Draft, Method, Problem } from '../solution.js';
 import { isFunctionKind } from '../plan/functions/functions.types.js';
-import { arg, isNode, type Expr } from '../tree/expr.js';
+import { arg, type Expr } from '../tree/expr.js';
 import { placeOf } from '../tree/predicates.js';
-import { someNode, variablesOf } from '../tree/walk.js';
 import { evaluate, type Point } from './evaluate.js';
 import { identical } from './identity.js';
-import { measured } from './measured.js';
 import { methodsThatHold } from './methods.js';
 import { holdsAt, scanRoots } from './roots.js';
 import { verifyInequality } from './inequality.js';
@@ -19,17 +17,6 @@ const bound = (e: Expr | undefined): number => {
   if (!e) return Number.NaN;
   return placeOf(e, (end) => evaluate(end, {}).re);
 };
-
-/** No bracket is left to multiply; the numerator of a fraction may be a sum. */
-const isExpanded = (e: Expr): boolean =>
-  !someNode(e, (part) => {
-    if (part.kind !== 'product') return false;
-    const sums = part.args.filter((factor) => factor.kind === 'sum').length;
-    const isFraction = part.args.every((factor) => factor.kind === 'sum' || isBelow(factor));
-    return sums > (isFraction && part.args.length > sums ? 1 : 0);
-  });
-const isBelow = (factor: Expr): boolean =>
-  factor.kind === 'power' && arg(factor, 0).kind === 'sum' && arg(factor, 1).key.startsWith('-');
 
 const checkExact = (problem: Problem, exact: Expr, draft: Draft): boolean => {
   const { expression, variable, options, kind } = problem;
@@ -49,7 +36,7 @@ const checkExact = (problem: Problem, exact: Expr, draft: Draft): boolean => {
       !!options.to &&
       pack('calculus').isLimitWithLetters(expression, variable, options.to, exact, options.side)
     );
-  if (kind === 'expand' && !isExpanded(exact)) return false;
+  if (kind === 'expand' && !pack('expressions').isExpanded(exact)) return false;
   if (['evaluate', 'simplify', 'expand', 'factor'].includes(kind))
     return identical(expression, exact, draft.positive ? 'positive' : 'real') === 'yes';
   return pack('numbers').checkSpecial(problem, { kind: 'value', exact });
@@ -133,37 +120,13 @@ const checkedMethods = (problem: Problem, draft: Draft): readonly Method[] => {
           ? { ...step, check: 'recomputed' }
           : null
         : step.rule === 'in-range'
-          ? checkRange(step)
+          ? pack('algebra').checkRange(step)
           : step.rule === 'add-periods'
             ? periodsHold(problem.expression, step.after)
               ? { ...step, check: 'numeric' }
               : null
             : checkStep(step, ground),
   );
-};
-
-/** Each value of the range is one of the roots, moved by whole periods. */
-const checkRange = (step: Step): Step | null => {
-  const rootsOf = (line: Expr): Expr[] =>
-    (isNode(line) && line.kind === 'list' ? [...line.args] : [line])
-      .filter((one) => isNode(one) && one.kind === 'relation')
-      .map((one) => arg(one, 1));
-  const turns = Array.from({ length: 801 }, (_, k) => k - 400);
-  const bases = rootsOf(step.before);
-  const holds = rootsOf(step.after).every((root) => {
-    const value = evaluate(root, {}).re;
-    return bases.some((base) =>
-      turns.some(
-        (turn) =>
-          Math.abs(
-            evaluate(base, Object.fromEntries(variablesOf(base).map((name) => [name, measured(turn)]))).re -
-              value,
-          ) <
-          1e-9 * (1 + Math.abs(value)),
-      ),
-    );
-  });
-  return holds ? { ...step, check: 'numeric' } : null;
 };
 
 /** Null when the answer could not be confirmed; methods with a step that failed are left out. */

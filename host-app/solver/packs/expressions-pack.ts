@@ -1,6 +1,7 @@
 import { addTexts } from '../texts/en.js';
 import { EXPRESSION_STEPS } from '../texts/expressions.js';
 
+export { isExpanded } from '../check/expanded.js';
 export { longDivision } from '../plan/working/division.js';
 export { planExpand, planFactor, planSimplify } from '../plan/working/plan.js';
 

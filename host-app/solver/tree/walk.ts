@@ -24,7 +24,7 @@ export const variablesOf = (e: Expr): string[] =>
 
 /** A letter for any whole number that none of these expressions uses. */
 export const wholeLetter = (...used: readonly Expr[]): string =>
-  [...'knmjlpq'].find((name) => !used.some((e) => contains(e, name))) ?? 'k_0';
+  ['k', 'n', 'm', 'j', 'p', 'q'].find((name) => !used.some((e) => contains(e, name))) ?? 'k_0';
 
 export const contains = (e: Expr, variable: string): boolean =>
   someNode(e, (part) => part.kind === 'sym' && part.name === variable);

@@ -13,7 +13,6 @@ import {
   negative,
   num,
   ONE,
-  product,
   quotient,
   relation,
   sum,
