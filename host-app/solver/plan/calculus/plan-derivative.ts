@@ -5,10 +5,9 @@ import type { Rule } from '../../texts/en.js';
 import { displayed } from '../../print/displayed.js';
 import { arg, call, isCall, quotient, sym, type Expr } from '../../tree/expr.js';
 import { contains, someNode } from '../../tree/walk.js';
+import { pack } from '../../packs/registry.js';
 import { simplest } from '../simplify/index.js';
 import { loose, step, Trace } from '../trace.js';
-import { expandedLines } from '../working/index.js';
-import { planSimplify } from '../working/plan.js';
 import { derive } from './derivative.js';
 import { derivativeLines } from './derivative-laws.js';
 
@@ -19,18 +18,24 @@ const openedTop = (line: Expr): readonly Step[] => {
   if (line.kind !== 'quotient' || arg(line, 0).kind !== 'sum' || someNode(line, isCall)) return [];
   const [top, bottom] = [arg(line, 0), arg(line, 1)];
   const trace = new Trace(line, 'equal');
-  for (const { rule, after, act } of expandedLines(top, expand(canon(top))))
+  for (const { rule, after, act } of pack('expressions').expandedLines(top, expand(canon(top))))
     trace.to(rule, quotient(after, bottom), 'equal', [], undefined, act);
   return trace.steps;
 };
 /** The lines from a derivative to its shortest form, where they lead there. */
 const shortened = (line: Expr, best: Expr): readonly Step[] => {
   const shown = displayed(line);
+  if (loose(shown) === loose(displayed(best))) return [];
   const opened = openedTop(shown);
   const last = opened.at(-1)?.after;
   if (last && opened.length <= MOST_LINES)
     return [...opened, ...new Trace(last, 'equal').to('simplify', best).steps];
-  const worked = planSimplify({ kind: 'simplify', expression: shown, variable: '', options: {} });
+  const worked = pack('expressions').planSimplify({
+    kind: 'simplify',
+    expression: shown,
+    variable: '',
+    options: {},
+  });
   const steps = worked.methods[0]?.steps ?? [];
   const end = steps.at(-1);
   if (!end || steps.length > MOST_LINES || loose(end.after) !== loose(displayed(best))) return [];
