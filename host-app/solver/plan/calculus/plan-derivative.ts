@@ -30,13 +30,13 @@ const shortened = (line: Expr, best: Expr): readonly Step[] => {
   const last = opened.at(-1)?.after;
   if (last && opened.length <= MOST_LINES)
     return [...opened, ...new Trace(last, 'equal').to('simplify', best).steps];
-  const worked = pack('expressions').planSimplify({
+  const simplified = pack('expressions').planSimplify({
     kind: 'simplify',
     expression: shown,
     variable: '',
     options: {},
   });
-  const steps = worked.methods[0]?.steps ?? [];
+  const steps = simplified.methods[0]?.steps ?? [];
   const end = steps.at(-1);
   if (!end || steps.length > MOST_LINES || loose(end.after) !== loose(displayed(best))) return [];
   // A line without a sentence of its own may be a large leap.

@@ -8,7 +8,7 @@ import { tidy } from '../simplify/index.js';
 import { approx } from '../../kernel/approx.js';
 import { step } from '../trace.js';
 import { conversionSteps, inDecimals } from './conversion.js';
-import { countAct } from './counting.js';
+import { countAct } from './count-sentences.js';
 
 const ORDERED = new Set(['median', 'range', 'midrange', 'lower', 'upper', 'iqr', 'percentile']);
 const NOTES: Readonly<Record<string, TextKey>> = {
