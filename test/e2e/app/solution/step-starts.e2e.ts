@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../models/app/study-app';
+import { expect, test } from '../../models/app/study-app';
 
 const open = async (page: Page, question: string): Promise<void> => {
   await page.goto(`/ai?q=${encodeURIComponent(question)}`);
