@@ -6,7 +6,8 @@ import type { Block, MathTree } from './content/content.types';
 export interface StepView {
   readonly title: string;
   readonly why: string;
-  readonly before: MathTree;
+  /** Where the step begins, if that is not the line above it. */
+  readonly start: MathTree | null;
   /** The line after the step; the changed parts have the class `changed`. */
   readonly after: MathTree;
   /** The name of the check, as text. */

@@ -2,7 +2,9 @@ import type { SolutionAnswer, Interval } from './solution.js';
 import { verdictText, type Fact } from './plan/functions/functions.types.js';
 import { intervalsExpr } from './plan/inequality.js';
 import type { TextKey } from './texts/en.js';
-import { list, product, relation, sum, sym, ZERO, anyOf, type Expr } from './tree/expr.js';
+import { displayed } from './print/displayed.js';
+import { mul } from './kernel/canon.js';
+import { list, relation, sum, sym, ZERO, anyOf, type Expr } from './tree/expr.js';
 import { isAllNumbers } from './tree/predicates.js';
 
 /** centre = (1, 2) and radius = 3; an equation is listed without a name. */
@@ -14,12 +16,16 @@ const factsExpr = (facts: readonly Fact[]): Expr => {
   return lines.length === 1 && only ? only : list(lines.length === 0 ? 'none' : 'and', lines);
 };
 
-/** The interval with both ends shifted by k periods. */
-const repeated = (intervals: readonly Interval[], period: Expr): Interval[] => {
-  const moved = (e: Expr): Expr =>
-    e.key === '0' ? product(sym('k'), period) : sum(e, product(sym('k'), period));
-  return intervals.map((one) => ({ ...one, lo: moved(one.lo), hi: moved(one.hi) }));
-};
+/** Moved by any whole number of periods. */
+export const moved = (e: Expr, period: Expr, letter: string): Expr =>
+  e.key === '0' ? displayed(mul(period, sym(letter))) : sum(e, displayed(mul(period, sym(letter))));
+/** The interval with both ends shifted by whole periods. */
+const repeated = (intervals: readonly Interval[], period: Expr, letter: string): Interval[] =>
+  intervals.map((one) => ({
+    ...one,
+    lo: moved(one.lo, period, letter),
+    hi: moved(one.hi, period, letter),
+  }));
 
 /** The answer as one tree to print: x = 2 or x = 3. */
 export const answerExpr = (answer: SolutionAnswer): Expr => {
@@ -39,11 +45,7 @@ export const answerExpr = (answer: SolutionAnswer): Expr => {
     case 'periodic':
       return anyOf(
         answer.roots.map((root) =>
-          relation(
-            '=',
-            sym(answer.variable),
-            root.key === '0' ? product(sym('k'), answer.period) : sum(root, product(sym('k'), answer.period)),
-          ),
+          relation('=', sym(answer.variable), moved(root, answer.period, answer.letter)),
         ),
       );
     case 'everything':
@@ -51,7 +53,7 @@ export const answerExpr = (answer: SolutionAnswer): Expr => {
     case 'intervals':
       return intervalsExpr(
         answer.variable,
-        answer.period ? repeated(answer.intervals, answer.period) : answer.intervals,
+        answer.period ? repeated(answer.intervals, answer.period, answer.letter ?? 'k') : answer.intervals,
       );
     case 'points':
       return anyOf(

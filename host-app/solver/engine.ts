@@ -55,7 +55,7 @@ const otherwise = (problem: Problem): Reading[] => {
 };
 
 const decimal = (problem: Problem, solution: Solution['answer']['value']): string | null => {
-  if (solution.kind !== 'value' || problem.kind === 'sequence') return null;
+  if (solution.kind !== 'value' || problem.kind === 'sequence' || 'text' in solution.exact) return null;
   const value = evaluate(solution.exact, {});
   if (!Number.isFinite(value.re) || Math.abs(value.im) > 1e-12 || Number.isInteger(value.re)) return null;
   return `${Number(value.re.toPrecision(10))}`;
@@ -123,7 +123,8 @@ const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
       conditions,
     },
     domainNotes: notes,
-    verification: methods.length > 0 ? 'steps' : 'answer',
+    // An answer that is the question needs no step.
+    verification: methods.length > 0 || draft.methods[0]?.steps.length === 0 ? 'steps' : 'answer',
   };
 };
 

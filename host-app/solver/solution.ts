@@ -61,6 +61,8 @@ export type SolutionAnswer =
       readonly variable: string;
       readonly roots: readonly Expr[];
       readonly period: Expr;
+      /** Stands for any whole number; the question does not use it. */
+      readonly letter: string;
     }
   | { readonly kind: 'everything'; readonly variable: string }
   | {
@@ -69,6 +71,8 @@ export type SolutionAnswer =
       readonly intervals: readonly Interval[];
       /** Each interval shifted by a whole multiple of this is a solution, too. */
       readonly period?: Expr;
+      /** Stands for this whole number; the question does not use it. */
+      readonly letter?: string;
     }
   | {
       readonly kind: 'points';
@@ -157,6 +161,13 @@ export interface Problem {
     /** Angles of the question are in degrees. */
     readonly degrees?: boolean;
     readonly items?: readonly Expr[];
+    /** The expression is the value of a function: its body, and what takes the place of its letter. */
+    readonly composed?: {
+      readonly body: Expr;
+      readonly variable: string;
+      readonly inner: string;
+      readonly value: Expr;
+    };
     readonly letters?: {
       readonly bag: Readonly<Record<string, number>>;
       readonly drawn: string;

@@ -2,6 +2,8 @@ import { english, mathml, plain, solve } from '../../solver/engine';
 import { read } from '../../solver/intent/index';
 import { notesOf } from '../../solver/notes';
 import { questionExpression } from '../../solver/question-expression';
+import { lineText } from '../../solver/print/plain';
+import type { Expr } from '../../solver/tree/expr';
 import { pack, PackNeeded } from '../../solver/packs/registry';
 import type { Reading, Solution, Step } from '../../solver/engine';
 import type { MathTree } from '../../content/content.types';
@@ -33,15 +35,29 @@ const CHECKS = {
   recomputed: 'Calculated a second time, in another way.',
 } as const;
 
-const toStep = (step: Step): StepView => ({
-  // The row or the equation that the title refers to.
-  title: step.detail === undefined ? english(step.titleKey) : `${english(step.titleKey)}: ${step.detail}`,
-  why: step.act ?? english(step.whyKey),
-  before: toTree(mathml(step.before)),
-  after: toTree(mathml(step.after, step.focus)),
-  checked: step.check === null ? '' : CHECKS[step.check],
-  substeps: step.substeps.map(toStep),
-});
+/** '= 3x² − 3' below the line that it is equal to. */
+const withEquals = ([tag, attributes, ...children]: MathTree): MathTree => [
+  tag,
+  attributes,
+  ['mrow', null, ['mo', null, '='], ...children],
+];
+
+/** A step shows its own start where it does not go on from the line above it; smaller steps begin anew. */
+const toStep = (step: Step, above: Expr | null): StepView => {
+  const startsAnew = above === null || lineText(above) !== lineText(step.before);
+  const after = toTree(mathml(step.after, step.focus));
+  return {
+    // The row or the equation that the title refers to.
+    title: step.detail === undefined ? english(step.titleKey) : `${english(step.titleKey)}: ${step.detail}`,
+    why: step.act ?? english(step.whyKey),
+    start: startsAnew ? toTree(mathml(step.before)) : null,
+    after: startsAnew && step.link === 'equal' ? withEquals(after) : after,
+    checked: step.check === null ? '' : CHECKS[step.check],
+    substeps: toSteps(step.substeps, null),
+  };
+};
+const toSteps = (steps: readonly Step[], start: Expr | null): StepView[] =>
+  steps.map((step, at) => toStep(step, steps[at - 1]?.after ?? start));
 
 /** Every other kind is algebra. */
 const SUBJECTS: Readonly<Partial<Record<Reading['kind'], MathsSubject>>> = {
@@ -70,6 +86,10 @@ const SUBJECTS: Readonly<Partial<Record<Reading['kind'], MathsSubject>>> = {
   probability: 'statistics',
   story: 'word-problems',
 };
+
+/** Of counted numbers, those with a unit are converted amounts. */
+const subjectOf = ({ kind, unit }: Reading): MathsSubject =>
+  kind === 'counted' && unit !== null ? 'arithmetic' : (SUBJECTS[kind] ?? 'algebra');
 
 const toReading = ({ task, text, expression, question: asked }: Reading): ReadingView => {
   return {
@@ -111,7 +131,7 @@ const overComplexNumbers = ({ reading, answer, problem }: Solution): ReadingView
 
 const toSolution = (solution: Solution): SolutionView => ({
   kind: 'solution',
-  subject: SUBJECTS[solution.reading.kind] ?? 'algebra',
+  subject: subjectOf(solution.reading),
   reading: toReading(solution.reading),
   ...(solution.reading.kind === 'story' && {
     amounts: pack('wordProblems').amountsOf(solution.problem, solution.reading.expression),
@@ -119,7 +139,7 @@ const toSolution = (solution: Solution): SolutionView => ({
   alternatives: [...solution.alternatives.map(toReading), ...overComplexNumbers(solution)],
   methods: solution.methods.map(({ nameKey, steps }) => ({
     name: english(nameKey),
-    steps: steps.map(toStep),
+    steps: toSteps(steps, solution.reading.question),
   })),
   answer: {
     ...answerOf(solution),

@@ -11,7 +11,7 @@ import {
   membersOf,
   type Expr,
 } from '../tree/expr.js';
-import { collectNodes, divisors, variablesOf } from '../tree/walk.js';
+import { collectNodes, divisors, variablesOf, wholeLetter } from '../tree/walk.js';
 import { evaluate, sidesAt } from './evaluate.js';
 import { exactRootCount } from './isolate.js';
 import { measured, type Measured } from './measured.js';
@@ -54,7 +54,9 @@ const repeats = (
 /** The same for a line: x = 1 + 2k or x = 2k. */
 export const periodsHold = (equation: Expr, line: Expr): boolean => {
   const cases = membersOf(line);
-  const rootsOf = (k: number): Measured[] => cases.map((one) => evaluate(arg(one, 1), { k: measured(k) }));
+  const letter = wholeLetter(equation);
+  const rootsOf = (k: number): Measured[] =>
+    cases.map((one) => evaluate(arg(one, 1), { [letter]: measured(k) }));
   const lengths = rootsOf(1).map((one, at) => one.re - (rootsOf(0)[at]?.re ?? 0));
   const [length = 0] = lengths;
   return (

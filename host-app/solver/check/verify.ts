@@ -1,11 +1,9 @@
 import { pack } from '../packs/registry.js';
 import type { CheckWay, SolutionAnswer, Draft, Method, Problem, Step } from '../solution.js';
 import { isFunctionKind } from '../plan/functions/functions.types.js';
-import { arg, isNode, membersOf, type Expr } from '../tree/expr.js';
-import { someNode } from '../tree/walk.js';
+import type { Expr } from '../tree/expr.js';
 import { evaluate, endValue } from './evaluate.js';
 import { identical } from './identity.js';
-import { measured } from './measured.js';
 import { methodsThatHold } from './methods.js';
 import { holdsAt, scanRoots } from './roots.js';
 import { verifyInequality } from './inequality.js';
@@ -14,17 +12,6 @@ import { everythingHolds, periodicHolds, periodsHold, rootsHold } from './soluti
 import { checkStep, pointsOf, type Ground } from './steps.js';
 
 const bound = (e: Expr | undefined): number => (e ? endValue(e) : Number.NaN);
-
-/** No bracket is left to multiply; the numerator of a fraction may be a sum. */
-const isExpanded = (e: Expr): boolean =>
-  !someNode(e, (part) => {
-    if (part.kind !== 'product') return false;
-    const sums = part.args.filter((factor) => factor.kind === 'sum').length;
-    const isFraction = part.args.every((factor) => factor.kind === 'sum' || isBelow(factor));
-    return sums > (isFraction && part.args.length > sums ? 1 : 0);
-  });
-const isBelow = (factor: Expr): boolean =>
-  factor.kind === 'power' && arg(factor, 0).kind === 'sum' && arg(factor, 1).key.startsWith('-');
 
 const checkExact = (problem: Problem, exact: Expr, draft: Draft): boolean => {
   const { expression, variable, options, kind } = problem;
@@ -44,7 +31,7 @@ const checkExact = (problem: Problem, exact: Expr, draft: Draft): boolean => {
       !!options.to &&
       pack('calculus').isLimitWithLetters(expression, variable, options.to, exact, options.side)
     );
-  if (kind === 'expand' && !isExpanded(exact)) return false;
+  if (kind === 'expand' && !pack('expressions').isExpanded(exact)) return false;
   if (['evaluate', 'simplify', 'expand', 'factor'].includes(kind))
     return identical(expression, exact, draft.positive ? 'positive' : 'real') === 'yes';
   return pack('numbers').checkSpecial(problem, { kind: 'value', exact });
@@ -115,29 +102,11 @@ const checkedMethods = (problem: Problem, draft: Draft): readonly Method[] => {
     if (problem.kind === 'sequence') return pack('numbers').checkSequenceStep(step, problem.variable);
     if (step.rule.endsWith('-powers') && 'exact' in draft.answer)
       return identical(step.after, draft.answer.exact) === 'yes' ? 'recomputed' : null;
-    if (step.rule === 'in-range') return rangeFollows(step) ? 'numeric' : null;
+    if (step.rule === 'in-range') return pack('algebra').checkRange(step);
     if (step.rule === 'add-periods') return periodsHold(problem.expression, step.after) ? 'numeric' : null;
     return checkStep(step, ground);
   };
   return methodsThatHold(draft.methods, checkOf);
-};
-
-/** Each value of the range is one of the roots, moved by whole periods. */
-const rangeFollows = (step: Step): boolean => {
-  const rootsOf = (line: Expr): Expr[] =>
-    membersOf(line)
-      .filter((one) => isNode(one) && one.kind === 'relation')
-      .map((one) => arg(one, 1));
-  const turns = Array.from({ length: 801 }, (_, k) => k - 400);
-  const bases = rootsOf(step.before);
-  return rootsOf(step.after).every((root) => {
-    const value = evaluate(root, {}).re;
-    return bases.some((base) =>
-      turns.some(
-        (k) => Math.abs(evaluate(base, { k: measured(k) }).re - value) < 1e-9 * (1 + Math.abs(value)),
-      ),
-    );
-  });
 };
 
 /** Null when the answer could not be confirmed; methods with a step that failed are left out. */

@@ -24,13 +24,12 @@ const valueForm = (e: Expr): AnswerForm => {
 };
 
 const periodicForm = ({
-  variable,
   roots,
   period,
+  letter,
 }: Extract<SolutionAnswer, { kind: 'periodic' }>): AnswerForm => {
-  const whole = variable === 'k' ? 'n' : 'k';
   const turn = ascii(period);
-  const step = /^[\w.]+$|^\d+\*\w+$/.test(turn) ? `${turn}*${whole}` : `(${turn})*${whole}`;
+  const step = /^[\w.]+$|^\d+\*\w+$/.test(turn) ? `${turn}*${letter}` : `(${turn})*${letter}`;
   return roots.map((root) => (root.key === '0' ? step : `${ascii(root)} + ${step}`));
 };
 

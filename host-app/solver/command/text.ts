@@ -42,10 +42,13 @@ const emphasis =
   (text: string): string =>
     styled ? `\u001B[${code}m${text}\u001B[0m` : text;
 
+/** A line as text; a space keeps a unit apart from its number. */
+const shown = (line: Expr): string => lineText(line).replaceAll('*\u00A0', ' ');
+
 /** The line where a step begins, if it is not the one above. */
 const startOf = (step: Step, above: Expr | undefined): string[] => {
-  const start = lineText(step.before);
-  return above && start !== lineText(above) ? [start] : [];
+  const start = shown(step.before);
+  return above && start !== shown(above) ? [start] : [];
 };
 
 const stepLines = (step: Step, number: string, depth: number, layout: Layout, above?: Expr): string[] => {
@@ -59,7 +62,7 @@ const stepLines = (step: Step, number: string, depth: number, layout: Layout, ab
     ...step.substeps.flatMap((part, at) =>
       stepLines(part, `${number}.${at + 1}`, depth + 1, layout, step.substeps[at - 1]?.after ?? step.before),
     ),
-    ...wrapped(lineText(step.after), inner + 2, Math.max(layout.width, 60)),
+    ...wrapped(shown(step.after), inner + 2, Math.max(layout.width, 60)),
     ...(step.check === null ? [] : [dim(`${' '.repeat(inner + 2)}checked: ${CHECKED[step.check]}`)]),
     '',
   ];

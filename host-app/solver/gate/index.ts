@@ -69,7 +69,8 @@ const isChain = (steps: readonly Step[], answer: Expr, isQuestion: (line: Expr) 
   const lines = steps.map(({ after }) => lineText(after));
   const [first] = steps;
   if (!first) return true;
-  if (!isQuestion(first.before)) return false;
+  // The value of a function begins with its body.
+  if (!isQuestion(first.rule === 'compose' ? first.after : first.before)) return false;
   if (new Set([plain(first.before), ...lines]).size <= lines.length) return false;
   const goesOn = steps.every(({ before, link }, at) => {
     const last = lines[at - 1];

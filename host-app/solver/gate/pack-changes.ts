@@ -1,4 +1,6 @@
 import { identical } from '../check/identity.js';
+import { loose } from '../plan/trace.js';
+import { displayed } from '../print/displayed.js';
 import { arg, isCall, isNode, negative, sym, type Expr } from '../tree/expr.js';
 import { collectNodes, contains, substitute, variablesOf } from '../tree/walk.js';
 import {
@@ -130,6 +132,13 @@ export const PACK_CHANGES = {
   ruleOfChains: (before, after) =>
     growsOutside(before, after) && open(after) <= open(before) && openSize(after) < openSize(before),
   found: fewer(open),
+  /** A letter gives its place to one part, everywhere. */
+  letterReplaced: (before, after) =>
+    variablesOf(before).some((name) =>
+      collectNodes(after, () => true).some(
+        (part) => loose(displayed(substitute(before, sym(name), part))) === loose(after),
+      ),
+    ),
   /** Another form of the same expression. */
   underLimit: (before, after) =>
     isCall(before, 'lim') && isCall(after, 'lim') && isSameOnOneSide(arg(before, 0), arg(after, 0)),

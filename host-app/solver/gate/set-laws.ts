@@ -3,12 +3,12 @@ import { evaluate } from '../check/evaluate.js';
 import { measured } from '../check/measured.js';
 import { scanRoots } from '../check/roots.js';
 import { isCall, isNode, num, sym, membersOf, type Expr } from '../tree/expr.js';
-import { collectNodes, someNode, substitute, variablesOf } from '../tree/walk.js';
+import { collectNodes, someNode, substitute, variablesOf, wholeLetter } from '../tree/walk.js';
 import { sidesOf, type Test } from './tests.js';
 
 /** The lines are true at the same places; a periodic set is that of the answer. */
-export const sameSet: Test = (before, after, _, [, answer]) =>
-  (variablesOf(after).includes('k') && after.key === answer?.key) ||
+export const sameSet: Test = (before, after, _, [question, answer]) =>
+  (variablesOf(after).includes(wholeLetter(question ?? before)) && after.key === answer?.key) ||
   (isNode(after) && after.name === 'all' && membersOf(before).every((one) => isAlways(one))) ||
   follows(before, after, true);
 const isAlways = (line: Expr): boolean => variablesOf(line).length === 0 && truthAt(line, {});
@@ -69,9 +69,10 @@ export const changePlaces: Test = (before, after) => {
 };
 
 /** The first turn of a periodic answer. */
-const isFirstTurn = (answer: Expr | undefined, after: Expr): boolean => {
-  if (!answer || !variablesOf(answer).includes('k')) return false;
-  const [ends, found] = [substitute(answer, sym('k'), num(0)), after].map(placesIn);
+const isFirstTurn = (after: Expr, question: Expr, answer: Expr): boolean => {
+  const letter = wholeLetter(question);
+  if (!variablesOf(answer).includes(letter)) return false;
+  const [ends, found] = [substitute(answer, sym(letter), num(0)), after].map(placesIn);
   return (
     !!ends &&
     !!found &&
@@ -81,7 +82,7 @@ const isFirstTurn = (answer: Expr | undefined, after: Expr): boolean => {
 };
 /** The set is the answer, or that of a line before. */
 export const setOfLine: Test = (_, after, step, others) =>
-  isFirstTurn(others[1], after) ||
+  isFirstTurn(after, others[0] ?? after, others[1] ?? after) ||
   others.some((line, at) => line.key === after.key || (at !== 1 && sameSet(line, after, step, others)));
 
 /** The function has a value exactly where the conditions hold. */

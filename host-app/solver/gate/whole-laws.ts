@@ -129,3 +129,19 @@ export const differ: Test = (before, after, _, others) => {
     );
   return membersOf(after).every(follows) && !numbers.some((n) => satisfies(after, n));
 };
+
+const numbersOf = (e: Expr): readonly Expr[] => collectNodes(e, isNum);
+/** 1 hour = 60 minutes: two units, and each number is used in another line. */
+export const factorsNamed: Test = (_, after, __, others) =>
+  (after.kind === 'relation' ? [after] : membersOf(after)).every((line) => {
+    const sides = sidesOf(line);
+    return (
+      !!sides &&
+      sides.every((side) => side.kind === 'product' && arg(side, 1).kind === 'sym') &&
+      value(arg(sides[0], 0)) === 1 &&
+      new Set(variablesOf(line)).size === 2 &&
+      numbersOf(sides[1]).every(({ key }) =>
+        others.some((other) => numbersOf(other).some((one) => one.key === key)),
+      )
+    );
+  });

@@ -2,6 +2,7 @@ import { addTexts } from '../texts/en.js';
 import { ALGEBRA_MESSAGES, ALGEBRA_STEPS } from '../texts/algebra.js';
 
 export { agrees } from '../claims.js';
+export { checkRange } from '../check/range.js';
 export { conditionsOf } from '../conditions.js';
 export { specialValuesHold } from '../check/special-values.js';
 export { complexRootsHold, decimalRootsHold } from '../check/polynomial-roots.js';

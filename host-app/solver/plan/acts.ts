@@ -1,5 +1,7 @@
 import { isInteger, type Rational } from '../../maths/rational.js';
 import { splitTerm, sub } from '../kernel/canon.js';
+import { canon } from '../kernel/canonical.js';
+import { expand } from '../kernel/expand.js';
 import { coefficient, type QPoly } from '../poly/univariate.js';
 import { displayed } from '../print/displayed.js';
 import { plain } from '../print/plain.js';
@@ -30,6 +32,20 @@ export const subtracted = (part: Expr): string => {
     ? `${written(sub(ZERO, part))} is added to each side.`
     : `${written(part)} is subtracted from each side.`;
 };
+
+/** '5(y − 6) = 5y − 30.' for the terms that are written in another way. */
+export const tidied = (...sides: readonly Expr[]): string => {
+  const changed = sides
+    .flatMap((side) => (side.kind === 'sum' ? side.args : [side]))
+    .map((term) => [written(term), written(expand(canon(term)))])
+    .filter(([before, after]) => before !== after);
+  return changed.length > 0
+    ? `${changed.map((both) => both.join(' = ')).join(', ')}.`
+    : 'Like terms are added.';
+};
+/** Of candidates that are no roots. */
+export const leftOut = (x: string, dropped: readonly Expr[]): string =>
+  `${dropped.map((one) => `${x} = ${written(one)}`).join(' and ')} is left out: the question is not true there.`;
 
 export const multiplied = (factor: bigint): string =>
   `Each side is multiplied by ${factor}, so no fractions are left.`;

@@ -4,7 +4,7 @@ import { expand } from '../kernel/expand.js';
 import { pack } from '../packs/registry.js';
 import type { Draft, Interval, Method, Problem } from '../solution.js';
 import { list, type Expr } from '../tree/expr.js';
-import { variablesOf } from '../tree/walk.js';
+import { variablesOf, wholeLetter } from '../tree/walk.js';
 import { limitsOf } from './equation/range.js';
 import { EVERYWHERE, intervalsWhere } from './inequalities/chart.js';
 import { linearSteps } from './inequalities/linear.js';
@@ -96,7 +96,7 @@ export const planInequality = ({ expression, variable, options }: Problem): Draf
       kind: 'intervals',
       variable,
       intervals,
-      ...(repeats && places.period ? { period: places.period } : {}),
+      ...(repeats && places.period ? { period: places.period, letter: wholeLetter(expression) } : {}),
     },
     methods: methodsFor(expression, variable, found, options.from !== undefined),
     notes: repeats ? ['note.integer'] : [],

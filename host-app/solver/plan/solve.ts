@@ -7,7 +7,7 @@ import type { TextKey } from '../texts/en.js';
 import { arg, type Expr } from '../tree/expr.js';
 import { written } from './acts.js';
 import { step } from './trace.js';
-import { divisors, variablesOf } from '../tree/walk.js';
+import { divisors, variablesOf, wholeLetter } from '../tree/walk.js';
 import { rootLine, satisfies, type Solved } from './equation/equation.js';
 import { solveEquation } from './equation/index.js';
 import { limitsOf, rootsWithin } from './equation/range.js';
@@ -30,10 +30,10 @@ const quadraticMethods = (equation: Expr, x: string, roots: readonly Expr[]): Na
 };
 
 /** The roots with their repetitions. */
-const repeated = (variable: string, { roots, period }: Solved): Step[] => {
+const repeated = (variable: string, letter: string, { roots, period }: Solved): Step[] => {
   if (!period || roots.length === 0) return [];
-  const act = `The roots come again after each ${written(period)}; k is any whole number.`;
-  const all = answerExpr({ kind: 'periodic', variable, roots, period });
+  const act = `The roots come again after each ${written(period)}; ${letter} is any whole number.`;
+  const all = answerExpr({ kind: 'periodic', variable, roots, period, letter });
   return [step('add-periods', rootLine(variable, roots), all, 'case', [], undefined, act)];
 };
 const rangeStep = (
@@ -60,15 +60,16 @@ export const planSolve = ({ expression, variable, options }: Problem): Draft | n
   const solved = solveEquation(left, right, variable);
   if (!solved) return rarer({ kind: 'solve', expression, variable, options });
   const limits = limitsOf(options);
+  const letter = wholeLetter(expression);
   const notes: TextKey[] = [];
   let answer: SolutionAnswer = { kind: 'roots', variable, roots: solved.roots };
   if (solved.everything) answer = { kind: 'everything', variable };
   else if (limits) answer = { kind: 'roots', variable, roots: rootsWithin(solved, limits) };
   else if (solved.period && solved.roots.length > 0) {
-    answer = { kind: 'periodic', variable, roots: solved.roots, period: solved.period };
+    answer = { kind: 'periodic', variable, roots: solved.roots, period: solved.period, letter };
     notes.push('note.integer');
   }
-  const turns = repeated(variable, solved);
+  const turns = repeated(variable, letter, solved);
   const all =
     answer.kind === 'roots' && limits
       ? [...turns, ...rangeStep(variable, solved, turns[0]?.after, answer.roots)]

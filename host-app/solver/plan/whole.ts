@@ -76,8 +76,17 @@ export const planNumbers = ({ kind, options }: Problem): Draft | null => {
     if (m === undefined || m === 0n) return null;
     const size = m < 0n ? -m : m;
     const rest = ((n % size) + size) % size;
+    const line = sum(product(num((n - rest) / size), num(size)), num(rest));
     return draftOf({ kind: 'value', exact: num(rest) }, [
-      step('division', num(n), sum(product(num((n - rest) / size), num(size)), num(rest)), 'equal'),
+      step(
+        'division',
+        num(n),
+        line,
+        'equal',
+        [],
+        undefined,
+        `${n} = ${(n - rest) / size} · ${size} + ${rest}.`,
+      ),
     ]);
   }
   const { factors, proven } = factorInteger(n);
@@ -115,6 +124,15 @@ const divisionsByPrimes = (
   return trace.to('prime-factors', written).steps;
 };
 
+/** In how many ways the letter can be drawn as often as it is wanted. */
+const waysAct = (letter: string, [have, need]: readonly [bigint, bigint], ordered: boolean): string => {
+  const factors = Array.from({ length: Number(need) }, (_, at) => `${have - BigInt(at)}`).join(' · ');
+  const ways = choose(have, need) * (ordered ? factorial(need) : 1n);
+  return ordered
+    ? `${need} of ${have} ${letter} in order in ${need > 1n ? `${factors} = ` : ''}${ways} ways`
+    : `${need} of ${have} ${letter} in ${ways} ways`;
+};
+
 /** Letters from a bag without replacement, in order or as a collection. */
 export const planProbability = ({ options }: Problem): Draft | null => {
   const { letters } = options;
@@ -146,6 +164,10 @@ export const planProbability = ({ options }: Problem): Draft | null => {
     ),
     'equal',
   );
-  trace.to('count', quotient(num(favourable), num(all)));
+  const reasons = [...wanted.keys()].map((letter, at) =>
+    waysAct(letter, counts[at] ?? [0n, 0n], letters.ordered),
+  );
+  const act = `${reasons.join(', ')}: ${favourable} of the ${all} equally likely draws of ${drawn} from ${total} letters count.`;
+  trace.says('count', quotient(num(favourable), num(all)), act);
   return draftOf({ kind: 'value', exact }, trace.to('cancel', exact).steps);
 };

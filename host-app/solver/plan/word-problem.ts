@@ -18,6 +18,7 @@ import {
 } from '../tree/expr.js';
 import { contains, substitute, variablesOf, substituteAll } from '../tree/walk.js';
 import type { Rule } from '../texts/en.js';
+import { written } from './acts.js';
 import { step, draftOf } from './trace.js';
 
 type KnownValues = Map<string, Expr>;
@@ -36,6 +37,15 @@ const linear = (line: Expr, name: string): readonly [a: Rational, b: Rational] |
   return isNum(a) && a.key === again.key && !isZero(a.value) ? [a.value, zero.value] : null;
 };
 
+/** '20 − 16 = 4.' */
+const calculation = (e: Expr, value: Expr): string => `${written(e)} = ${written(value)}.`;
+/** Which names give their place to which numbers. */
+const puttingIn = (line: Expr, now: Expr, known: KnownValues): Step => {
+  const names = variablesOf(line).filter((name) => known.has(name));
+  const act = `${names.map((name) => `${name} = ${written(known.get(name) ?? line)}`).join(' and ')}.`;
+  return step('story-put-in', line, now, 'implies', [], undefined, act);
+};
+
 /** Solves a line with a single unknown. */
 const solveOne = (lines: readonly Expr[], known: KnownValues, steps: Step[]): readonly Expr[] | null => {
   for (const line of lines) {
@@ -46,9 +56,11 @@ const solveOne = (lines: readonly Expr[], known: KnownValues, steps: Step[]): re
     if (!form) return null;
     const value = canon(product(num(-1), quotient(num(form[1]), num(form[0]))));
     if (!isNum(value)) return null;
-    if (now.key !== line.key) steps.push(step('story-put-in', line, now, 'implies'));
+    if (now.key !== line.key) steps.push(puttingIn(line, now, known));
     // An amount that the text gives directly needs no calculation.
-    const workedOut = step('story-work-out', now, relation('=', sym(name), value), 'implies');
+    const act = arg(now, 0).key === name && isNode(arg(now, 1)) ? calculation(arg(now, 1), value) : undefined;
+    const done = relation('=', sym(name), value);
+    const workedOut = step('story-work-out', now, done, 'implies', [], undefined, act);
     if (workedOut.before.key !== workedOut.after.key) steps.push(workedOut);
     known.set(name, value);
     return lines.filter((each) => each !== line);
@@ -78,12 +90,15 @@ const rounding = (requested: Expr): Rule | null =>
   isCall(requested, 'ceil') ? 'story-round-up' : isCall(requested, 'floor') ? 'story-round-down' : null;
 
 /** The requested expression: with its numbers inserted, then evaluated. */
-const answerSteps = (requested: Expr, written: Expr, exact: Expr): readonly Step[] => {
-  const [named, filledIn, done] = [requested, written, exact].map((value) => relation('=', RESULT, value));
+const answerSteps = (requested: Expr, inNumbers: Expr, known: KnownValues, exact: Expr): readonly Step[] => {
+  const [named, filledIn, done] = [requested, inNumbers, exact].map((value) => relation('=', RESULT, value));
   if (!named || !filledIn || !done) return [];
+  const round = rounding(requested);
   const [putIn, calculated] = [
-    step('story-put-in', named, filledIn, 'implies'),
-    step(rounding(requested) ?? 'story-answer', filledIn, done, 'implies'),
+    puttingIn(named, filledIn, known),
+    round
+      ? step(round, filledIn, done, 'implies')
+      : step('story-answer', filledIn, done, 'implies', [], undefined, calculation(inNumbers, exact)),
   ];
   return [putIn, calculated].filter(({ before, after }) => before.key !== after.key);
 };
@@ -106,13 +121,13 @@ export const planWordProblem = ({ expression, options }: Problem): Draft | null 
     lines = next;
   }
   if (!lines.every((line) => holds(filled(line, known)))) return null;
-  const written = filled(requested, known);
-  const exact = canon(written);
+  const inNumbers = filled(requested, known);
+  const exact = canon(inNumbers);
   const value = variablesOf(exact).length > 0 ? Number.NaN : approx(exact);
   // Amounts are not negative, and counted things are whole; any other result means that the text was misread.
   if (!(value >= 0) || (options.operation === 'whole' && !(isNum(exact) && isInteger(exact.value))))
     return null;
   if ([...known.values()].some((amount) => isNum(amount) && amount.value.n < 0n)) return null;
-  if (requested.kind !== 'sym') steps.push(...answerSteps(requested, written, exact));
+  if (requested.kind !== 'sym') steps.push(...answerSteps(requested, inNumbers, known, exact));
   return draftOf({ kind: 'value', exact }, steps);
 };

@@ -30,7 +30,7 @@ const congruence = (f: Match, text: string): Congruence | null => {
   if (left === '' || /=/.test(right) || BigInt(modulus) < 2n) return null;
   const [a, b] = [maths(f, left), maths(f, right)];
   const [letter = '', ...others] = variablesOfAll(a, b);
-  if (letter === '' || letter === 'k' || others.length > 0) return null;
+  if (letter === '' || others.length > 0) return null;
   const found = rationalCoefficients(canon(sub(canon(a), canon(b))), letter);
   const [rest, slope] = found ?? [];
   if (!rest || !slope || found?.length !== 2) return null;

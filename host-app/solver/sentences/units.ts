@@ -1,16 +1,8 @@
-import {
-  add,
-  divide,
-  multiply,
-  parseRational,
-  power,
-  rational,
-  toFixed,
-  type Rational,
-} from '../../maths/rational.js';
+import { add, parseRational, power, rational, type Rational } from '../../maths/rational.js';
 import { QUANTITIES } from '../../maths/units/quantities.js';
 import type { Problem } from '../solution.js';
-import { num, product, quotient, sum, type Expr, type Num } from '../tree/expr.js';
+import { num, sum } from '../tree/expr.js';
+import { conversion, type Conversion, type NamedUnit } from './conversions.js';
 import { PARTS, spelledNumber } from './language/normal.js';
 import { problem, type Match, type Pattern } from '../intent/text.js';
 
@@ -74,15 +66,27 @@ const poweredUnit = (text: string): Unit | null => {
   return simpleUnit(text);
 };
 
+/** 'hour' for 'hours', 'foot' for 'feet'. */
+const singularUnit = (word: string): string => {
+  const lower = word.toLowerCase();
+  const single = PLURAL[lower] ?? lower.replace(/s$/, '');
+  return UNITS[word] || word.length < 3 || !UNITS[single] ? word : single;
+};
+const named = (text: string): NamedUnit | null => {
+  const word = text.trim();
+  const unit = poweredUnit(word);
+  return unit && { kind: unit[0], size: unit[1], one: singularUnit(word), many: word };
+};
+
 /** A unit or a quotient of two: 'km/h', 'miles per hour', 'mph'. */
-const unitOf = (typed: string): Unit | null => {
-  const text = PLURAL[typed.toLowerCase()] ?? typed.trim();
+const unitOf = (typed: string): readonly [NamedUnit, NamedUnit?] | null => {
+  const spoken = PLURAL[typed.toLowerCase()];
+  const text = spoken?.includes('/') ? spoken : typed.trim();
   const [over = '', under, ...more] = text.split(/ ?\/ ?| per /i);
-  if (more.length > 0) return null;
-  const top = poweredUnit(over);
-  if (under === undefined) return top;
-  const bottom = poweredUnit(under);
-  return top && bottom ? [`${top[0]}/${bottom[0]}`, divide(top[1], bottom[1])] : null;
+  const top = more.length > 0 ? null : named(over);
+  if (!top || under === undefined) return top && [top];
+  const bottom = named(under);
+  return bottom && [top, bottom];
 };
 
 /** 3/7, 0.5, 2 1/2, 'twenty-seven quarters', 'one fifth', 'half'. */
@@ -99,22 +103,12 @@ const amount = (text: string): Rational | null => {
   return counted === '' && !part ? null : count === null ? null : r(count, part ?? 1);
 };
 
-/** A factor of few digits is written as a decimal, as tables have it. */
-const decimalOf = (value: Rational): Num | null => {
-  const text = toFixed(value, DIGITS).replace(/\.?0+$/, '');
-  const isExact = parseRational(text)?.n === value.n && parseRational(text)?.d === value.d;
-  return isExact ? num(value, value.d === 1n ? undefined : text) : null;
-};
-const DIGITS = 8;
-
-const convert = (size: Rational | null, from: string, to: string): Expr | null => {
+const convert = (typed: string, from: string, to: string): Conversion | null => {
+  const size = amount(typed);
   const [source, target] = [unitOf(from), unitOf(to)];
-  if (!size || !source || !target || source[0] !== target[0]) return null;
-  const factor = divide(source[1], target[1]);
-  const [times, over] = [decimalOf(factor), decimalOf(divide(target[1], source[1]))];
-  if (over && (factor.d !== 1n || !times) && (!times || over.value.d === 1n))
-    return quotient(num(size), over);
-  return times ? product(num(size), times) : quotient(num(multiply(size, r(factor.n))), num(factor.d));
+  return size && source && target
+    ? conversion(num(size, /^\d+\.\d+$/.test(typed) ? typed : undefined), from.trim(), source, target)
+    : null;
 };
 
 const NUMBER = String.raw`-?\d+ \d+\/\d+|-?[\d.]+(?:\/\d+)?|(?:[a-z]+[ -]){1,3}?`;
@@ -126,16 +120,21 @@ const PAIR = new RegExp(
 
 /** 5 feet 4 inches: amounts with their units, which add up. */
 const amountsIn = (typed: string, to: string): Problem | null => {
-  const parts: Expr[] = [];
+  const parts: Conversion[] = [];
   let rest = typed.replace(/^(\d+) ?(?:'|′|ft|feet|foot) ?(\d+)(?: ?(?:''|"|″))?$/i, '$1 feet $2 inches');
   while (rest !== '') {
     const found = PAIR.exec(rest);
-    const part = found && convert(amount((found[1] ?? '').trim()), found[2] ?? '', to);
+    const part = found && convert((found[1] ?? '').trim(), found[2] ?? '', to);
     if (!found || !part) return null;
     parts.push(part);
     rest = rest.slice(found[0].length).trim();
   }
-  return parts.length === 0 ? null : problem('evaluate', sum(...parts), undefined, { unit: to.trim() });
+  if (parts.length === 0) return null;
+  return problem('counted', sum(...parts.map(({ value }) => value)), undefined, {
+    operation: 'convert',
+    unit: to.trim(),
+    items: parts.map(({ data }) => data),
+  });
 };
 
 const AMOUNT = String.raw`(-?[\d.]+(?:[\d/., +a-z'"′″µμ²³^-]| per )*?|[a-z]+(?:[ -][a-z]+){1,4}?)`;

@@ -1,7 +1,7 @@
 import { PACK_CHANGES as PACK } from '../gate/pack-changes.js';
 import { anotherForm } from '../gate/laws.js';
-import { nodes } from '../gate/measures.js';
-import { both, more } from '../gate/tests.js';
+import { calls, nodes } from '../gate/measures.js';
+import { both, fewer, more } from '../gate/tests.js';
 import type { StepTexts } from './en.js';
 
 const RATIONAL = both(anotherForm, more(nodes));
@@ -88,9 +88,55 @@ export const EXPRESSION_STEPS = {
     'The logarithm of a product is the sum of the logarithms, that of a quotient their difference; an exponent goes in front.',
     PACK.logarithmsSplit,
   ],
+  compose: [
+    'Put it into the function',
+    'The letter of the function is replaced everywhere by what stands in the brackets.',
+    PACK.letterReplaced,
+  ],
+  'choice-formula': [
+    'Use the formula with factorials',
+    'Combinations are n!/(k!(n − k)!), and ordered choices n!/(n − k)!.',
+    anotherForm,
+  ],
+  'cancel-factorial': [
+    'Cancel the largest factorial',
+    'n! is n · (n − 1) · … down to the next factorial.',
+    anotherForm,
+  ],
+  'clear-nested': [
+    'Clear the fractions inside',
+    'Top and bottom are multiplied by the same number; that changes no value.',
+    anotherForm,
+  ],
+  'short-angle': [
+    'Write the angle in lowest terms',
+    'The angle stays the same in a shorter form.',
+    both(anotherForm, fewer(nodes)),
+  ],
+  'half-angle': [
+    'Use the half-angle formula',
+    'sin²(u/2) = (1 − cos u)/2, cos²(u/2) = (1 + cos u)/2, and tan(u/2) = (1 − cos u)/sin u.',
+    anotherForm,
+  ],
+  'split-angle': [
+    'Write the angle as a sum',
+    'The formulas for sums of angles lead to the functions of both parts.',
+    both(anotherForm, more(nodes)),
+  ],
+  'double-angle': [
+    'Use the double-angle formulas',
+    'sin 2u = 2 sin u cos u, cos 2u = cos² u − sin² u, and tan 2u = 2 tan u/(1 − tan² u).',
+    both(anotherForm, more(calls)),
+  ],
+  'exponent-by-four': [
+    'Divide the exponent by 4',
+    'i⁴ is 1, so only the remainder of the exponent counts.',
+    anotherForm,
+  ],
+  'unit-power': ['Use the powers of i', 'i² is −1, i³ is −i, and i⁴ is 1.', PACK.powersFewer],
   'sum-of-angles': [
     'Use the formulas for sums of angles',
-    'sin(a + b) = sin a cos b + cos a sin b, and cos(a + b) = cos a cos b − sin a sin b; 2a is a + a, and tan is sin over cos.',
+    'sin(a + b) = sin a cos b + cos a sin b, cos(a + b) = cos a cos b − sin a sin b, and tan(a + b) = (tan a + tan b)/(1 − tan a tan b).',
     PACK.anglesSplit,
   ],
   'known-value': ['Use a known value', 'This value of the function is known exactly.', PACK.anglesFewer],

@@ -29,7 +29,7 @@ export const STEPS = {
     'A product can be compared with 0, so one side is made 0.',
     'shifted',
   ],
-  factor: ['Factor', 'Written as a product, the expression shows its roots.', 'factored'],
+  factor: ['Factor', 'A sum is written as a product.', 'factored'],
   'zero-product': [
     'Set each factor to 0',
     'A product is 0 only when one of its factors is 0.',

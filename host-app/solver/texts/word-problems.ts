@@ -8,7 +8,7 @@ import {
   sameValue,
   workedOut,
 } from '../gate/laws.js';
-import { sorted } from '../gate/whole-laws.js';
+import { factorsNamed, sorted } from '../gate/whole-laws.js';
 import type { StepTexts } from './en.js';
 
 /** Steps of questions in sentences. */
@@ -78,6 +78,12 @@ export const WORD_STEPS = {
     'Every case that counts, over all that are equally likely.',
     hasAnswer,
   ],
+  'unit-factor': [
+    'Write down the conversion factor',
+    'Both sides are the same amount, in different units.',
+    factorsNamed,
+  ],
+  'unit-multiply': ['Use the factor', 'The amount is written in the other unit.', hasAnswer],
   'story-answer': ['Answer the question', 'What is asked is worked out from the amounts found.', workedOut],
 } as const satisfies StepTexts;
 

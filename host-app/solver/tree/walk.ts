@@ -31,6 +31,10 @@ export const distinctNodes = (list: readonly Expr[]): Expr[] => [
   ...new Map(list.map((e) => [e.key, e])).values(),
 ];
 
+/** A letter for any whole number that none of these expressions uses. */
+export const wholeLetter = (...used: readonly Expr[]): string =>
+  ['k', 'n', 'm', 'j', 'p', 'q'].find((name) => !used.some((e) => contains(e, name))) ?? 'k_0';
+
 export const contains = (e: Expr, variable: string): boolean =>
   someNode(e, (part) => part.kind === 'sym' && part.name === variable);
 

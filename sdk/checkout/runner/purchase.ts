@@ -22,7 +22,7 @@ const BUSY: (typeof ErrorCode)['OperationAlreadyInProgressError'] = 15;
 const NETWORK: (typeof ErrorCode)['NetworkError'] = 10;
 const UNKNOWN: (typeof ErrorCode)['UnknownError'] = 0;
 
-const SUBMITTED = 'A payment was sent and may still succeed: read the customer info before selling again.';
+const SUBMITTED = 'A payment was sent and may still go through: read the customer info before selling again.';
 const MOVED = 'The purchase continues in another tab.';
 const BOUGHT =
   'The purchase is complete, but the customer info could not be read. Call getCustomerInfo() again; do not sell again.';

@@ -30,11 +30,11 @@ describe('inverses modulo a number', () => {
 
 describe('congruences', () => {
   it.each([
-    ['3x = 4 mod 7', 'x = 6 + k*7'],
-    ['6x ≡ 4 (mod 8)', 'x = 2 + k*4'],
-    ['-3x ≡ 5 mod 11', 'x = 2 + k*11'],
-    ['Solve 5y + 2 ≡ 4y + 9 (mod 10)', 'y = 7 + k*10'],
-    [String.raw`17x \equiv 3 \pmod{29}`, 'x = 7 + k*29'],
+    ['3x = 4 mod 7', 'x = 6 + 7*k'],
+    ['6x ≡ 4 (mod 8)', 'x = 2 + 4*k'],
+    ['-3x ≡ 5 mod 11', 'x = 2 + 11*k'],
+    ['Solve 5y + 2 ≡ 4y + 9 (mod 10)', 'y = 7 + 10*k'],
+    [String.raw`17x \equiv 3 \pmod{29}`, 'x = 7 + 29*k'],
   ])('%s: %s', (question, expected) => {
     expect(plain(solved(question).answer.exact)).toBe(expected);
     expect(solved(question).verification).toBe('steps');
@@ -46,9 +46,9 @@ describe('congruences', () => {
   });
 
   it.each([
-    ['x ≡ 2 mod 3, x ≡ 3 mod 5, x ≡ 2 mod 7', 'x = 23 + k*105'],
-    ['x = 3 mod 4, x = 5 mod 6', 'x = 11 + k*12'],
-    ['4x ≡ 2 (mod 6), 3x ≡ 6 (mod 9)', 'x = 2 + k*3'],
+    ['x ≡ 2 mod 3, x ≡ 3 mod 5, x ≡ 2 mod 7', 'x = 23 + 105*k'],
+    ['x = 3 mod 4, x = 5 mod 6', 'x = 11 + 12*k'],
+    ['4x ≡ 2 (mod 6), 3x ≡ 6 (mod 9)', 'x = 2 + 3*k'],
     ['smallest positive integer x such that x ≡ 0 (mod 3) and x ≡ 0 (mod 5)', '15'],
     ['smallest non-negative x such that x ≡ 0 (mod 3) and x ≡ 0 (mod 5)', '0'],
   ])('%s: %s', (question, expected) => {

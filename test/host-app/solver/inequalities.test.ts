@@ -22,7 +22,7 @@ test.each([
   ['2x > 4 and x <= 7', '2 < x and x <= 7'],
   ['sqrt(x) < 3', '0 <= x and x < 9'],
   ['3^x > 9', 'x > 2'],
-  ['cos(x) > 1/2', '-pi/3 + k*(2*pi) < x and x < pi/3 + k*(2*pi)'],
+  ['cos(x) > 1/2', '-pi/3 + 2*pi*k < x and x < pi/3 + 2*pi*k'],
   ['sin(x) > 1', 'no real solution'],
   ['Solve the inequality 2cos(x) < 1 on [0, 2pi)', 'pi/3 < x and x < 5*pi/3'],
 ])('%s: %s', (question, expected) => {

@@ -10,14 +10,19 @@ import { ReadByModel, Results } from './model-reading';
 import { StepControls, useSteps } from './step-controls';
 
 /**
- * Numbered lines: the action, the formula in large type, the reason in small type. Detailed steps can be
- * opened.
+ * Numbered lines: the action, where it begins if that is not the line above, the formula in large type, the
+ * reason in small type. Detailed steps can be opened.
  */
 const Steps = ({ steps }: { steps: readonly StepView[] }) => (
   <ol className="ai-steps">
     {steps.map((step, index) => (
       <li key={index} className="ai-step">
         <h2>{step.title}</h2>
+        {step.start && (
+          <div className="ai-line ai-start">
+            <Maths tree={step.start} />
+          </div>
+        )}
         <div className="ai-line">
           <Maths tree={step.after} />
         </div>

@@ -1,6 +1,6 @@
 import type { Draft, Interval, Problem } from '../../solution.js';
 import { arg, relation, ZERO, membersOf, type Expr } from '../../tree/expr.js';
-import { collectNodes, contains } from '../../tree/walk.js';
+import { collectNodes, contains, wholeLetter } from '../../tree/walk.js';
 import { evaluate, endValue } from '../evaluate.js';
 import type { Judge } from './steps.js';
 import { definedAt, truthAt } from './truth.js';
@@ -79,7 +79,7 @@ const domainIntervals = (e: Expr, name: string, intervals: readonly Interval[]):
 const domainHoles = (e: Expr, name: string, exact: Expr): boolean => {
   const holes = membersOf(exact).map((one) => arg(one, 1));
   const places = holes.flatMap((hole) =>
-    [-3, -2, -1, 0, 1, 2, 3].map((k) => evaluate(hole, { k: measured(k) })),
+    [-3, -2, -1, 0, 1, 2, 3].map((turn) => evaluate(hole, { [wholeLetter(e)]: measured(turn) })),
   );
   const near0 = places.filter(({ re }) => Math.abs(re) < 7);
   const grid = Array.from({ length: 900 }, (_, k) => (k - 450) * 0.0117 + 0.0003);
@@ -105,7 +105,7 @@ export const DOMAIN: Judge = {
       ? domainIntervals(expression, variable, answer.intervals)
       : answer.kind === 'equation' && domainHoles(expression, variable, answer.exact),
   step: ({ before, after, rule }, { expression, variable }) => {
-    if (rule === 'solve-conditions' && contains(after, 'k'))
+    if (rule === 'solve-conditions' && contains(after, wholeLetter(expression)))
       return domainHoles(expression, variable, after) ? 'recomputed' : null;
     if (rule !== 'conditions') return undefined;
     const { holds } = CONDITIONS;

@@ -1,5 +1,5 @@
 import { arg, isNode, type Expr } from '../../tree/expr.js';
-import { variablesOf, variablesOfAll, relationsOf } from '../../tree/walk.js';
+import { variablesOf, variablesOfAll, relationsOf, wholeLetter } from '../../tree/walk.js';
 import { evaluate, sidesAt, type Point } from '../evaluate.js';
 import { measured, type Measured } from '../measured.js';
 import { scanRoots } from '../roots.js';
@@ -103,7 +103,8 @@ const crossings = (
  * or the plane.
  */
 export const follows = (before: Expr, after: Expr, bothWays: boolean): boolean => {
-  const names = variablesOfAll(before, after).filter((name) => name !== 'k');
+  const letter = wholeLetter(before);
+  const names = variablesOfAll(before, after).filter((name) => name !== letter);
   if (names.length === 0 || names.length > 2) return false;
   const [first = 'x'] = names;
   const points = names.length === 1 ? onLine([before, after], first) : onPlane([before, after], names);

@@ -5,6 +5,7 @@ import { evaluate } from '../evaluate.js';
 import { identical } from '../identity.js';
 import { measured } from '../measured.js';
 import { methodsThatHold } from '../methods.js';
+import { verifyConversion } from './conversion.js';
 import { isBestLine, numbersOf, RECOUNTS } from './recount.js';
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * (1 + Math.abs(b));
@@ -71,6 +72,7 @@ export const verifyCounted = (problem: Problem, draft: Draft): readonly Method[]
   if (operation === 'regression') return verifyRegression(problem, draft);
   if (operation === 'modes' || operation === 'quartiles') return verifyData(operation, problem, draft);
   if (operation.startsWith('tail:')) return pack('distributions').verifyDistribution(problem, draft);
+  if (operation === 'convert') return verifyConversion(problem, draft);
   const recount = RECOUNTS[operation];
   if (!recount || draft.answer.kind !== 'value') return null;
   const value = recount(numbersOf(items), items);

@@ -1,4 +1,4 @@
-import { isNode, type Expr } from '../../tree/expr.js';
+import { arg, isNode, type Expr } from '../../tree/expr.js';
 import { evaluate } from '../evaluate.js';
 import { drawProbability } from '../whole.js';
 
@@ -159,7 +159,9 @@ export const RECOUNTS: Readonly<Record<string, Recount>> = {
 
 export const numbersOf = (items: readonly Expr[]): Numbers =>
   items.flatMap((item) =>
-    isNode(item) && item.kind === 'list' ? numbersOf(item.args) : [evaluate(item, {}).re],
+    isNode(item) && item.kind === 'list'
+      ? numbersOf(item.args)
+      : [evaluate(item.kind === 'relation' ? arg(item, 1) : item, {}).re],
   );
 
 /** The regression line: the residuals add up to 0, also when weighted by x. */

@@ -3,7 +3,7 @@ import { add, div, mul, pow, sub } from '../../kernel/canon.js';
 import type { Draft, Step } from '../../solution.js';
 import { arg, call, ONE, product, sum, sym, ZERO, anyOf, factorsOf, type Expr } from '../../tree/expr.js';
 import { displayed } from '../../print/displayed.js';
-import { contains, substitute } from '../../tree/walk.js';
+import { contains, substitute, wholeLetter } from '../../tree/walk.js';
 import { derive } from '../calculus/derivative.js';
 import { integrate } from '../calculus/integral.js';
 import { solveEquation } from '../equation/index.js';
@@ -35,12 +35,12 @@ const separated = (slope: Expr, { x, y }: Ode): readonly [Expr, Expr, Expr] | nu
 };
 
 /** Values of y with slope 0 everywhere; null when they cannot be found for certain. */
-const constants = (h: Expr, y: string): Expr[] | null => {
+const constants = (h: Expr, y: string, letter: string): Expr[] | null => {
   if (!contains(h, y)) return [];
   const solved = solveEquation(h, ZERO, y);
   if (!solved || solved.everything || solved.rounded) return null;
   const { period, roots } = solved;
-  return roots.map((root) => neat(period ? add(root, mul(sym('k'), period)) : root));
+  return roots.map((root) => neat(period ? add(root, mul(sym(letter), period)) : root));
 };
 
 /** The solution through the given point: constant, or with its own C. */
@@ -96,7 +96,8 @@ export const planSeparable = (ode: Ode, slope: Expr, lines: readonly Step[]): Dr
   const [letter, prime] = [sym(y), sym(`${y}'`)];
   const inverted = div(ONE, h);
   const [left, right] = [integrate(inverted, y), integrate(g, x)];
-  const still = constants(h, y);
+  const whole = wholeLetter(slope, sym(x), letter);
+  const still = constants(h, y, whole);
   if (!left || !right || !still) return null;
   const family = familyOf(left.value, right.value, y);
   const isDirect = h.key === '1';
@@ -145,7 +146,7 @@ export const planSeparable = (ode: Ode, slope: Expr, lines: readonly Step[]): Dr
     ],
     notes: [
       'note.constant-letter',
-      ...(still.some((value) => contains(value, 'k')) ? ['note.integer' as const] : []),
+      ...(still.some((value) => contains(value, whole)) ? ['note.integer' as const] : []),
     ],
   };
 };

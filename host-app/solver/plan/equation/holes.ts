@@ -4,6 +4,7 @@ import type { Draft } from '../../solution.js';
 import { arg, INFINITY, isInt, negative, ZERO, type Expr } from '../../tree/expr.js';
 import { divisors, someNode } from '../../tree/walk.js';
 import { intervalsExpr } from '../inequality.js';
+import { leftOut } from '../acts.js';
 import { step, draftOf } from '../trace.js';
 import { distinct, rootLine, satisfies, type Solved } from './equation.js';
 import { solveEquation } from './index.js';
@@ -20,7 +21,11 @@ export const withoutHoles = (equation: Expr, x: string, { roots, steps }: Solved
   const holes = new Set(holesIn(equation, x)?.map((hole) => approx(hole)));
   const kept = roots.filter((root) => !holes.has(approx(root)));
   if (!kept.every((root) => satisfies(arg(equation, 0), arg(equation, 1), x, root))) return null;
-  const test = step('test-roots', rootLine(x, roots), rootLine(x, kept), 'case');
+  const act = leftOut(
+    x,
+    roots.filter((root) => !kept.includes(root)),
+  );
+  const test = step('test-roots', rootLine(x, roots), rootLine(x, kept), 'case', [], undefined, act);
   const methods = [{ nameKey: 'method.steps' as const, steps: [...steps, test] }];
   return { answer: { kind: 'roots', variable: x, roots: kept }, methods, notes: ['note.denominator'] };
 };

@@ -8,7 +8,7 @@ import { plain } from '../../print/plain.js';
 import { isNum, num, sym, ZERO, termsOf, type Expr } from '../../tree/expr.js';
 import { contains, variablesOf } from '../../tree/walk.js';
 import type { Rule } from '../../texts/en.js';
-import { divided, multiplied, subtracted } from '../acts.js';
+import { divided, multiplied, subtracted, tidied } from '../acts.js';
 import { Trace } from '../trace.js';
 import { equation, type Handler } from './equation.js';
 
@@ -29,7 +29,7 @@ export const linear: Handler = ({ left, right, x }) => {
     const d = coefficientsIn(sub(a, b), x);
     if (!d || d.length > 2) return null;
   }
-  trace.to('expand-sides', equation(a, b));
+  trace.says('expand-sides', equation(a, b), tidied(left, right));
   const to = (rule: Rule, after: Expr, act?: string, condition?: string): Trace =>
     trace.to(rule, after, 'equivalent', [], condition, act);
   const common = lcm(denominators(a), denominators(b));

@@ -4,6 +4,7 @@ import { expand } from '../../kernel/expand.js';
 import { rationalCoefficients } from '../../kernel/normal.js';
 import type { Step } from '../../solution.js';
 import { num, ZERO, type Expr } from '../../tree/expr.js';
+import { leftOut } from '../acts.js';
 import { Trace } from '../trace.js';
 import {
   difference,
@@ -59,11 +60,13 @@ export const tested = (
 ): Solved | null => {
   const together = joined(cases);
   if (!together) return null;
-  const kept = distinct(together.roots).filter((root) => satisfies(e.left, e.right, e.x, root));
-  const trace = new Trace(rootLine(e.x, distinct(together.roots)), 'case').to(
-    'test-roots',
-    rootLine(e.x, kept),
+  const found = distinct(together.roots);
+  const kept = found.filter((root) => satisfies(e.left, e.right, e.x, root));
+  const act = leftOut(
+    e.x,
+    found.filter((root) => !kept.includes(root)),
   );
+  const trace = new Trace(rootLine(e.x, found), 'case').says('test-roots', rootLine(e.x, kept), act);
   return {
     roots: kept,
     steps: [...steps, ...trace.steps],

@@ -7,6 +7,8 @@ import { written } from '../acts.js';
 import { tidy } from '../simplify/index.js';
 import { byValue } from '../../kernel/approx.js';
 import { step } from '../trace.js';
+import { conversionSteps, inDecimals } from './conversion.js';
+import { countAct } from './count-sentences.js';
 
 const ORDERED = new Set(['median', 'range', 'midrange', 'lower', 'upper', 'iqr', 'percentile']);
 const NOTES: Readonly<Record<string, TextKey>> = {
@@ -77,7 +79,9 @@ const opening = (operation: string, items: readonly Expr[], formula: Expr): read
   const isSequence = SEQUENCE.has(operation);
   const isNumbered = operation === 'term' || operation === 'partial sum';
   const data = list('tuple', isNumbered ? items.slice(1) : items);
-  const act = isSequence ? sequenceAct(operation, items) : dataAct(operation, items);
+  const act = isSequence
+    ? sequenceAct(operation, items)
+    : (countAct(operation, items, formula) ?? dataAct(operation, items));
   if (!ORDERED.has(operation)) return [step(rule, data, formula, 'case', [], undefined, act)];
   const sorted = sortedData(items);
   const first = sorted.key === data.key ? [] : [step('sort-data', data, sorted, 'case')];
@@ -157,6 +161,18 @@ const quartiles = ({ expression, options }: Problem): Draft => {
   return draftOf({ kind: 'facts', facts }, steps, 'note.quartiles');
 };
 
+/** A result in decimals stays a decimal. */
+const converted = (problem: Problem, answer: Draft['answer'], steps: readonly Step[]): Draft => {
+  const lines = inDecimals(steps);
+  const last = lines.at(-1)?.after;
+  const isDecimal = last?.kind === 'num' && last.text !== undefined;
+  return {
+    answer: isDecimal ? { kind: 'value', exact: last } : answer,
+    methods: [{ nameKey: 'method.steps', steps: [...conversionSteps(problem), ...lines] }],
+    notes: [],
+  };
+};
+
 /** The result of a formula for data or counts. */
 export const planCounted = (problem: Problem): Draft | null => {
   const { expression, options } = problem;
@@ -167,6 +183,7 @@ export const planCounted = (problem: Problem): Draft | null => {
   if (operation.startsWith('tail:')) return pack('distributions').planDistribution(problem);
   const draft = pack('expressions').planSimplify({ ...problem, kind: 'evaluate' });
   const steps = draft.methods.flatMap((method) => method.steps);
+  if (operation === 'convert') return converted(problem, draft.answer, steps);
   const note = NOTES[operation];
   return {
     answer: draft.answer,

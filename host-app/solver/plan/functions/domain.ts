@@ -1,3 +1,4 @@
+import { moved } from '../../answer.js';
 import { approx } from '../../kernel/approx.js';
 import { canon } from '../../kernel/canonical.js';
 import type { Draft, Interval, Problem } from '../../solution.js';
@@ -12,7 +13,6 @@ import {
   negative,
   num,
   ONE,
-  product,
   quotient,
   relation,
   sum,
@@ -20,7 +20,7 @@ import {
   ZERO,
   type Expr,
 } from '../../tree/expr.js';
-import { contains, distinctNodes } from '../../tree/walk.js';
+import { contains, distinctNodes, wholeLetter } from '../../tree/walk.js';
 import { solveEquation } from '../equation/index.js';
 import { intervalsExpr, planInequality } from '../inequality.js';
 import { step, draftOf } from '../trace.js';
@@ -112,19 +112,14 @@ const oneRow = (roots: readonly Expr[], period: Expr): { roots: readonly Expr[];
 };
 
 /** tan x: everything except a sequence of equally spaced points. */
-const rowOfHoles = (conditions: readonly Expr[], x: string): Expr | null => {
+const rowOfHoles = (e: Expr, conditions: readonly Expr[], x: string): Expr | null => {
   const [only] = conditions;
   if (!only || conditions.length !== 1 || !isNode(only) || only.name !== '!=') return null;
   const solved = solveEquation(arg(only, 0), ZERO, x);
   if (!solved?.period || solved.roots.length === 0) return null;
   const { roots, period } = oneRow(solved.roots, solved.period);
-  const holes = roots.map((root) =>
-    relation(
-      '!=',
-      sym(x),
-      root.key === '0' ? product(sym('k'), period) : sum(root, product(sym('k'), period)),
-    ),
-  );
+  const letter = wholeLetter(e);
+  const holes = roots.map((root) => relation('!=', sym(x), moved(root, period, letter)));
   const [first] = holes;
   return holes.length === 1 && first ? first : list('and', holes);
 };
@@ -135,7 +130,7 @@ export const planDomain = ({ expression, variable: x }: Problem): Draft | null =
   const [only] = conditions;
   const line =
     conditions.length === 1 && only ? only : list(conditions.length === 0 ? 'all' : 'and', conditions);
-  const holes = rowOfHoles(conditions, x);
+  const holes = rowOfHoles(expression, conditions, x);
   if (holes)
     return draftOf(
       { kind: 'equation', exact: holes },

@@ -7,7 +7,7 @@ import { lcm } from '../../kernel/whole-functions.js';
 import type { Rule } from '../../texts/en.js';
 import { arg, isNode, list, num, relation, termsOf, type Expr, type RelationName } from '../../tree/expr.js';
 import { contains } from '../../tree/walk.js';
-import { divided, dividedByNegative, multiplied, subtracted } from '../acts.js';
+import { divided, dividedByNegative, multiplied, subtracted, tidied } from '../acts.js';
 import { Trace } from '../trace.js';
 import { denominators } from '../equation/linear.js';
 
@@ -72,6 +72,7 @@ export const linearSteps = (start: Expr, x: string): Trace | null => {
   to(
     'expand-sides',
     each(line, (side) => expand(canon(side))),
+    tidied(...line.sides),
   );
   const factor = line.sides.map(denominators).reduce(lcm, 1n);
   to(

@@ -18,7 +18,7 @@ import {
 import { isNegativeNumber } from '../../tree/predicates.js';
 import { answerExpr } from '../../answer.js';
 import { displayed } from '../../print/displayed.js';
-import { collectNodes, contains, substitute } from '../../tree/walk.js';
+import { collectNodes, contains, substitute, wholeLetter } from '../../tree/walk.js';
 import { absoluteSteps } from './absolute.js';
 import { intervalsExpr } from './intervals.js';
 import { planInequality } from '../inequality.js';
@@ -125,17 +125,18 @@ export const nonlinearMethods = (
   period?: Expr,
 ): Method[] => {
   const answer = intervalsExpr(x, intervals);
+  const letter = wholeLetter(expression);
   const turns =
     period && intervals.length > 0
       ? [
           step(
             'add-periods',
             answer,
-            answerExpr({ kind: 'intervals', variable: x, intervals, period }),
+            answerExpr({ kind: 'intervals', variable: x, intervals, period, letter }),
             'case',
             [],
             undefined,
-            `The intervals come again after each ${written(period)}; k is any whole number.`,
+            `The intervals come again after each ${written(period)}; ${letter} is any whole number.`,
           ),
         ]
       : [];

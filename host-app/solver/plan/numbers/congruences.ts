@@ -1,3 +1,4 @@
+import { wholeLetter } from '../../tree/walk.js';
 import { gcd } from '../../../maths/rational.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import {
@@ -160,11 +161,12 @@ export const planCongruences = ({ options, variable }: Problem): Draft | null =>
   const all = [...steps, ...joined];
   const operation = options.operation ?? '';
   const last = congruent(x, root, modulus);
+  const letter = wholeLetter(x);
   if (operation.endsWith('inverse')) return draftOf({ kind: 'value', exact: num(root) }, all);
   if (!operation.includes(':'))
     return modulus === 1n
       ? null
-      : draftOf({ kind: 'periodic', variable, roots: [num(root)], period: num(modulus) }, [...all, step('write-class', last, relation('=', x, sum(num(root), product(num(modulus), sym('k')))), 'equivalent')], ['note.integer']); // prettier-ignore
+      : draftOf({ kind: 'periodic', variable, roots: [num(root)], period: num(modulus), letter }, [...all, step('write-class', last, relation('=', x, sum(num(root), product(num(modulus), sym(letter)))), 'equivalent')], ['note.integer']); // prettier-ignore
   const least = root === 0n && operation.endsWith('positive') ? modulus : root;
   return draftOf({ kind: 'value', exact: num(least) }, [
     ...all,

@@ -86,7 +86,7 @@ export const trigLines = (before: Expr, form: Expr): readonly Line[] => {
   const short = lines.length > 0 ? inSinesAndCosines(canon(turned)) : null;
   if (short && isForm(short)) to(turned.kind === 'sum' ? 'simplify' : 'cancel', form);
   const factored = displayed(line).kind === 'sum' ? factorForm(canon(line)) : null;
-  if (factored?.kind === 'product' && factored.args.some(isOne)) to('factor', factored);
+  if (factored?.kind === 'product' && factored.args.some(isOne)) to('common-factor', factored);
   to('trig-identities', form, identityNamed(line, form));
   return lines;
 };

@@ -20,13 +20,13 @@ import { written } from './amounts.js';
 import { type Law } from './laws.js';
 
 /** The angle as a multiple of π; null for any other. */
-const multipleOfPi = (e: Expr): Rational | null => {
+export const multipleOfPi = (e: Expr): Rational | null => {
   const value = canon(e);
   if (value.key === '0') return rational(0);
   const [coefficient, rest] = splitTerm(value);
   return rest.key === PI.key ? coefficient : null;
 };
-const angle = ({ n, d }: Rational): Expr => {
+export const angle = ({ n, d }: Rational): Expr => {
   const top = n === 1n || n === -1n ? PI : product(num(n < 0n ? -n : n), PI);
   const size = d === 1n ? top : quotient(top, num(d));
   return n === 0n ? num(0) : n < 0n ? negative(size) : size;

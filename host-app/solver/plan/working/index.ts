@@ -5,8 +5,18 @@ import { loose } from '../trace.js';
 import { collectNodes, countNodes, mapTree, someNode, variablesOf } from '../../tree/walk.js';
 import { knownValue, logarithmOfPower, reciprocalFunction, referenceAngle } from './angles.js';
 import { isDecimal, listed, written } from './amounts.js';
+import {
+  doubleAngle,
+  halfAngle,
+  shortAngle,
+  splitAngle,
+  splitKnownAngle,
+  sumOfAngles,
+  sumOfKnownAngles,
+} from './angle-sums.js';
+import { clearNested } from './clear-nested.js';
 import { factoringLines } from './factoring.js';
-import { linesBy, tidied, type Law, type Line } from './laws.js';
+import { inBracket, linesBy, tidied, type Law, type Line } from './laws.js';
 import {
   addFractions,
   cancelNumbers,
@@ -16,6 +26,8 @@ import {
 } from './fractions.js';
 import { asTenths, evaluation, fractionExponent, negativeExponent, powerMeaning, tenths } from './numbers.js';
 import { powerOfPower, powerOfProduct, quotientSameBase, sameBase, zeroExponent } from './powers.js';
+import { cancelFactorial, choiceFormula } from './choices.js';
+import { exponentByFour, powerOfFourth, unitPower } from './unit-powers.js';
 import {
   powerOfRoot,
   quotientOfRoots,
@@ -39,6 +51,9 @@ import {
 
 const POWERS: readonly Law[] = [
   doubleMinus,
+  exponentByFour,
+  powerOfFourth,
+  unitPower,
   zeroExponent,
   negativeExponent,
   powerOfPower,
@@ -58,15 +73,28 @@ const FRACTIONS: readonly Law[] = [
 ];
 const ROOTS: readonly Law[] = [rootOfNegative, rootsTogether, quotientOfRoots];
 const SPLIT_ROOTS: readonly Law[] = [rootOfQuotient, rootOfProduct, rootOfPower, splitRoot];
-const ANGLES: readonly Law[] = [reciprocalFunction, referenceAngle, knownValue, logarithmOfPower];
+const ANGLES: readonly Law[] = [
+  reciprocalFunction,
+  shortAngle,
+  referenceAngle,
+  halfAngle,
+  splitKnownAngle,
+  sumOfKnownAngles,
+  knownValue,
+  logarithmOfPower,
+];
 const BRACKETS: readonly Law[] = [openBracket, multiplyOut];
 
 const SIMPLIFY: readonly Law[] = [
+  choiceFormula,
+  cancelFactorial,
+  ...[evaluation, sameDenominator, addFractions].map(inBracket),
   ...ANGLES,
   ...POWERS,
   fractionExponent,
   ...ROOTS,
   ...FRACTIONS,
+  clearNested,
   ...SPLIT_ROOTS,
   rationalized,
 ];
@@ -123,6 +151,10 @@ export const workedLines = (expression: Expr, goal: Expr): readonly Line[] => {
   ];
   return ended(asAnswer(linesBy(start, laws), tidied(start)), goal);
 };
+
+/** Functions of sums and multiples of angles by those of the single angles. */
+export const angleLines = (expression: Expr): readonly Line[] =>
+  linesBy(displayed(expression), [splitAngle, sumOfAngles, doubleAngle]);
 
 /** How a product is multiplied out. */
 export const expandedLines = (expression: Expr, goal: Expr): readonly Line[] =>

@@ -98,6 +98,22 @@ const applied = (e: Expr, { at }: Law, acts: string[]): Expr => {
   return move.after;
 };
 
+/** The law inside brackets of numbers only, before what is done to the brackets. */
+export const inBracket = (law: Law): Law => ({
+  rule: law.rule,
+  at: (e) => {
+    if (!isNode(e) || (e.kind !== 'power' && e.kind !== 'product')) return null;
+    const acts: string[] = [];
+    const args = e.args.map((part) => (isNumbersOnly(part) ? applied(part, law, acts) : part));
+    return args.every((part, at) => part === e.args[at])
+      ? null
+      : { after: rebuild(e, args), ...(acts.length > 0 ? { act: acts.join(' ') } : {}) };
+  },
+});
+const isNumbersOnly = (e: Expr): boolean =>
+  (e.kind === 'sum' || (e.kind === 'quotient' && someNode(e, ({ kind }) => kind === 'sum'))) &&
+  !someNode(e, ({ kind }) => kind === 'sym' || kind === 'call');
+
 /** What is left out without a law of its own, because it changes nothing. */
 const idleParts = (e: Expr): string | undefined => {
   const has = (kind: string, key: string): boolean =>

@@ -49,8 +49,13 @@ const reasonOf = (e: Expr, value: Expr): string => {
     isNode(e) && e.name === 'cbrt' ? num(3) : e.kind === 'call' && e.name === 'root' && base ? base : num(2);
   if (inner && isNode(e) && /^(?:sqrt|cbrt|root)$/.test(e.name))
     return `${written(power(value, index))} = ${written(inner)}.`;
-  return `${written(e)} = ${written(value)}.`;
+  const factors = isNode(e) && e.name === 'factorial' ? wholeOf(inner ?? e) : null;
+  const product = factors !== null && factors > 2n && factors < 9n ? ` = ${countdown(factors)}` : '';
+  return `${written(e)}${product} = ${written(value)}.`;
 };
+/** 5 · 4 · 3 · 2 · 1 */
+const countdown = (n: bigint): string =>
+  Array.from({ length: Number(n) }, (_, at) => `${n - BigInt(at)}`).join(' · ');
 
 /** Operations between whole numbers and decimals. */
 export const evaluation: Law = {
@@ -75,7 +80,8 @@ export const powerMeaning: Law = {
   at: (e) => {
     if (e.kind !== 'power') return null;
     const [base, exponent] = [arg(e, 0), wholeOf(arg(e, 1))];
-    if (amount(base) === null || exponent === null || exponent < 2n || exponent > 6n) return null;
+    if (amount(base) === null || base.key === '1' || exponent === null || exponent < 2n || exponent > 6n)
+      return null;
     return {
       after: product(...Array.from({ length: Number(exponent) }, () => base)),
       act: `${written(base)} is taken ${exponent} times as a factor.`,

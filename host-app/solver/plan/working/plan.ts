@@ -2,7 +2,7 @@ import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { together } from '../../kernel/normal.js';
 import { displayed } from '../../print/displayed.js';
-import type { Draft, Problem } from '../../solution.js';
+import type { Draft, Problem, Step } from '../../solution.js';
 import type { Rule } from '../../texts/en.js';
 import { arg, isNum, type Expr } from '../../tree/expr.js';
 import { someNode, variablesOf } from '../../tree/walk.js';
@@ -11,10 +11,11 @@ import { addedAngles, writtenLogarithms } from '../simplify/function-laws.js';
 import { isFraction, simplest, size, type Candidate } from '../simplify/index.js';
 import { trigLines } from '../simplify/trig-names.js';
 import { hasTrig } from '../simplify/trigonometry.js';
-import { loose, Trace, draftOf } from '../trace.js';
+import { written } from '../acts.js';
+import { draftOf, loose, step, Trace } from '../trace.js';
 import { hasDecimal } from './amounts.js';
 import { divisionLines } from './division.js';
-import { expandedLines, factoredLines, isAt, workedLines, type Line } from './index.js';
+import { angleLines, expandedLines, factoredLines, isAt, workedLines, type Line } from './index.js';
 import { logarithmLines } from './logarithm-lines.js';
 import { rationalLines } from './rational.js';
 import { closingRule, isProduct, ruleFor } from './rule.js';
@@ -78,7 +79,17 @@ const simplifyingLines = (
   return size(last) <= size(expression) ? lines : [];
 };
 
-export const planSimplify = ({ expression }: Problem): Draft => {
+/** f(g(x)) from the body of f. */
+const composing = ({ expression, options }: Problem, form: Expr): readonly Step[] => {
+  const { body, variable, inner = '', value } = options.composed ?? {};
+  if (!body || !value || displayed(body).key === displayed(form).key) return [];
+  const put = /[a-z]\(/i.test(inner) ? `${inner} = ${written(value)}` : written(value);
+  const act = `${put} takes the place of ${variable} in ${written(body)}.`;
+  return [step('compose', body, expression, 'case', [], undefined, act)];
+};
+
+export const planSimplify = (problem: Problem): Draft => {
+  const { expression } = problem;
   const start = canon(expression);
   const { rule: found, form, positive } = simplest(start, expression);
   const single = variablesOf(form).length === 0;
@@ -103,7 +114,7 @@ export const planSimplify = ({ expression }: Problem): Draft => {
   );
   return {
     answer: { kind: single ? 'value' : 'expression', exact: form },
-    methods: [{ nameKey: 'method.evaluate', steps: trace.steps }],
+    methods: [{ nameKey: 'method.evaluate', steps: [...composing(problem, form), ...trace.steps] }],
     notes: positive ? ['note.positive'] : [],
     positive,
   };
@@ -116,7 +127,11 @@ const byLaw = (expression: Expr, start: Expr): Draft | null => {
   if (goal.key === start.key) return null;
   const positive = angles.key === start.key;
   const trace = new Trace(expression, 'equal');
-  trace.to(positive ? 'split-logarithm' : 'sum-of-angles', goal);
+  for (const line of positive ? [] : angleLines(expression))
+    trace.to(line.rule, line.after, 'equal', [], undefined, line.act);
+  for (const line of positive ? [] : expandedLines(trace.line, goal))
+    trace.to(line.rule, line.after, 'equal', [], line.detail, line.act);
+  trace.to(positive ? 'split-logarithm' : closingRule(displayed(trace.line), displayed(goal)), goal);
   return {
     ...draftOf({ kind: 'expression', exact: goal }, trace.steps, positive ? ['note.positive'] : []),
     positive,

@@ -1,5 +1,5 @@
 import type { Problem } from '../../solution.js';
-import { call, num, power, product, quotient, sum, sym, type Expr } from '../../tree/expr.js';
+import { call, num, power, product, quotient, relation, sum, sym, type Expr } from '../../tree/expr.js';
 import { singular, thing } from '../language/words.js';
 import { value } from '../language/number.js';
 import { ASK, COUNT, formula, setUp, type Formula } from './formula.js';
@@ -129,14 +129,16 @@ const arrange = (n: string, k = n): Problem | null => {
 const plainPower = (n: number): Problem | null =>
   n > 200 ? null : { kind: 'evaluate', expression: power(num(2), num(n)), variable: '', options: {} };
 const letters = (word: string): Problem | null => {
-  const counts = [...new Set(word)].map((letter) => [...word].filter((other) => other === letter).length);
+  const counts = [...new Set(word)].map(
+    (letter) => [letter, [...word].filter((other) => other === letter).length] as const,
+  );
   if (word.length < 2 || word.length > 30) return null;
-  const repeated = counts.filter((count) => count > 1).map(factorial);
+  const repeated = counts.filter(([, count]) => count > 1).map(([, count]) => factorial(count));
   const all = factorial(word.length);
   return counted(
     repeated.length > 0 ? quotient(all, product(...repeated)) : all,
     'count:letters',
-    counts.map((count) => num(count)),
+    counts.map(([letter, count]) => relation('=', sym(letter.toUpperCase()), num(count))),
   );
 };
 

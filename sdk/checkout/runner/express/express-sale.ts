@@ -2,6 +2,7 @@ import type { PurchaseRun, Presentation, Presenter } from '../presenter.types';
 import type { CheckoutRequest, CheckoutState } from '../../machine/checkout.types';
 import type { Checkout } from '../../machine/checkout-control.types';
 import { hasIntent } from '../../../model/purchase/has-intent';
+import type { PurchaseResult } from '../../../model/purchase/purchase-result';
 import type {
   PaymentFormEvents,
   PaymentProvider,
@@ -65,6 +66,22 @@ const lateScreen = (
 
 const nothing = (): null => null;
 
+/** Runs the purchase of a press. Its form of payment is the button. */
+const purchaseWith = (
+  payments: PaymentPorts,
+  { context, appUserId, params }: ExpressRun,
+  target: Target,
+  ports: PurchasePorts,
+): Promise<PurchaseResult> => {
+  const { htmlTarget: _place, signal: _signal, ...rest } = params;
+  const { presenter } = ports;
+  const code = createPurchaseCode(payments);
+  return purchase(
+    { context, appUserId, params: { ...rest, ...target }, presenter, isExpress: true },
+    { ...ports, loadCode: () => Promise.resolve(code) },
+  );
+};
+
 /** One sale of the button, from the press to its end. */
 export const createSale = (
   run: ExpressRun,
@@ -107,14 +124,7 @@ export const createSale = (
     },
   };
   const presenter = lateScreen(ports.presenter, (started) => (checkout = started), deliver);
-  const { htmlTarget: _place, signal: _signal, ...rest } = run.params;
-  const { context, appUserId } = run;
-  const params = { ...rest, ...target };
-  const code = createPurchaseCode({ ...payments, payment });
-  const result = purchase(
-    { context, appUserId, params, presenter, isExpress: true },
-    { ...ports, loadCode: () => Promise.resolve(code) },
-  );
+  const result = purchaseWith({ ...payments, payment }, run, target, { ...ports, presenter });
   const sheet = (): WalletSheet | null => {
     const state = checkout?.$state.get();
     return state ? walletSheet(request, state) : null;

@@ -21,7 +21,7 @@ describe('kinds of school books in few words', () => {
     ['sum of the squares of 3 and 4', '25'],
     ['square of the sum of 3 and 4', '49'],
     ['subtract 7 from 10', '3'],
-    ['5 feet 4 inches in cm', '4064/25'],
+    ['5 feet 4 inches in cm', '162.56'],
     ['how many seconds in a day', '86400'],
     ['volume of a sphere radius 3', '36*pi'],
   ])('%s', (question, answer) => {

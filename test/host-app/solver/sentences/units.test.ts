@@ -11,19 +11,19 @@ const answerOf = (question: string) => {
 
 describe('A number with a unit', () => {
   it.each([
-    ['convert 5 miles to km', '≈ 8.04672 km'],
+    ['convert 5 miles to km', '8.04672 km'],
     ['convert 3 hours to minutes', '180 minutes'],
     ['how many feet are in 2 miles', '10560 feet'],
     ['72 km/h in m/s', '20 m/s'],
-    ['60 mph to km/h', '≈ 96.56064 km/h'],
+    ['60 mph to km/h', '96.56064 km/h'],
     ['convert 20 meters per second to km/h', '72 km/h'],
     ['350 F to C', '≈ 176.6666667 °C'],
     ['20 °C in °F', '68 °F'],
     ['convert 0 degrees Celsius to Kelvin', '≈ 273.15 K'],
     ['2 square meters to cm²', '20000 cm²'],
     ['convert 3 cubic meters to liters', '3000 liters'],
-    ['5 lb to kg', '≈ 2.26796185 kg'],
-    ['2 acres in hectares', '≈ 0.8093712845 hectares'],
+    ['5 lb to kg', '2.26796185 kg'],
+    ['2 acres in hectares', '0.80937128448 hectares'],
     ['90 min in h', '≈ 1.5 h'],
     ['how many feet is 180 cm', '≈ 5.905511811 feet'],
     ['how tall is 180 cm in feet', '≈ 5.905511811 feet'],
@@ -31,12 +31,12 @@ describe('A number with a unit', () => {
     ['2 1/2 hours in minutes', '150 minutes'],
     ['half an hour in minutes', '30 minutes'],
     ['a quarter mile in feet', '1320 feet'],
-    ['whats 6 ft in meters', '≈ 1.8288 meters'],
+    ['whats 6 ft in meters', '1.8288 meters'],
     ['express 45 minutes in hours', '≈ 0.75 hours'],
-    ['5 mi -> km', '≈ 8.04672 km'],
+    ['5 mi -> km', '8.04672 km'],
     ['20 cm = ? mm', '200 mm'],
-    [`5'10" in cm`, '≈ 177.8 cm'],
-    ['5 foot 10 in cm', '≈ 177.8 cm'],
+    [`5'10" in cm`, '177.8 cm'],
+    ['5 foot 10 in cm', '177.8 cm'],
     ['500 cm3 in litres', '≈ 0.5 litres'],
     ['how many hours is 90 minutes', '≈ 1.5 hours'],
   ])('%s is %s', (question, wanted) => {
@@ -67,7 +67,7 @@ describe('An angle', () => {
 });
 
 it('A conversion is worked out from the size of the unit', () => {
-  expect(stepsOf('convert 5 miles to km')[0]?.act).toBe('5 · 1.609344 = 8.04672.');
+  expect(stepsOf('convert 5 miles to km')[2]?.act).toBe('5 · 1.609344 = 8.04672.');
 });
 
 describe('An equation', () => {

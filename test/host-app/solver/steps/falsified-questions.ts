@@ -109,6 +109,7 @@ export const FALSIFIED: readonly (readonly [question: string, equivalent?: reado
   ['Find the mode of 1, 2, 2, 3, 3'],
   ['Find the quartiles of 1, 2, 3, 4, 5, 6'],
   ['linear regression line for (1, 2), (2, 3), (3, 5)'],
+  ['convert 72 km/h to m/s'],
   ['A jar contains 6 red, 4 green, and 10 yellow candies. What is the probability of picking a green candy?'],
   ['x^3 + 3x^2 + 6x + 1 = 0'],
   ['x^3 - 3x + 1 = 0'],
@@ -178,12 +179,12 @@ export const FALSIFIED_CURVES: readonly (readonly [question: string, equivalent?
   ['x^2 + xy + y^2 = 7 find dy/dx'],
   ['Find d^2y/dx^2 if x^2 + y^2 = 25'],
   ['Find dy/dx of x^2 + y^2 = 25 at the point (3, 4)'],
-  ['Find all x in [0, 2pi) such that tan(x) = -1', ['add-periods: x = 3*pi/4 + (k + 1)*pi']],
+  ['Find all x in [0, 2pi) such that tan(x) = -1', ['add-periods: x = 3*pi/4 + pi*(k + 1)']],
   [
     'sin(2x) = 1/2',
     [
-      'add-periods: x = pi/12 + (k + 1)*pi or x = 5*pi/12 + k*pi',
-      'add-periods: x = pi/12 + k*pi or x = 5*pi/12 + (k + 1)*pi',
+      'add-periods: x = pi/12 + pi*(k + 1) or x = 5*pi/12 + pi*k',
+      'add-periods: x = pi/12 + pi*k or x = 5*pi/12 + pi*(k + 1)',
     ],
   ],
   ['inflection points of x^3 - 6x^2 + 9x'],

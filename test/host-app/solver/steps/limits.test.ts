@@ -48,6 +48,16 @@ it.each([
     ['0'],
     'sin(x) stays between −1 and 1 and x goes to infinity. A bounded number over one that grows without bound goes to 0.',
   ],
+  [
+    'lim x->infinity ((6x+2)/(6x))^x',
+    ['lim((1 + 1/(3*x))^x, x, infinity)', 'lim(((1 + 1/(3*x))^(3*x))^(1/3), x, infinity)', 'cbrt(e)'],
+    '(1 + 1/u)^u goes to e as u grows without bound; here u is 3x, and the exponent 1/3 stays outside.',
+  ],
+  [
+    'lim x->0 (1+2x)^(1/x)',
+    ['lim(((1 + 2*x)^(1/(2*x)))^2, x, 0)', 'e^2'],
+    '(1 + u)^(1/u) goes to e as u goes to 0; here u is 2x, and the exponent 2 stays outside.',
+  ],
   ['lim x->0 1/x^2', ['infinity'], 'x² goes to 0. A number over one that goes to 0 grows without bound.'],
 ])('%s is worked out in these lines', (question, lines, sentence) => {
   const steps = stepsOf(question);
@@ -56,9 +66,11 @@ it.each([
 });
 
 it('an exponent that varies has a limit of its own', () => {
-  const [only] = stepsOf('lim x->infinity (1 + 1/x)^x');
-  expect(only?.act).toBe('(1 + 1/x)^x is e to the power of x · ln(1 + 1/x), and this exponent goes to 1.');
-  expect(only?.substeps.map(({ after }) => plain(after)).at(-1)).toBe('1');
+  const [only] = stepsOf('lim x->0 cos(x)^(1/x^2)');
+  expect(only?.act).toBe(
+    'cos(x)^(1/x²) is e to the power of 1/x²ln(cos(x)), and this exponent goes to −1/2.',
+  );
+  expect(only?.substeps.map(({ after }) => plain(after)).at(-1)).toBe('-1/2');
 });
 it('the limit of a root beside a point is confirmed', () => {
   expect(stepsOf('lim x->9 sqrt(x)').map(({ after }) => plain(after))).toEqual(['sqrt(9)', '3']);

@@ -9,6 +9,7 @@ import { tidy } from '../../simplify/index.js';
 import { loose, step } from '../../trace.js';
 import { hopital } from './hopital.js';
 import { addition } from './addition.js';
+import { eulersNumber } from './euler.js';
 import { exponentOf, LIMIT_LAWS } from './laws.js';
 import { commonExponential, special } from './known.js';
 import { limitAt, partsOf, valueAt, type Approach } from './parts.js';
@@ -71,10 +72,24 @@ export const waysTo = (
       line('special-limit', gathered, value, found.limits),
     ];
   };
+  /** A power whose base goes to 1, by the limit of (1 + 1/u)^u. */
+  const byEuler = (body: Expr, value: Expr): Step[] | null => {
+    const found = eulersNumber(body, approach);
+    if (!found) return null;
+    let line = limOf(body);
+    const steps: Step[] = [];
+    for (const part of [found.split, found.nested]) {
+      if (!part) continue;
+      steps.push(step('rewrite', line, limOf(part.after), 'equal', [], undefined, part.act));
+      line = limOf(part.after);
+    }
+    return [...steps, step('special-limit', line, value, 'equal', [], undefined, found.act)];
+  };
   const byRule = (body: Expr, value: Expr): Step[] | null =>
     hopital(body, limOf, approach, (rest) => finish(rest, value) ?? byKnown(rest, value));
   const byLaws = (body: Expr, value: Expr, left = MOST_REWRITES): Step[] | null => {
-    const end = finish(body, value) ?? byKnown(body, value) ?? byAddition(body, value);
+    const end =
+      finish(body, value) ?? byKnown(body, value) ?? byAddition(body, value) ?? byEuler(body, value);
     if (end || left === 0) return end;
     for (const law of [commonExponential, ...LIMIT_LAWS]) {
       const found = law(body, approach);

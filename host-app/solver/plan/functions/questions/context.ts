@@ -109,21 +109,39 @@ export const requested = (
   options: Problem['options'] = {},
 ): Problem => problem(kind, body, variable, options);
 
+/** The outermost function of the last text that was resolved. */
+export type Composed = NonNullable<Problem['options']['composed']>;
+
 /** Replaces every f(…) by its definition, from the inside out; null when there is none. */
-export const resolved = (text: string, context: QuestionContext): Expr | null => {
+export const resolved = (text: string, context: QuestionContext): Expr | null =>
+  composed(text, context)?.e ?? null;
+
+/** The same with the function that is the whole text, as in f(g(x)). */
+export const composed = (
+  text: string,
+  context: QuestionContext,
+): { readonly e: Expr; readonly outer?: Composed } | null => {
   const { found, functions } = context;
   const values: Expr[] = [];
-  let rest = combined(text, functions);
+  let outer: Composed | undefined;
+  const written = combined(text, functions);
+  let rest = written;
   for (let round = 0; round < 12; round += 1) {
     const match = findCall(rest, functions);
     if (!match) break;
     const { name, inner, start, end } = match;
     const own = functions[name];
     if (!own) break;
-    values.push(substitute(own.body, sym(own.variable), filled(maths(found, inner), values)));
+    const whole = new RegExp(`^\\s*${name}\\s*\\((.+)\\)\\s*$`, 's').exec(written)?.[1];
+    const value = filled(maths(found, inner), values);
+    if (whole !== undefined && start === rest.search(/\S/))
+      outer = { body: own.body, variable: own.variable, inner: whole.trim(), value };
+    values.push(substitute(own.body, sym(own.variable), value));
     rest = `${rest.slice(0, start)} (q_${values.length}) ${rest.slice(end)}`;
   }
-  return values.length === 0 ? null : filled(maths(found, rest), values);
+  if (values.length === 0) return null;
+  const e = filled(maths(found, rest), values);
+  return outer && /^\s*\(q_\d+\)\s*$/.test(rest) ? { e, outer } : { e };
 };
 const filled = (e: Expr, values: readonly Expr[]): Expr =>
   values.reduce((whole, value, k) => substitute(whole, sym(`q_${k + 1}`), value), e);

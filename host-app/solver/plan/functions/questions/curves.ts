@@ -8,7 +8,7 @@ import {
   VERB,
   resolveFunction,
   numbersOf,
-  resolved,
+  composed,
   SPAN,
   type QuestionPattern,
   type QuestionContext,
@@ -201,9 +201,14 @@ const VALUES: readonly QuestionPattern[] = [
           /^(?:(?:let|given|if|for|suppose) )?[a-z]\([a-z]\)(?:(?:,| and|, and) [a-z]\([a-z]\))*[,.;:]? (?:then )?/i,
           '',
         );
-      const e = resolved(body, context);
+      const { e, outer } = composed(body, context) ?? {};
       if (!e || e.kind === 'relation' || e.kind === 'list') return null;
-      return problem(variablesOf(e).length === 0 ? 'evaluate' : 'simplify', e);
+      return problem(
+        variablesOf(e).length === 0 ? 'evaluate' : 'simplify',
+        e,
+        undefined,
+        outer && { composed: outer },
+      );
     },
   ],
 ];
