@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { axeComplaints } from '../models/looks/axe';
-import { test as onSharedPage } from '../models/one-page';
 import { atStaticHost } from '../models/host/static-host';
 import { watchViolations } from '../models/host/strict-page';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
+import { test as onNewPage } from '../models/test';
 
 const PURCHASES = 'reference/purchase-elements/classes/Purchases';
 
@@ -81,34 +81,34 @@ const RULES_OF_A_WIDTH = [
 ];
 
 for (const name of ['index', 'theming', 'elements', PURCHASES, 'reference/purchase-checkout', 'errors'])
-  onSharedPage(
-    `axe finds nothing on ${name}, light and dark, large and small, and nothing is wider than the window`,
-    async ({ page }) => {
-      // Long pages, and every rule.
-      test.setTimeout(90_000);
-      // Live examples are pages of their own, with tests of their own.
-      await page.route('**/healthz', (route) => route.abort());
-      await open(page, `${name}.html`);
-      for (const width of [1280, 375]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme: 'light' });
-        const isFirst = width === 1280;
-        expect(
-          await axeComplaints(page, isFirst ? { contrast: 'of each look' } : { rules: RULES_OF_A_WIDTH }),
-          `${width} px`,
-        ).toEqual([]);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(wide).toBeLessThanOrEqual(0);
-        if (!isFirst) continue;
-        await page.emulateMedia({ colorScheme: 'dark' });
-        expect(await axeComplaints(page, { rules: COLOUR_RULES, contrast: 'of each look' }), 'dark').toEqual(
-          [],
-        );
-      }
-    },
-  );
+  test(`axe finds nothing on ${name}, light and dark, large and small, and nothing is wider than the window`, async ({
+    page,
+  }) => {
+    // Long pages, and every rule.
+    test.setTimeout(90_000);
+    // Live examples are pages of their own, with tests of their own.
+    await page.route('**/healthz', (route) => route.abort());
+    await open(page, `${name}.html`);
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme: 'light' });
+      const isFirst = width === 1280;
+      expect(
+        await axeComplaints(page, isFirst ? { contrast: 'of each look' } : { rules: RULES_OF_A_WIDTH }),
+        `${width} px`,
+      ).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+      if (!isFirst) continue;
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await axeComplaints(page, { rules: COLOUR_RULES, contrast: 'of each look' }), 'dark').toEqual(
+        [],
+      );
+    }
+  });
 
-test('pages have a policy for their own files only, and no page violates it', async ({ page }) => {
+// It gives the page a function that it can't lose.
+onNewPage('pages have a policy for their own files only, and no page violates it', async ({ page }) => {
   const violations = await watchViolations(page);
   const answer = await open(page, 'elements.html');
   const policy = answer?.headers()['content-security-policy'] ?? '';
@@ -223,7 +223,7 @@ test('a static host serves pages and search, and live examples explain how to ru
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, isAlone: true });
 
   test('every page can be read and reached', async ({ page }) => {
     await open(page, 'elements.html');
