@@ -41,7 +41,7 @@ test('the result of a typed expression is on the screen, and so is the last row 
   // Below the bar.
   const top = async (): Promise<number> => (await result(page).boundingBox())?.y ?? 0;
   await expect.poll(top).toBeGreaterThanOrEqual(64);
-  await open(page, '/math/basic');
+  await visit(page, '/math/basic');
   await expect(key(page, 'Equals')).toBeInViewport({ ratio: 1 });
 });
 

@@ -40,7 +40,7 @@ export async function axeComplaints(
   { include, exclude, rules, frames = true, contrast = 'of all' }: AxeScope = {},
 ): Promise<string[]> {
   const marked = contrast === 'of all' ? null : `[${MARK}]`;
-  const isNew = !marked || (await markLooks(page, include)) > 0;
+  const isNew = !marked || (await markLooks(page, include, exclude)) > 0;
   if (!isNew && rules?.every((rule) => rule === 'color-contrast')) return [];
   await loadAxe(page, frames);
   return page.evaluate(

@@ -13,11 +13,11 @@ const seen = new Set<string>();
  * of fifty looks. Pages have most of their looks in common: a look that was marked on an earlier page, in a window of the same
  * width, is not marked again. Each process looks at each look, and starts anew after a failed test.
  *
- * With `part` only that part of the page is searched. Returns the number of looks that were marked.
+ * Only what is inside `include` and outside `exclude` is searched. Returns the number of looks that were marked.
  */
-export async function markLooks(page: Page, part?: string): Promise<number> {
+export async function markLooks(page: Page, include?: string, exclude?: string): Promise<number> {
   const marked = await page.evaluate(
-    ({ mark, part, before }) => {
+    ({ mark, include, exclude, before }) => {
       const seen = new Set(before);
       const within = (root: ParentNode): Element[] =>
         [...root.querySelectorAll('*')].flatMap((element) =>
@@ -75,12 +75,13 @@ export async function markLooks(page: Page, part?: string): Promise<number> {
         [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
       for (const old of within(document)) old.removeAttribute(mark);
       const byLook = new Map<string, Element[]>();
-      const roots = part === undefined ? [document] : [...document.querySelectorAll(part)];
+      const roots = include === undefined ? [document] : [...document.querySelectorAll(include)];
       for (const element of roots.flatMap((root) => [
         ...(root instanceof Element ? [root] : []),
         ...within(root),
       ])) {
         if (!hasText(element) || !element.checkVisibility()) continue;
+        if (exclude !== undefined && element.closest(exclude)) continue;
         const look = lookOf(element);
         if (!seen.has(look)) byLook.set(look, [...(byLook.get(look) ?? []), element]);
       }
@@ -89,7 +90,7 @@ export async function markLooks(page: Page, part?: string): Promise<number> {
           element?.setAttribute(mark, '');
       return [...byLook.keys()];
     },
-    { mark: MARK, part, before: [...seen] },
+    { mark: MARK, include, exclude, before: [...seen] },
   );
   for (const look of marked) seen.add(look);
   return marked.length;
