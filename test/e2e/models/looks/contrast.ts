@@ -40,8 +40,14 @@ export async function markLooks(page: Page, include?: string, exclude?: string):
       };
       /** From this size on, in pixels, text may have less contrast. */
       const LARGE = 24;
-      /** The parts of a formula have no background of their own, so the nesting of its rows and roots does not matter. */
-      const textAround = (element: Element): Element => element.closest('math')?.parentElement ?? element;
+      /** The nesting of the rows and roots of a formula does not matter, unless one of them has a background or is faded. */
+      const textAround = (element: Element): Element => {
+        if (!(element instanceof MathMLElement)) return element;
+        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+        const isPlain =
+          backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && opacity === '1';
+        return isPlain && element.parentElement ? textAround(element.parentElement) : element;
+      };
       const known = new WeakMap<Element, string>();
       const lookOf = (element: Element): string => {
         const found = known.get(element);
