@@ -59,7 +59,8 @@ const showAll = async (
       const paywalls = JSON.parse(written) as object[];
       const addresses: string[] = [];
       for (const type of ['navigate', 'purchase', 'back', 'restore', 'customer-center'])
-        document.addEventListener(`paywall-${type}`, (event) => {
+        // Not at the document, which the next test has, too.
+        document.querySelector('main')?.addEventListener(`paywall-${type}`, (event) => {
           event.preventDefault();
           const { detail } = event as CustomEvent<{ url?: string } | null>;
           if (detail?.url !== undefined) addresses.push(detail.url);
