@@ -78,9 +78,15 @@ test('the keyboard’s files are fetched only when it is opened; a problem is ty
   expect(complaints).toEqual([]);
 });
 
-test('the function keys write text that the solver can read', async ({ page }) => {
+test('the function keys write text that the solver can read; the field takes a draft that it can show, appends to other drafts, and Escape returns the focus to the button', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = await watch(page, baseURL ?? '');
   const frame = await open(page);
   const text = page.getByRole('textbox', { name: 'Your problem' });
+  const value = (): Promise<unknown> =>
+    frame.locator('math-field').evaluate((field) => Reflect.get(field, 'value'));
   await frame.locator('.MLK__layer.is-visible [data-tooltip="Functions"]').click();
   await press(frame, 'derivative');
   await page.keyboard.type('x^4');
@@ -94,17 +100,6 @@ test('the function keys write text that the solver can read', async ({ page }) =
   await page.keyboard.type('2x');
   await expect(text).toHaveValue('sin(2x)');
   await expect(page.locator('.composer-preview math')).toBeVisible();
-});
-
-test('the field takes a draft that it can show, appends to other drafts, and Escape returns the focus to the button', async ({
-  page,
-  baseURL,
-}) => {
-  const complaints = await watch(page, baseURL ?? '');
-  const frame = await open(page);
-  const text = page.getByRole('textbox', { name: 'Your problem' });
-  const value = (): Promise<unknown> =>
-    frame.locator('math-field').evaluate((field) => Reflect.get(field, 'value'));
   await text.fill('(x+1)/2 = 3');
   await expect.poll(value).toBe(String.raw`\frac{x+1}{2}=3`);
   await text.fill('simplify');

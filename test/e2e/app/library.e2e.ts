@@ -200,11 +200,11 @@ test('an article has its title and links to others; feed and sitemap contain it'
   );
 });
 
-/** Mathematics has the colours of the text around it; its thousands of elements would take axe half a minute. */
+/** Mathematics has the colours of the text around it, and thousands of elements. The attribute `hidden` is for HTML only. */
 const withoutMaths = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    for (const maths of document.querySelectorAll(':is(.prose, .formula-card) math'))
-      maths.setAttribute('hidden', '');
+    for (const maths of document.querySelectorAll<MathMLElement>(':is(.prose, .formula-card) math'))
+      maths.style.display = 'none';
   });
 
 /** Those of a group are visited one after the other, within the app. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { visit } from '../models/app/app-looks';
 import { expect, test } from '../models/app/study-app';
 
 const agent =
@@ -28,33 +29,43 @@ const hiddenParts = (parts: Locator): Promise<string[]> =>
 test.describe('with the banner of the app', () => {
   test.use({ userAgent: agent });
   test('display and keys of a calculator are on one screen, and no banner covers them', async ({ page }) => {
-    for (const path of ['/math/basic', '/math/scientific'])
-      await test.step(path, async () => {
-        await page.goto(`${path}?e=12*7`);
-        await expect(page.locator('.screen-result')).toHaveText('84');
-        await expect(page.locator('.banner')).toBeAttached();
-        expect(await hiddenParts(page.locator(DEVICE))).toEqual([]);
-        await page.setViewportSize({ width: 390, height: 844 });
-        expect(await hiddenParts(page.locator(DEVICE))).toEqual([]);
-        await page.setViewportSize(PHONE);
-        await page.evaluate(() => localStorage.setItem('ios_banner_dismissed', 'true'));
-        await page.reload();
-        await expect(promo(page)).toBeAttached();
-        expect(await hiddenParts(page.locator(DEVICE))).toEqual([]);
-        await page.evaluate(() => localStorage.removeItem('ios_banner_dismissed'));
-      });
+    const expectAllSeen = () =>
+      expect.poll(() => hiddenParts(page.locator(DEVICE)), { message: page.url() }).toEqual([]);
+    const look = async (): Promise<void> => {
+      await expect(page.locator('.screen-result')).toHaveText('84');
+      await expectAllSeen();
+    };
+    const [basic, scientific] = ['/math/basic?e=12*7', '/math/scientific?e=12*7'];
+    await page.goto(basic);
+    await expect(page.locator('.banner')).toBeAttached();
+    await look();
+    await visit(page, scientific);
+    await expect(page.locator('.banner')).toBeAttached();
+    await look();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAllSeen();
+    await visit(page, basic);
+    await look();
+    await page.setViewportSize(PHONE);
+    await page.evaluate(() => localStorage.setItem('ios_banner_dismissed', 'true'));
+    await page.reload();
+    await expect(promo(page)).toBeAttached();
+    await look();
+    await visit(page, scientific);
+    await expect(promo(page)).toBeAttached();
+    await look();
   });
 });
 
-test('an entry of 200 digits leaves all keys on the screen', async ({ page }) => {
-  for (const path of ['/math/basic', '/math/scientific']) {
-    await page.goto(`${path}?e=${'1234567890'.repeat(20)}`);
+test('an entry of 200 digits leaves all keys on the screen, and a note covers neither the entry nor the result', async ({
+  page,
+}) => {
+  for (const [nth, path] of ['/math/basic', '/math/scientific'].entries()) {
+    const address = `${path}?e=${'1234567890'.repeat(20)}`;
+    await (nth === 0 ? page.goto(address) : visit(page, address));
     await expect(page.locator('.screen-result')).toHaveText(/^1\.23456789/);
     expect(await hiddenParts(page.locator('.key, .screen-result'))).toEqual([]);
   }
-});
-
-test('a note of the scientific calculator covers neither the entry nor the result', async ({ page }) => {
   await page.goto('/math/scientific?e=5!!');
   await expect(page.locator('.screen-note')).toHaveText('Double factorial: 5!! = 5 × 3 × 1');
   const boxes = await page
@@ -86,8 +97,10 @@ test('a form does not move when the rest of its written page arrives', async ({ 
 });
 
 test('the name of the currency is shown as a whole', async ({ page }) => {
+  await page.goto('/financial/mortgage');
   for (const path of ['/financial/mortgage', '/financial/loan', '/financial/loan?find=term']) {
-    await page.goto(path);
+    if (path === '/financial/loan') await visit(page, path);
+    if (path.includes('term')) await page.getByRole('radio', { name: 'Term' }).check({ force: true });
     const select = page.getByLabel('Currency');
     await expect(select).toHaveValue('USD');
     // A copy that is as wide as its text.
@@ -104,7 +117,10 @@ test('the name of the currency is shown as a whole', async ({ page }) => {
   }
 });
 
-/** What a form asks for first, and its main result; `fields` are names of inputs. */
+/**
+ * What a form asks for first, and its main result; `fields` are names of inputs. They are visited one after the other, within the
+ * app: no page comes after itself.
+ */
 const FORMS: readonly { path: string; fields: RegExp; result: string }[] = [
   {
     path: '/financial/mortgage',
@@ -117,21 +133,21 @@ const FORMS: readonly { path: string; fields: RegExp; result: string }[] = [
     result: '.result-number',
   },
   { path: '/math/percentage', fields: /^(Question|Percentage|Whole)$/, result: '.result-number' },
+  { path: '/math/fraction', fields: /^Fractions, mixed/, result: '.result-large' },
   {
     path: '/math/percentage?kind=discountThenTax',
     fields: /^(Question|Price|Percentage|Tax|Currency)$/,
     result: '.result-number',
   },
-  { path: '/math/fraction', fields: /^Fractions, mixed/, result: '.result-large' },
   { path: '/math/quadratic', fields: /^[abc]$/, result: '.root-exact' },
   { path: '/math/units', fields: /^(Quantity|Value|From|To)$/, result: '.result-number' },
   { path: '/math/graph', fields: /Function 1$/, result: '.graph' },
 ];
 
 test('the first fields and the result of a form are on one screen', async ({ page }) => {
-  for (const { path, fields, result } of FORMS)
+  for (const [nth, { path, fields, result }] of FORMS.entries())
     await test.step(path, async () => {
-      await page.goto(path);
+      await (nth === 0 ? page.goto(path) : visit(page, path));
       await expect(page.locator(result).first()).toBeVisible();
       const inputs = page.getByRole('main').getByLabel(fields);
       expect(await inputs.count()).toBeGreaterThan(0);
@@ -151,13 +167,14 @@ test('the result stays on the screen while the last field is filled in, and cove
   expect(await hiddenParts(result.or(page.getByLabel('HOA fees')))).toEqual([]);
 });
 
-for (const size of [PHONE, { width: 1280, height: 720 }])
-  test(`the promo banner covers nothing at ${size.width} px`, async ({ page }) => {
-    await page.setViewportSize(size);
-    for (const path of ['/ai', '/math/fraction', '/financial/mortgage'])
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expect(promo(page)).toBeAttached();
+test('the promo banner covers nothing at 375 and at 1280 px', async ({ page }) => {
+  for (const [nth, path] of ['/ai', '/math/fraction', '/financial/mortgage'].entries())
+    await test.step(path, async () => {
+      await (nth === 0 ? page.goto(path) : visit(page, path));
+      await expect(promo(page)).toBeAttached();
+      for (const size of [PHONE, { width: 1280, height: 720 }]) {
+        await page.setViewportSize(size);
+        await page.evaluate(() => scrollTo(0, 0));
         const covered = await promo(page).evaluate((banner) => {
           const box = banner.getBoundingClientRect();
           const parts = [
@@ -169,11 +186,12 @@ for (const size of [PHONE, { width: 1280, height: 720 }])
             return height > 0 && !part.closest('.ai-dock') && bottom > box.top && top < box.bottom;
           }).length;
         });
-        expect(covered).toBe(0);
+        expect(covered, `${size.width} px`).toBe(0);
         await promo(page).scrollIntoViewIfNeeded();
         await expect(promo(page)).toBeInViewport();
-      });
-  });
+      }
+    });
+});
 
 test.describe('an iPhone', () => {
   test.use({ userAgent: agent });

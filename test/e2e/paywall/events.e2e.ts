@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { openHostPage } from '../models/host/host-page';
 import { button, buy, paywallData, plan, stack, text } from '../models/paywall';
 import type { Shop } from '../models/shop';
-import { expect, test } from '../models/test';
+import { expect, test } from '../models/one-page';
 
 const words = {
   week: 'Week',
@@ -40,17 +40,18 @@ const put = async (shop: Shop, data: object, isPrevented = false) => {
     async ({ purchases }, { data, isPrevented }) => {
       const seen: string[] = [];
       const element = document.createElement('purchase-paywall');
+      const main = document.querySelector('main');
       for (const name of 'select purchase purchased navigate back customer-center restore restored closed error'.split(
         ' ',
       ))
-        document.addEventListener(`paywall-${name}`, (event) => {
+        main?.addEventListener(`paywall-${name}`, (event) => {
           const flags = [event.bubbles, event.composed].every(Boolean) ? '' : ' kept inside';
           seen.push(`${name}${event.cancelable ? ' cancelable' : ''}${flags}`);
           if (isPrevented) event.preventDefault();
         });
       const found = (await purchases.getOfferings()).all['default'];
       Object.assign(element, { offering: { ...found, paywall_components: data } });
-      document.querySelector('main')?.append(element);
+      main?.append(element);
       return seen;
     },
     { data, isPrevented },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '../../models/app/app-looks';
+import { expectAccessible, visit } from '../../models/app/app-looks';
 import { expect, test } from '../../models/app/study-app';
 
 const summary = (page: Page) => page.locator('.graph-summary');
@@ -101,15 +101,16 @@ const ASKED = [
 test('the solver answers a question about a graph with the graph, which opens in the calculator', async ({
   page,
 }) => {
-  for (const [question, described] of ASKED)
+  const box = page.getByLabel('Your problem');
+  for (const [nth, [question, described]] of ASKED.entries())
     await test.step(question, async () => {
-      // A new conversation: the app writes the last one down while it is left.
-      await page.goto('/healthz');
-      await page.evaluate(() => {
-        localStorage.clear();
-        sessionStorage.clear();
-      });
-      await page.goto(`/ai?q=${encodeURIComponent(question)}`);
+      if (nth === 0) await page.goto(`/ai?q=${encodeURIComponent(question)}`);
+      else {
+        await visit(page, '/ai');
+        await page.getByRole('button', { name: 'New conversation' }).click();
+        await box.fill(question);
+        await box.press('Enter');
+      }
       await expect(summary(page)).toContainText(described);
       await expectAccessible(page, '.ai-solution');
       await page.getByRole('link', { name: 'Open in the graphing calculator' }).click();

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import { Agent, createServer, get } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** The study app under an address of its own, which can go away, and whose service worker can change. */
@@ -19,14 +19,22 @@ export class AppOrigin {
       server.listen(0, 'localhost', resolve);
     });
     const origin = new AppOrigin(server);
+    // An installed app fetches hundreds of files: Node's `fetch`, or a connection for each, would double what a test costs.
+    const agent = new Agent({ keepAlive: true });
+    const ask = (path: string, accept: string): Promise<IncomingMessage> =>
+      new Promise((resolve, reject) => {
+        get(behind + path, { agent, headers: { accept } }, resolve).on('error', reject);
+      });
+    server.on('close', () => agent.destroy());
     server.on('request', (request, response) => {
       const path = request.url ?? '/';
-      const accept = request.headers.accept ?? '*/*';
-      void fetch(behind + path, { headers: { accept } }).then(async (answer) => {
-        let body: Buffer | string | null = Buffer.from(await answer.arrayBuffer());
-        if (path === '/service-worker.js') body = origin.#script(body.toString());
-        const headers = { 'Content-Type': answer.headers.get('content-type') ?? '', Connection: 'close' };
-        response.writeHead(body === null ? 404 : answer.status, headers).end(body ?? undefined);
+      void ask(path, request.headers.accept ?? '*/*').then(async (answer) => {
+        const headers = { 'Content-Type': answer.headers['content-type'] ?? '' };
+        if (path !== '/service-worker.js')
+          return void answer.pipe(response.writeHead(answer.statusCode ?? 500, headers));
+        const parts: Buffer[] = await answer.toArray();
+        const body = origin.#script(Buffer.concat(parts).toString());
+        response.writeHead(body === null ? 404 : 200, headers).end(body ?? undefined);
       });
     });
     return origin;

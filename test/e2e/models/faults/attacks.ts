@@ -56,19 +56,19 @@ const SURROUNDINGS: readonly ((shape: string) => string)[] = [
 /** Three hundred. */
 export const ATTACKS: readonly string[] = SURROUNDINGS.flatMap((around) => SHAPES.map(around));
 
-/** Pictures may come from anywhere; what a test sees asked for there is nobody's breach. */
-export const PICTURES = 'https://pictures.example';
-
-/** Components with the attack in each of their slots. `lid` is the id of the attack as a text. */
-const everySlot = (attack: string, lid: string): readonly object[] => {
+/**
+ * Components with the attack in each of their slots. `lid` is the id of the attack as a text. Pictures may come from anywhere:
+ * some have an address below `pictures`.
+ */
+const everySlot = (attack: string, lid: string, pictures: string): readonly object[] => {
   const hex = { type: 'hex', value: attack };
   const colour = { light: hex, dark: { type: 'alias', value: attack } };
   const points = [
     { color: attack, percent: attack },
     { color: '#ffffff', percent: 9 },
   ];
-  const file = { original: attack, webp: `${PICTURES}/${attack}`, webp_low_res: attack, width: attack };
-  const reached = { original: `${PICTURES}/${attack}`, webp_low_res: `${PICTURES}/${attack}` };
+  const file = { original: attack, webp: `${pictures}/${attack}`, webp_low_res: attack, width: attack };
+  const reached = { original: `${pictures}/${attack}`, webp_low_res: `${pictures}/${attack}` };
   const sides = { top: attack, bottom: attack, leading: attack, trailing: attack };
   const box = {
     id: attack,
@@ -118,7 +118,7 @@ const everySlot = (attack: string, lid: string): readonly object[] => {
 };
 
 /** A paywall of attacks, which also names its languages, colours and fonts after one of them. */
-export const hostilePaywall = (attacks: readonly string[]): object => {
+export const hostilePaywall = (attacks: readonly string[], pictures: string): object => {
   const [first = ''] = attacks;
   const words = Object.fromEntries(
     attacks.flatMap((attack, index) => [
@@ -135,7 +135,10 @@ export const hostilePaywall = (attacks: readonly string[]): object => {
       base: {
         default_font_name: first,
         background: { type: 'color', value: hex },
-        stack: stack([text('t0'), ...attacks.flatMap((attack, index) => everySlot(attack, `t${index}`))]),
+        stack: stack([
+          text('t0'),
+          ...attacks.flatMap((attack, index) => everySlot(attack, `t${index}`, pictures)),
+        ]),
       },
     },
     components_localizations: { [first]: words },

@@ -14,7 +14,7 @@ interface AxeScope {
   readonly rules?: readonly string[];
   /** Whether frames of the same origin are looked into; they are when this is left out. */
   readonly frames?: boolean;
-  /** On long documents: of three elements of each look, and not of all. Frames are looked at as a whole. */
+  /** On long documents: of three elements of each look that is new, and not of all. Frames are looked at as a whole. */
   readonly contrast?: 'of all' | 'of each look';
 }
 
@@ -39,9 +39,10 @@ export async function axeComplaints(
   page: Page,
   { include, exclude, rules, frames = true, contrast = 'of all' }: AxeScope = {},
 ): Promise<string[]> {
-  await loadAxe(page, frames);
   const marked = contrast === 'of all' ? null : `[${MARK}]`;
-  if (marked) await markLooks(page);
+  const isNew = !marked || (await markLooks(page, include, exclude)) > 0;
+  if (!isNew && rules?.every((rule) => rule === 'color-contrast')) return [];
+  await loadAxe(page, frames);
   return page.evaluate(
     async ({ include, exclude, rules, frames, marked }) => {
       axe.configure({ rules: [{ id: 'color-contrast', selector: marked ?? '*' }] });
