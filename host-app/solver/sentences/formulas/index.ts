@@ -1,5 +1,6 @@
 import type { Problem } from '../../solution.js';
 import { normal } from '../language/normal.js';
+import { CHANCE_QUESTIONS } from './chance.js';
 import { PROBABILITY_QUESTIONS } from './probability.js';
 import { FIGURE_QUESTIONS } from './figures.js';
 import type { Formula } from './formula.js';
@@ -11,6 +12,7 @@ const ALL: readonly Formula[] = [
   ...FIGURE_QUESTIONS,
   ...MONEY_QUESTIONS,
   ...PROBABILITY_QUESTIONS,
+  ...CHANCE_QUESTIONS,
   ...NUMBER_QUESTIONS,
   ...PHRASE_QUESTIONS,
 ];
