@@ -86,7 +86,7 @@ const notation = (text: string): string =>
     .replace(/\\[()[\]](?!\s*\d+(?:pt|em|ex))/g, ' ')
     .replace(/\\([lg](?:eq?(?:slant)?|t))(?![a-z])/g, (_, name: string) => RELATIONS[name.slice(0, 2)] ?? '')
     .replace(/\+ ?(?:\.{2,}|\\[lc]?dots)\s*$/, '+ …')
-    .replace(/\\text\{([^{}]*)\}/g, ' $1 ')
+    .replace(/ *\\text\{ *([^{}]*?) *\} */g, ' $1 ')
     .replace(/\$\$/g, ' ')
     .replace(/^\$([^$]*)\$$/, '$1')
     .replace(

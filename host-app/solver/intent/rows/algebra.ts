@@ -1,6 +1,6 @@
 import { ASK, at, N, type Form } from '../forms.js';
 
-const S = String.raw`([^=<>≤≥]+)`;
+const S = String.raw`([^=<>≤≥]+?)`;
 const EQUATION = String.raw`([^=,;]+=[^=,;]+?)`;
 const FIND = String.raw`(?:then )?(?:find|what is|determine|calculate|solve for|get)(?: the value of)?`;
 const METHOD = String.raw`(?:the )?(?:quadratic formula|completing the square|complete the square|factoring|factori[sz]ing|factori[sz]ation|square root (?:method|property)|zero product property|substitution|elimination|log(?:arithm)?s|natural logs?)(?: method)?`;
@@ -73,6 +73,7 @@ export const ALGEBRA_ROWS: readonly Form[] = [
     at(String.raw`(?:if |given )?(?:the (?:quadratic )?(?:equation )?)?${QUADRATIC} has (${KINDS}) (?:roots?|solutions?)[,.;]? (?:find|what is|determine)(?: the)?(?: possible)?(?: values? of)? ([a-z])`),
     (a, b, c, kind, k) => discriminant(a, b, c, kind, k),
   ],
+  [at(String.raw`solve (?:the (?:quadratic )?(?:equation )?)?${QUADRATIC} has (${KINDS}) (?:roots?|solutions?) for ([a-z])`), (a, b, c, kind, k) => discriminant(a, b, c, kind, k)],
   [
     at(String.raw`(?:find|determine|for (?:what|which)) (?:the )?(?:values? of )?([a-z]),? (?:such that|so that|for which|if|when|does|is it that) ${QUADRATIC} ha(?:s|ve) (${KINDS}) (?:roots?|solutions?)`),
     (k, a, b, c, kind) => discriminant(a, b, c, kind, k),

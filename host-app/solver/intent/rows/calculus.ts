@@ -28,7 +28,16 @@ const reference = (angle: string): string => {
 };
 const ROOTS: Readonly<Record<string, string>> = { square: '2', cube: '3', cubic: '3', fourth: '4', fifth: '5', sixth: '6' }; // prettier-ignore
 
+/** Commands that only set type. */
+const plainLatex = (text: string): string =>
+  text
+    .replace(/\\(?:displaystyle|textstyle|scriptstyle|limits|nolimits)(?![a-z])/gi, ' ')
+    .replace(/\\(?:mathrm|mathit|operatorname|rm)\*?\{([a-z]+)\}/gi, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 export const CALCULUS_ROWS: readonly Form[] = [
+  [at(String.raw`(.*\\(?:displaystyle|textstyle|mathrm|mathit|operatorname|limits).*)`), plainLatex],
   [at('(.*derivative.*|differentiate .+?),? (?:from|by|using) (?:first principles|(?:the )?(?:limit )?definition(?: of (?:the|a) derivative)?)'), '$1'],
   [at(`${ASK}velocity (?:at|when|after) t ?= ?(${N})(?: seconds?)? ${IS}`), 'derivative of $2 at t = $1'],
   [at(`${IS},? ${ASK}velocity (?:at|when|after) t ?= ?(${N})`), 'derivative of $1 at t = $2'],
@@ -45,7 +54,7 @@ export const CALCULUS_ROWS: readonly Form[] = [
     (a, b1, b2, c, d1, d2, body, y, x) => `double integral of ${body} for ${y} from ${c} to ${d1 || d2} and ${x} from ${a} to ${b1 || b2}`,
   ],
   [at('what (?:value )?does (.+?) (?:approach|tend to|converge to|go to) as ([a-z]) (?:goes to|approaches|tends to|->|→|gets close to|gets closer to) (.+)'), 'limit of $1 as $2 -> $3'],
-  [at(String.raw`${ASK}sum to infinity of ((?:-?[\d./]+ ?\+ ?){2,}(?:-?[\d./]+))(?: ?\+ ?(?:\.{2,}|…))?`), '$1 + ...'],
+  [at(String.raw`${ASK}sum to infinity of ((?:-?[\d./]+ ?\+ ?){2,}(?:-?[\d./]+))(?: ?\+ ?(?:\.{2,}|…))?`), '$1 + …'],
   [at(String.raw`${ASK}product of (.+?) (?:from|for) ([a-z]) ?= ?(-?\d+) to (\d+)`), (body, k, from, to) => written('*')(k, from, to, body)],
   [at(String.raw`(?:\\prod|∏|Π) ?(?:\\limits)?${UNDER}`), written('*')],
   [at(String.raw`(?:\\sum|∑|Σ|sum) ?(?:\\limits)?${UNDER}`), written('+')],

@@ -6,7 +6,7 @@ import { COUNT, formula, setUp, type Formula } from './formula.js';
 import { arrange, bagOf, choose, contents, kindOf, tosses } from './probability.js';
 
 const PROB = String.raw`(?:(?:what is|what's|find|calculate|determine|give) )?(?:the )?(?:probability|chance|likelihood)`;
-const LEAD = String.raw`(?: of| that| to)?(?: (?:you|we|i|he|she|it|the (?:card|number|ball|marble|letter|result|outcome|spinner|ticket)|this))?(?: (?:is|are|will|be|gets?|getting|draws?|drawing|picks?|picking|choos(?:e|es|ing)|select(?:s|ing)?|rolls?|rolling|spins?|spinning|lands? on|landing on|shows?|it is))*`;
+const LEAD = String.raw`(?: of| that| to)?(?: (?:you|we|i|he|she|it|it's|the (?:card|number|ball|marble|letter|result|outcome|spinner|ticket)|this))?(?: (?:is|are|will|be|gets?|getting|draws?|drawing|picks?|picking|choos(?:e|es|ing)|select(?:s|ing)?|rolls?|rolling|spins?|spinning|lands? on|landing on|shows?))*`;
 const AT_RANDOM = '(?: at random| randomly)?';
 const TAKEN = `(?:is |are )?(?:randomly )?(?:drawn|picked|chosen|selected|taken|pulled)${AT_RANDOM}`;
 
