@@ -46,7 +46,7 @@ const recursive = (isNext: boolean, rule: string, first: string, place: string):
     term = `(${rule
       .replace(isNext ? /a_?\{?n\}?/g : /a_?(?:\{n ?- ?1\}|\(n ?- ?1\)|n ?- ?1\b)/g, `*${term}`)
       .replace(/(^|[-+(*/] ?)\*/g, '$1')
-      .replace(/\bn\b/g, `${isNext ? k - 1 : k}`)})`;
+      .replace(/(?<![a-z])n(?![a-z])/g, `(${isNext ? k - 1 : k})`)})`;
   return /a_|a\(/.test(term) ? '?' : `evaluate ${term}`;
 };
 const A_1 = String.raw`a_?\{?1\}? ?= ?(${N})`;
@@ -87,9 +87,9 @@ export const ALGEBRA_ROWS: readonly Form[] = [
   [at(`solve simultaneously:? (.+)`), 'solve the system $1'],
   [
     at(String.raw`find ([a-z]) and ([a-z]),? (?:if|when|given(?: that)?|where|such that) (?:\1 ?: ?\2 ?= ?(\d+) ?: ?(\d+)),? and (.+=.+)`),
-    'solve the system $1/$3 = $2/$4, $5',
+    (x, y, m, n, body) => (body.match(/[a-z]/gi)?.some((one) => one !== x && one !== y) ? '?' : `solve the system ${x}/${m} = ${y}/${n}, ${body}`),
   ],
-  [at(String.raw`find ([a-z]) and ([a-z]),? (?:if|when|given(?: that)?|where|such that) (.+=.+)`), 'solve the system $3'],
+  [at(String.raw`find ([a-z]) and ([a-z]),? (?:if|when|given(?: that)?|where|such that) (.+=.+)`), (x, y, body) => (/[a-z]{3}/i.test(body) || body.replace(/ and /g, '').match(/[a-z]/gi)?.some((one) => one !== x && one !== y) ? '?' : `solve the system ${body}`)],
   [
     at(`${ADD_UP} (\\d+)[.,;]? ${ONE_OTHER}[.,;] (?:find|what are|determine) (?:the|both|these) numbers`),
     (total, how, size) => `solve the system x + y = ${total}, ${relationOf(how, size)}`,

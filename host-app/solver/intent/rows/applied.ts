@@ -73,6 +73,10 @@ export const APPLIED_ROWS: readonly Form[] = [
     'evaluate ($3)*($4)/($5)',
   ],
   [
+    at(`(?:if )?([a-z]) is inversely proportional to ([a-z])[.,;]? (?:and )?(?:when |if )?\\2 ?= ?(${N}),? \\1 ?= ?(${N})[.,;]? (?:find|what is) \\2 (?:when|if) \\1 ?= ?(${N})`),
+    'evaluate ($3)*($4)/($5)',
+  ],
+  [
     at(`(?:a map has (?:a )?scale (?:of )?|(?:the )?scale of a map is )1 ?: ?(\\d[\\d,]*)[.,;] how far (?:is|are|apart are) (${N}) ?cm (?:on the map )?(?:in (?:reality|real life) )?in (km|kilometers|m|meters)`),
     (scale, far, unit) => `convert ${Number(scale.replace(/,/g, '')) * Number(far)} cm to ${/^k/i.test(unit) ? 'km' : 'm'}`,
   ],

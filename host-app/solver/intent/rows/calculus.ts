@@ -1,7 +1,7 @@
 import { ASK, at, N, type Form } from '../forms.js';
 
 const IS = String.raw`(?:if |given |where |when |with |for )?(?:s|x|h|f|d|y|p)(?: ?\(t\))? ?= ?(.*t.*?)`;
-const MOVES = String.raw`(?:the |an? )?(?:particle|object|ball|car|body|point|position)?[a-z ]*?(?:moves? |moving |is given by |has position |position |according to |with |by |so that |along [a-z -]+)*(?:s|x|h|f|d|p)(?: ?\(t\))? ?= ?([^,;]*t[^,;]*?)`;
+const MOVES = String.raw`(?![^=]*(?:velocity|speed|acceleration))(?:the |an? )?(?:particle|object|ball|car|body|point|position)?[a-z ]*?(?:moves? |moving |is given by |has position |position |according to |with |by |so that |along [a-z -]+)*(?:s|x|h|f|d|p)(?: ?\(t\))? ?= ?([^,;]*t[^,;]*?)`;
 const WHEN_ZERO = String.raw`(?:when|at what times?|for what values of t) (?:is|does) (?:(?:its|the) )?(?:velocity (?:equal )?(?:zero|0)|(?:it|the (?:particle|object|body|ball)) (?:at rest|stop|stationary|momentarily at rest))`;
 const FROM_TO = String.raw`(-?[\w./]+) ?(?:<=?|≤) ?x ?(?:<=?|≤) ?(-?[\w./]+)`;
 const INT = String.raw`(?:∫|\\int) ?_ ?\{?(-?[\w./\\]+?)\}? ?\^ ?(?:\{([^{}]+)\}|(\S+?))`;

@@ -10,14 +10,13 @@ const PARTS: Readonly<Record<string, number>> = { half: 2, third: 3, quarter: 4,
 const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 };
 /** XLII as (50 - 10) + 1 + 1; no sum for letters in another order. */
 const fromRoman = (letters: string): string => {
-  const isRoman = /^(?=.)M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/.test(letters);
+  const isRoman = /^(?=..)M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/.test(letters);
   const parts = letters.match(/CM|CD|XC|XL|IX|IV|./g) ?? [];
   const sums = parts.map((part) =>
     part.length === 2 ? `(${ROMAN[part[1] ?? '']} - ${ROMAN[part[0] ?? '']})` : `${ROMAN[part] ?? ''}`,
   );
   return isRoman ? `evaluate ${sums.join(' + ')}` : '?';
 };
-const listed = (items: string): string => items.replace(/,? and /g, ', ');
 /** Every number of the kind up to a place, in order. */
 const firstOf = (count: string, kind: string): string => {
   const n = Number(count);
@@ -57,8 +56,8 @@ export const NUMBER_ROWS: readonly Form[] = [
   [at(`${ASK}(?:multiplicative inverse) of ${V}`), '1/($1)'],
   [at(`${ASK}negative reciprocal of ${V}`), '-1/($1)'],
   [
-    at(String.raw`how many times does (\d+) (?:go|fit) in(?:to)? (\d+)|how many (\d+)s are (?:there )?in (\d+)`),
-    (a, b, c, d) => (Number(b || d) % Number(a || c) === 0 ? `evaluate ${b || d}/${a || c}` : '?'),
+    at(String.raw`how many times does (\d+) (?:go|fit) in(?:to)? (\d+)`),
+    (a, b) => (Number(b) % Number(a) === 0 ? `evaluate ${b}/${a}` : '?'),
   ],
   [at(String.raw`(${N}) ?% of what(?: number)? is (${N})`), '$2 is $1% of what number'],
   [
@@ -78,16 +77,17 @@ export const NUMBER_ROWS: readonly Form[] = [
   [at('(?:convert )?0b([01]+) (?:in|to|into|as)(?: a)? decimal'), 'convert $1 from binary to decimal'],
   [at('(?:convert )?(\\d+) (?:in|to|into)(?: a)? (binary|octal|hex|hexadecimal|base \\d+)(?: number)?'), 'convert $1 to $2'],
   [
-    at('(?:(?:what|which) number is |(?:convert|write|change|express)(?: the roman numerals?)? )?([IVXLCDM]+)(?: (?:in|as|to|into) (?:an? )?(?:ordinary |arabic |hindu-arabic |decimal |normal )?(?:numbers?|numerals?|digits|figures))?'),
-    (letters) => (letters.length > 1 ? fromRoman(letters) : '?'),
+    at('(?:(?:convert|write|change|express)(?: the roman numerals?)? )?([IVXLCDM]+) (?:in|as|to|into) (?:an? )?(?:ordinary |arabic |hindu-arabic |decimal |normal )?(?:numbers?|numerals?|digits|figures)'),
+    fromRoman,
   ],
+  [at('(?:(?:what|which) number is|(?:what is|convert|write|change)(?: the)? roman numerals?|what is the value of the roman numeral|what is(?= [IVXLCDM]{3,}$)) ([IVXLCDM]+)(?: (?:in|as|to|into) (?:an? )?numbers?)?'), fromRoman],
   [
     at(`${ASK}(?:smallest|least|lowest)(?: positive)? (?:number|integer|whole number) (?:that is |which is )?(?:exactly |evenly )?(?:divisible by|that can be divided by)(?: all of)? (\\d+(?:(?:, | and |, and )\\d+)+)`),
     'lcm of $1',
   ],
   [at('lcm\\((\\w), ?(\\w)\\) if gcd\\(\\1, ?\\2\\) ?= ?(\\d+) and (?:\\1 ?\\*? ?\\2) ?= ?(\\d+)'), (_, __, gcd, all) => `evaluate ${all}/${gcd}`],
   [
-    at(`(?:${ASK}|add(?: up)?(?: all)?(?: the)? )(?:sum of )?(?:all )?(?:of )?(?:the )?(?:whole |natural |consecutive )?(?:(even|odd) )?(?:numbers|integers)(?: from)? (\\d+) (?:to|through) (\\d+)`),
+    at(`(?:${ASK}sum of|add(?: up)?) (?:all )?(?:of )?(?:the )?(?:whole |natural |consecutive )?(?:(even|odd) )?(?:numbers|integers)(?: from)? (\\d+) (?:to|through) (\\d+)`),
     (kind, from, to) => sumOfKind(kind.toLowerCase(), '', from, to),
   ],
   [
@@ -100,10 +100,6 @@ export const NUMBER_ROWS: readonly Form[] = [
   ],
   [at(`${ASK}(mean|average|median|mode|range) of ((?:-?\\d+(?:\\.\\d+)? ){2,}-?\\d+(?:\\.\\d+)?)`), (what, items) => `${what} of ${items.split(' ').join(', ')}`],
   [
-    at(`(?:[a-z']+ ){0,5}(?:are|were|is|was|:)?:? ?((?:${N}, ?)+${N}(?:,? and ${N})?)[.;,:] ${ASK}(mean|average|median|mode|range|standard deviation)(?: (?!of)[a-z]+)?`),
-    (items, what) => `${what} of ${listed(items)}`,
-  ],
-  [
     at(`(?:if )?(?:the )?(?:mean|average) of ((?:${N}, ?)*${N}),? (?:and )?([a-z]) is (${N})[.,;]? (?:find|what is|calculate)(?: the value of)? ([a-z])`),
     (items, x, mean, asked) => (x === asked ? `(${items.split(',').join(' + ')} + ${x})/${items.split(',').length + 1} = ${mean}` : '?'),
   ],
@@ -111,7 +107,7 @@ export const NUMBER_ROWS: readonly Form[] = [
   [at(`(\\d+) permute (\\d+)`), 'permutations of $1 objects taken $2'],
   [at(`(?:${ASK})?odds (?:in favor )?(?:of )?(\\d+) ?(?:to|:) ?(\\d+) (?:as|to|into) a probability|convert odds of (\\d+) ?(?:to|:) ?(\\d+) (?:in)?to a probability`), (a, b, c, d) => `evaluate ${a || c}/(${a || c} + ${b || d})`],
   [
-    at(`(\\d+(?:\\.\\d+)? ?(?:km|m|cm|mm|kg|g|mg|l|ml|cl)) ?(?:\\+|plus|and) ?(\\d+(?:\\.\\d+)?) ?(km|m|cm|mm|kg|g|mg|l|ml|cl)`),
+    at(`(\\d+(?:\\.\\d+)? ?(?:km|m|cm|mm|kg|g|mg|l|ml|cl)) ?(?:\\+|plus) ?(\\d+(?:\\.\\d+)?) ?(km|m|cm|mm|kg|g|mg|l|ml|cl)`),
     'convert $1 $2 $3 to $3',
   ],
   [at('(?:express |write |what is )?(\\d+ (?:seconds|minutes|hours|days|cm|centimeters|grams|g|ml|cents)) as an? (?:fraction|part) of (?:an?|one) (minute|hour|day|week|meter|kilogram|kg|liter)'), 'convert $1 to $2'],

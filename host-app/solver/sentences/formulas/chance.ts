@@ -53,6 +53,8 @@ const conditionOf = (text: string): Test | null => {
     return /^\d+$/.test(plain) ? (n) => n === Number(plain) : (NAMED[plain] ?? BOUNDED[words]?.(Number(bound)) ?? null);
   }); // prettier-ignore
   const tests = either.filter((test) => test !== null);
+  // 'a multiple of 3 or 5' may mean the number 5.
+  if (/[a-z] \d+ or \d/.test(text)) return null;
   return tests.length === either.length ? (n) => tests.some((test) => test(n)) : null;
 };
 const numbered = (most: string, wish: string): Problem | null => {
@@ -79,14 +81,19 @@ const cards = (wish: string): Problem | null => {
 };
 const DECK = '(?:from|out of|in) an? (?:standard |shuffled |full |well-shuffled |regular |ordinary |normal )*(?:52[- ]card )?(?:deck|pack)(?: of(?: 52)?(?: playing)?(?: cards)?)?'; // prettier-ignore
 
-const FACES = ['ones?|1s?', 'twos|2s?', 'threes|3s?', 'fours|4s?', 'fives|5s?', 'sixes|6s?'].join('|');
+const SMALL: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3' };
+const FACES = ['ones?|1s?', 'twos?|2s?', 'threes?|3s?', 'fours?|4s?', 'fives?|5s?', 'sixe?s?|six|6s?'].join('|');
 /** n draws from a bag of two or more colours. */
 const draws = (text: string, count: string, kept: boolean, wish: string): Problem | null => {
   const noun = kindOf(text);
   const bag = bagOf(contents(text, noun));
   const n = Number(count);
+  const all = [...(bag?.values() ?? [])].reduce((a, b) => a + b, 0);
+  if (bag && n === 1) {
+    const one = wish.replace(/^(?:an?|1) /, '').replace(new RegExp(` (?:1|one|${singular(noun)})$`), '');
+    return bag.has(one) ? outOf(bag.get(one) ?? 0, all) : null;
+  }
   if (!bag || n !== 2) return null;
-  const all = [...bag.values()].reduce((a, b) => a + b, 0);
   const names = [...bag.keys()];
   const amount = (s: Readonly<Record<string, Expr>>, name: string): Expr => s[name] ?? num(0);
   const left = kept ? 0 : 1;
@@ -150,19 +157,28 @@ const digitsOf = (places: string, items: string, how: string): Problem | null =>
 };
 const THINGS = String.raw`(\d+ [a-z]+(?: [a-z]+)?(?:(?:, and |, | and )\d+ (?:pairs of )?[a-z]+(?: [a-z]+)?)+)`;
 const REPEAT = String.raw`(?:if |when |and |where )?(?:(?:the )?(?:digits|numbers|repetition|repeats|repeated digits) )?(?:(?:may|can|are allowed to|is|are) )?(?:be )?`;
-const COMBOS = '(?:different |possible )?(?:outfits|meals|sandwiches|3-course meals|menus|choices of outfit)';
+const COMBOS = '(?:(?:different |possible )?outfits|different (?:possible )?(?:meals|sandwiches|menus|3-course meals|combinations))';
 
 export const CHANCE_QUESTIONS: readonly Formula[] = [
   formula(`(?:if )?2 (?:fair )?dice are (?:rolled|thrown)[.,;]? ${PROB}${LEAD} (?:a double|doubles|the same number(?: on both(?: dice)?)?)`, () => outOf(6, 36)),
   formula(`${PROB}${LEAD} (?:a double|doubles) (?:with|on|when (?:you roll|rolling)) 2 (?:fair )?dice`, () => outOf(6, 36)),
   formula(
-    `(?:if )?an? (?:fair )?(?:6-sided )?(?:die|dice) is (?:rolled|thrown|tossed) ${COUNT} times[.,;]? ${PROB}${LEAD} (no|at least ${COUNT}|exactly ${COUNT})(?: an?)? (?:${FACES})`,
-    (n = '', how = '', least = '', exact = '') => tosses(how.replace(/ \d+$/, ''), how === 'no' ? '0' : least || exact, n, value('1/6')),
+    `(?:if )?an? (?:fair )?(?:6-sided )?(?:die|dice) is (?:rolled|thrown|tossed) ${COUNT} times[.,;]? ${PROB}${LEAD} (no|(?:at least|exactly) (\\d|one|two|three))(?: an?)? (?:${FACES})`,
+    (n = '', how = '', count = '') => tosses(how.replace(/ \w+$/, ''), how === 'no' ? '0' : (SMALL[count] ?? count), n, value('1/6')),
   ),
   formula(`${PROB}${LEAD} (an? .+?|.+? or .+?) ${DECK}`, cards),
   formula(`(?:if )?(?:an?|1) card ${TAKEN} ${DECK}[.,;] ${PROB}${LEAD} (.+)`, cards),
   formula(`(?:if )?${BAG}[.;,] (?:if )?${COUNT}(?: [a-z]+)? are (?:drawn|picked|chosen|selected|taken)${AT_RANDOM} (with|without) replacement[.,;]? ${PROB}${LEAD} (.+)`, (text = '', n = '', kept = '', wish = '') => draws(text, n, kept === 'with', wish)),
-  formula(`${PROB} (?:that )?an? (?:random )?(?:number|integer) ${TAKEN} (?:from|between) (?:the (?:numbers|integers) )?1 (?:to|and|through) ${COUNT}(?:,? inclusive,?)? is (.+)`, numbered),
+  formula(`there are (\\d+ [a-z]+(?: [a-z]+)?(?:(?:, and |, | and )\\d+ [a-z]+(?: [a-z]+)?)+) in an? (?:bag|box|jar|urn|basket|drawer)[.;,] ${PROB}${LEAD} (an? .+)`, (text = '', wish = '') => draws(text, '1', true, wish)),
+  formula(`an? (?:fair )?coin is (?:flipped|tossed) and an? (?:fair )?(?:die|dice) is (?:rolled|thrown)[.,;] ${PROB}${LEAD} (?:an? )?(?:heads?|tails?) and (.+)`, (wish = '') => {
+    const test = conditionOf(wish);
+    return test ? outOf([1, 2, 3, 4, 5, 6].filter(test).length, 12) : null;
+  }),
+  formula(`how many ${COUNT}[- ]letter (?:words|codes|passwords) can be (?:made|formed) (?:from|using|with) (?:the )?letters ((?:[a-z](?:, and |, | and ))+[a-z])(,? (?:without|with) (?:repeating(?: letters)?|repetition)(?: allowed)?|,? if (?:no letter (?:is repeated|repeats|may repeat)|letters (?:may|can) (?:be repeated|repeat)))`, (places = '', items = '', how = '') => {
+    const all = items.split(/, and |, | and /);
+    return new Set(all).size === all.length ? digits(places, `${all.length}`, !/without|no /.test(how)) : null;
+  }),
+  formula(`${PROB} (?:that )?an? (?:random )?(?:number|integer) ${TAKEN} (?:from (?:the (?:numbers|integers) )?1 (?:to|through)|between 1 and(?= \\d+,? inclusive)) ${COUNT}(?:,? inclusive,?)? is (.+)`, numbered),
   formula(`(?:if )?(?:an?|1) (?:number|integer|card|ball|ticket) ${TAKEN} from (?:(?:cards|balls|tickets|the numbers|the integers|numbers|integers) )?(?:numbered )?(?:from )?1 (?:to|through) ${COUNT}[.,;] ${PROB}${LEAD} (.+)`, numbered),
   formula(`an? spinner (?:has|with|is divided into) ${COUNT} equal (?:sections|parts|sectors|slices) (?:numbered|labeled|labelled) (?:from )?1 (?:to|through) (\\d+)[.,;] ${PROB}${LEAD} (.+)`, (n = '', last = '', wish = '') => (n === last ? numbered(n, wish) : null)),
   formula(`(?:if )?(?:an?|1) letter ${TAKEN} from (?:the letters (?:of|in) )?(?:the word )["'“]?([a-z]+)["'”]?[.,;] ${PROB}${LEAD} (?:an? |the letter )?(vowel|consonant|[a-z])`, letterOf),
@@ -170,9 +186,9 @@ export const CHANCE_QUESTIONS: readonly Formula[] = [
   formula(`how many ${COMBOS} (?:can|could) (?:be|you|we|i|he|she|[a-z]+) (?:made?|created?|formed?|ordered?|put together) (?:from|with|out of|using) ${THINGS}`, factors),
   formula(`[a-z]+ (?:has|have|owns|owned|had|packed|packs) ${THINGS}[.;] how many ${COMBOS} (?:can|could|does) (?:he|she|[a-z]+) (?:make|wear|have|create|put together)`, factors),
   formula(`how many ${COUNT}-digit (?:pins?|codes?|pin codes?|passwords?|pin numbers?) (?:are there|are possible|can be (?:made|formed))(?: using the digits 0 (?:to|through|-) ?9)? ${REPEAT}(?:repeat|repeated|allowed)`, (n = '') => digits(n, '10', true)),
-  formula(`how many ${COUNT}-digit (?:pins?|codes?|pin codes?|passwords?|pin numbers?) (?:are there|are possible|can be (?:made|formed)) (?:with no repeated digits|without (?:repetition|repeating (?:a digit|digits))|if no digit (?:repeats|is repeated|may repeat))`, (n = '') => digits(n, '10', false)),
+  formula(`how many ${COUNT}-digit (?:pins?|codes?|pin codes?|passwords?|pin numbers?) (?:are there|are possible|can be (?:made|formed)) (?:with no repeated digits|without (?:repetition|repeating (?:a digit|digits))|if (?:no digit (?:repeats|is repeated|may repeat)|(?:the )?digits (?:may not|can't|cannot|can not|must not) (?:repeat|be repeated)))`, (n = '') => digits(n, '10', false)),
   formula(`(?:how many|(?:find the )?number of) ${COUNT}-digit numbers (?:that )?(?:can be|are) (?:made|formed) (?:from|using|with) (?:the digits )?(\\d(?:(?:, ?|,? and )\\d)+) (without (?:repetition|repeating(?: (?:a digit|digits))?)|with repetition(?: allowed)?|if no digit (?:is repeated|repeats)|if (?:digits|repetition) (?:may|can|is) (?:be repeated|repeat|allowed))`, digitsOf),
-  formula(`(?:in )?how many (?:different )?ways can an? (?:committee|team|group|jury|panel) of ${COUNT}(?: [a-z]+)? be (?:chosen|selected|picked|formed|made) (?:from|out of|from among)(?: an?)?(?: group of)? ${COUNT}(?: [a-z]+)?`, (k = '', n = '') => choose(n, k)),
+  formula(`(?:in )?how many (?:different )?ways can an? (?:committee|team|group|jury|panel) of ${COUNT}(?: (?:people|members|students|persons))? be (?:chosen|selected|picked|formed|made) (?:from|out of|from among)(?: an?)?(?: group of)? ${COUNT}(?: [a-z]+)?`, (k = '', n = '') => choose(n, k)),
   formula(`(?:in )?how many (?:different )?ways can ((?:(?:a |the )?(?:president|vice[- ]president|secretary|treasurer|captain|vice[- ]captain|leader|chair(?:man|person)?)(?:, and |,? and |, )?){2,5}) be (?:chosen|elected|selected|picked) from(?: among)?(?: an?)?(?: group of| class of| club of)? ${COUNT}(?: [a-z]+)?`, (roles = '', n = '') => arrange(n, `${roles.replace(/vice[- ](?:president|captain)/g, 'vice').match(/president|vice|secretary|treasurer|captain|leader|chair/g)?.length ?? 0}`)),
   formula(`how many (?:different )?license plates (?:are possible|can be made|are there) (?:with|using|that have|consisting of) ${COUNT} letters followed by ${COUNT} digits`, (a = '', b = '') => plainValue(product(power(num(26), value(a)), power(num(10), value(b))))),
   formula(`number of subsets of an? set with ${COUNT} elements`, (n = '') => (Number(n) > 200 ? null : plainValue(power(num(2), value(n))))),

@@ -23,6 +23,7 @@ import { storyOf, type Schema } from './schema.js';
 import { SHARING } from '../kinds/sharing.js';
 import { FINANCE } from '../kinds/school/finance.js';
 import { PERCENTS } from '../kinds/school/percents.js';
+import { ROUTINE } from '../kinds/school/routine.js';
 import { SHORT_STORIES } from '../kinds/school/short.js';
 import { WORK } from '../kinds/work.js';
 
@@ -49,6 +50,7 @@ const SCHEMAS: readonly Schema[] = [
   ...PERCENTS,
   ...FINANCE,
   ...SHORT_STORIES,
+  ...ROUTINE,
 ];
 
 /** The kinds of stories that fit a text: none, or one where the text has one meaning. */

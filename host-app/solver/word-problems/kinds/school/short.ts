@@ -42,7 +42,7 @@ const two = (asked: string, requested: string): Schema => ({
       ? tabled('all of them = all; first group = a; second group = b; in both = c', requested, { isWhole: true })(s)
       : null,
 });
-const shadow = (slot: string): string => `casts? an? {n:${slot}}([ -](m|meters?|feet|foot|ft))?( long)? shadow`;
+const shadow = (slot: string): string => `casts? an? {n:${slot}}([ -](meters?|m|feet|foot|ft)\\b)?( long)? shadow`;
 
 export const SHORT_STORIES: readonly Schema[] = [
   full(true),
@@ -69,7 +69,7 @@ export const SHORT_STORIES: readonly Schema[] = [
     asks: ['how many cuts( (are|were|must be|do you) (needed|made|make|need))?(?=\\?|$)'],
     says: [
       ['(cut|sawed|sawn|divided) into {n:pieces} (equal )?(pieces|parts)'],
-      ['(of|is) {n:long} (m|meters|feet|cm|inches)( long)?', '{n:long}[ -](m|meters?|feet|foot|cm|inch)( long)?', '(?=(is|must|cut))'],
+      ['(of|is) {n:long} (meters|m|feet|cm|inches)\\b( long)?', '{n:long}[ -](meters?|m|feet|foot|cm|inch)\\b( long)?'],
     ],
     oneOf: 'rope log ribbon board pipe string stick',
     words: 'rope log ribbon board pipe string stick made',
@@ -80,8 +80,8 @@ export const SHORT_STORIES: readonly Schema[] = [
     says: [
       [`(?<thing>tree|building|tower|flagpole|statue|house|lighthouse|church|monument|steeple) ${shadow('far')}`],
       [
-        `{n:tall}[ -](m|meters?|feet|foot|ft)([ -]tall)? [a-z]+ ${shadow('near')}`,
-        `[a-z]+ (that is |which is )?{n:tall} (m|meters?|feet|foot|ft) (tall|high|long) ${shadow('near')}`,
+        `{n:tall}[ -](meters?|m|feet|foot|ft)\\b([ -]tall)? [a-z]+ ${shadow('near')}`,
+        `[a-z]+ (that is |which is )?{n:tall} (meters?|m|feet|foot|ft) (tall|high|long) ${shadow('near')}`,
       ],
     ],
     words: 'while at the same time when and a nearby',
