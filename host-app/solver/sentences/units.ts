@@ -138,7 +138,7 @@ const amountsIn = (typed: string, to: string): Problem | null => {
   return parts.length === 0 ? null : problem('evaluate', sum(...parts), undefined, { unit: to.trim() });
 };
 
-const AMOUNT = String.raw`(-?[\d.]+(?:[\d/., +a-z'"′″µμ²³^-]| per )*?|[a-z]+(?:[ -][a-z]+){1,4}?)`;
+const AMOUNT = String.raw`(-?[\d.]+[\d/., +a-z'"′″µμ²³^-]*?|[a-z]+(?:[ -][a-z]+){1,4}?)`;
 const TARGET = `(${ANY_UNIT})`;
 const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 

@@ -1,5 +1,6 @@
 import { maths, type Match, type Pattern } from '../intent/text.js';
 import { planWordProblem } from '../plan/word-problem.js';
+import { MathProblem } from '../kernel/problem.js';
 import type { Problem } from '../solution.js';
 import { planSolve } from '../plan/solve.js';
 import { arg, list, relation, sym, type Expr } from '../tree/expr.js';
@@ -38,7 +39,13 @@ const fromEquations = (f: Match): Problem | null => {
     variable: '',
     options: { items: [requested], operation: SIGNED },
   };
-  return planWordProblem(found) && found;
+  try {
+    return planWordProblem(found) && found;
+  } catch (error) {
+    // 1/x has no value where the planner tries 0.
+    if (error instanceof MathProblem) return null;
+    throw error;
+  }
 };
 const SIGNED = 'signed';
 
