@@ -184,10 +184,21 @@ export const partsOf = (text: string): string[] =>
     .map((part) => part.replace(/[;.\s]+$/, '').trim())
     .filter((part) => part !== '');
 
+/** 'x + 7 = 12 x = ?': without its end, 12x would be a product. */
+const ASKED_AT_END = /^(?:solve:? |if |given )?([^=]+=[^=]+?)[\s,;]+([a-z])\s*=\s*[?_….]*$/i;
+
 /** The question without courtesy and numbering, in notation that the readers know. */
 export const intake = (question: string): string =>
   rewritten(
-    stripped(oneCase(stripped(dividedFractions(lostMarks(notation(question.trim()))), LEADING)), TRAILING)
+    stripped(
+      oneCase(
+        stripped(
+          dividedFractions(lostMarks(notation(question.trim().replace(ASKED_AT_END, 'solve $1 for $2')))),
+          LEADING,
+        ),
+      ),
+      TRAILING,
+    )
       .replace(/^what['’]?s\b/i, 'what is')
       .replace(/(?:\s*\?)+$|(?<![.…])\.$/, ''),
     UNKNOWN,

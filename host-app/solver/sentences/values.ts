@@ -50,5 +50,8 @@ const fromEquations = (f: Match): Problem | null => {
 const SIGNED = 'signed';
 
 export const VALUE_QUESTIONS: readonly Pattern[] = [
-  [new RegExp(String.raw`^${GIVEN}([^=]+=.+?)[,;.]?\s+${ASKED} ([^=<>≤≥]+?)(?: equal)?$`, 'iu'), fromEquations],
+  [
+    new RegExp(String.raw`^${GIVEN}([^=]+=.+?)[,;.]?\s+${ASKED} ([^=<>≤≥]+?)(?: equal)?$`, 'iu'),
+    fromEquations,
+  ],
 ];

@@ -1,4 +1,4 @@
-import { ASK, at, N, type Form } from '../forms.js';
+import { at, N, type Form } from '../forms.js';
 
 const S = String.raw`([^=<>≤≥]+?)`;
 const EQUATION = String.raw`([^=,;]+=[^=,;]+?)`;

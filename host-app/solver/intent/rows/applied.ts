@@ -22,7 +22,8 @@ const binomial = (what: string, n: string, p: string): string => {
 const BINOMIAL = String.raw`(?:an? )?binomial(?: distribution| random variable| experiment)?(?: with| where| if|,)? n ?= ?(\d+)(?: and|,)? p ?= ?([\d./]+%?)`;
 const THING = '[a-z]+';
 const PERIOD = '(second|minute|hour|day|week|month|year)';
-const PROB = '(?:(?:what is|find|calculate) )?(?:the )?probability (?:of|that)(?: there (?:are|will be)| it (?:gets|receives))?';
+const PROB =
+  '(?:(?:what is|find|calculate) )?(?:the )?probability (?:of|that)(?: there (?:are|will be)| it (?:gets|receives))?';
 
 export const APPLIED_ROWS: readonly Form[] = [
   [at('the (.+)'), 'find the $1'],

@@ -13,7 +13,10 @@ const written =
     if (!Number.isInteger(a) || !Number.isInteger(b) || b <= a || b - a > 11) return '?';
     const letter = new RegExp(`(?<![a-z\\\\])${k}(?![a-z])`, 'gi');
     if (!letter.test(body)) return '?';
-    const terms = Array.from({ length: b - a + 1 }, (_, i) => `(${body.trim().replace(letter, `(${a + i})`)})`);
+    const terms = Array.from(
+      { length: b - a + 1 },
+      (_, i) => `(${body.trim().replace(letter, `(${a + i})`)})`,
+    );
     return `evaluate ${terms.join(sign)}`;
   };
 const UNDER = String.raw`_ ?\{? ?([a-z]) ?= ?(-?\d+) ?\}? ?\^ ?\{?(\d+)\}? ?(.+)`;

@@ -6,4 +6,10 @@ import { SHORT_ROWS } from './short.js';
 import type { Form } from '../forms.js';
 
 /** Further ways to ask, by subject. */
-export const ROWS: readonly Form[] = [...NUMBER_ROWS, ...ALGEBRA_ROWS, ...CALCULUS_ROWS, ...APPLIED_ROWS, ...SHORT_ROWS];
+export const ROWS: readonly Form[] = [
+  ...NUMBER_ROWS,
+  ...ALGEBRA_ROWS,
+  ...CALCULUS_ROWS,
+  ...APPLIED_ROWS,
+  ...SHORT_ROWS,
+];

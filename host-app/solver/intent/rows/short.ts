@@ -10,7 +10,8 @@ const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, fi
 const size = (word: string): number => COUNTS[word.toLowerCase()] ?? Number(word);
 
 const MEASURE = '(mean|average|median|mode|range|standard deviation|variance)';
-const NOUN = '(?:scores?|ages?|grades?|marks?|prices?|heights?|weights?|temperatures?|times?|values?|numbers?|speeds?|lengths?|amounts?|distances?|costs?|points)';
+const NOUN =
+  '(?:scores?|ages?|grades?|marks?|prices?|heights?|weights?|temperatures?|times?|values?|numbers?|speeds?|lengths?|amounts?|distances?|costs?|points)';
 const COUNTED = `(?:\\d+|${Object.keys(COUNTS).join('|')})`;
 /** What may stand before a list of values. */
 const ABOUT = new RegExp(
@@ -56,7 +57,15 @@ const largestShare = (total: string, parts: string, which: string): string => {
   return `evaluate ${total}*${one}/(${shares.join(' + ')})`;
 };
 const minutes = (hours: string, rest: string): string => `(${Number(hours)}*60 + ${Number(rest)})`;
-const trip = (h1: string, m1: string, x1: string, h2: string, m2: string, x2: string, unit: string): string => {
+const trip = (
+  h1: string,
+  m1: string,
+  x1: string,
+  h2: string,
+  m2: string,
+  x2: string,
+  unit: string,
+): string => {
   const isLater = Number(h2) * 60 + Number(m2) > Number(h1) * 60 + Number(m1);
   if (!isLater || x1.toLowerCase() !== x2.toLowerCase() || Number(h1) === 12) return '?';
   const gap = `(${minutes(h2, m2)} - ${minutes(h1, m1)})`;

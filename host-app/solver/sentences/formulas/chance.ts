@@ -72,7 +72,9 @@ const DECK_CARDS = RANKS.flatMap((rank) =>
 const cards = (wish: string): Problem | null => {
   const wanted = wish.split(/,? or /).map((one) =>
     one.trim().replace(/^(?:an?|the) /, '').replace(/ card$/, '').split(/ of | /).map(singular)); // prettier-ignore
-  const isKnown = wanted.every((words) => words.every((word) => DECK_CARDS.some((one) => one.includes(word))));
+  const isKnown = wanted.every((words) =>
+    words.every((word) => DECK_CARDS.some((one) => one.includes(word))),
+  );
   if (!isKnown || wanted.length > 3) return null;
   return outOf(
     DECK_CARDS.filter((one) => wanted.some((words) => words.every((word) => one.includes(word)))).length,
@@ -82,7 +84,9 @@ const cards = (wish: string): Problem | null => {
 const DECK = '(?:from|out of|in) an? (?:standard |shuffled |full |well-shuffled |regular |ordinary |normal )*(?:52[- ]card )?(?:deck|pack)(?: of(?: 52)?(?: playing)?(?: cards)?)?'; // prettier-ignore
 
 const SMALL: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3' };
-const FACES = ['ones?|1s?', 'twos?|2s?', 'threes?|3s?', 'fours?|4s?', 'fives?|5s?', 'sixe?s?|six|6s?'].join('|');
+const FACES = ['ones?|1s?', 'twos?|2s?', 'threes?|3s?', 'fours?|4s?', 'fives?|5s?', 'sixe?s?|six|6s?'].join(
+  '|',
+);
 /** n draws from a bag of two or more colours. */
 const draws = (text: string, count: string, kept: boolean, wish: string): Problem | null => {
   const noun = kindOf(text);
@@ -157,7 +161,8 @@ const digitsOf = (places: string, items: string, how: string): Problem | null =>
 };
 const THINGS = String.raw`(\d+ [a-z]+(?: [a-z]+)?(?:(?:, and |, | and )\d+ (?:pairs of )?[a-z]+(?: [a-z]+)?)+)`;
 const REPEAT = String.raw`(?:if |when |and |where )?(?:(?:the )?(?:digits|numbers|repetition|repeats|repeated digits) )?(?:(?:may|can|are allowed to|is|are) )?(?:be )?`;
-const COMBOS = '(?:(?:different |possible )?outfits|different (?:possible )?(?:meals|sandwiches|menus|3-course meals|combinations))';
+const COMBOS =
+  '(?:(?:different |possible )?outfits|different (?:possible )?(?:meals|sandwiches|menus|3-course meals|combinations))';
 
 export const CHANCE_QUESTIONS: readonly Formula[] = [
   formula(`(?:if )?2 (?:fair )?dice are (?:rolled|thrown)[.,;]? ${PROB}${LEAD} (?:a double|doubles|the same number(?: on both(?: dice)?)?)`, () => outOf(6, 36)),

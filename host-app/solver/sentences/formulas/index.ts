@@ -17,8 +17,12 @@ const ALL: readonly Formula[] = [
   ...PHRASE_QUESTIONS,
 ];
 
+/** No question with a formula of its own is longer. */
+const LONGEST = 500;
+
 /** Questions with a formula of their own; null where none matches the whole text. */
 export const readFormula = (text: string): Problem | null => {
+  if (text.length > LONGEST) return null;
   const plain = normal(text).replace(/[?.!]+$/, '');
   for (const [source, read] of ALL) {
     const match = source.exec(plain);

@@ -81,7 +81,11 @@ const missing = [2, 3, 4, 5].flatMap((known): Schema[] => {
         `what score (must|should|does) ([a-z]+) (need to )?get on the ${nth} test to (have|get) an average of {n:mean}`,
       ],
       words: 'student tests test',
-      says: [[`(scored|got|scores|(has|had|got|earned|received) (test |exam )?(grades|scores|marks)( of)?) ${values}( on ((his|her|the) )?(first )?${known} tests)?`]],
+      says: [
+        [
+          `(scored|got|scores|(has|had|got|earned|received) (test |exam )?(grades|scores|marks)( of)?) ${values}( on ((his|her|the) )?(first )?${known} tests)?`,
+        ],
+      ],
       table,
     },
   ];

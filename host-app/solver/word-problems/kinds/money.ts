@@ -12,7 +12,10 @@ const PRICE_SAID = [
 ];
 const MEAL =
   '(([a-z]+ )?(bill|total|meal|dinner|lunch|breakfast|check)( at (@the )?[a-z]+)? (@is|comes to|came to|costs|cost)|bill (of|for)|costs|cost|spends?|spent|on an?)';
-const BILL_SAID = [`\\b(an?|the) {m:bill} (meal|dinner|lunch|bill|breakfast|check)(?= with)`, `${MEAL} {m:bill}(?! (with|including|after)\\b)`];
+const BILL_SAID = [
+  `\\b(an?|the) {m:bill} (meal|dinner|lunch|bill|breakfast|check)(?= with)`,
+  `${MEAL} {m:bill}(?! (with|including|after)\\b)`,
+];
 const TIP_SAID = ['{p:rate} tip', 'tip (@is|of) {p:rate}', 'tips? (the [a-z]+ )?{p:rate}'];
 const NOT_YET = '(?<!after (an? )?)';
 const OFF = [

@@ -5,7 +5,8 @@ const RATE = [
   '(at|of) (an? )?(annual |yearly )?(simple )?(interest )?(rate of )?{p:rate}( (annual |yearly )?(simple )?interest( rate)?)?( (per|a) (year|annum)|annually| p\\.a\\.)?(?! (per|a) month)',
 ];
 const TIME = ['(in|for|over|after) {n:years} years?'];
-const EARN = '(earns?|earned|gives?|yields?|to earn|(will|would|must be invested to|should be invested to|is needed to) (earn|yield|give))';
+const EARN =
+  '(earns?|earned|gives?|yields?|to earn|(will|would|must be invested to|should be invested to|is needed to) (earn|yield|give))';
 
 /** Simple interest by its formula, with any one of its amounts asked for. */
 export const FINANCE: readonly Schema[] = [

@@ -45,7 +45,8 @@ const SCORED: Schema = {
       '(gets?|got|answered|scored|has|had|earned|made|makes|makes) {n:part} (questions |answers |points |shots |marks |free throws )?(right |correct |correctly )?(out )?of {n:all}( (questions|points|marks|problems|shots|answers|throws|free throws))?( (right|correct|correctly))?',
     ],
   ],
-  words: 'test exam quiz math science spelling history english basketball game player student in her his a on',
+  words:
+    'test exam quiz math science spelling history english basketball game player student in her his a on',
   table: (s) =>
     Number(s['part']) <= Number(s['all'])
       ? tabled('part = part; whole = all', '100 * (part / whole)')(s)

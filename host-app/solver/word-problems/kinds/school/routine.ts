@@ -2,11 +2,15 @@ import type { Schema } from '../../schemas/schema.js';
 import { tabled } from '../../schemas/table.js';
 
 const END = '(?=\\?|$)';
-const MOVE = '(runs?|ran|walks?|walked|cycles?|cycled|drives?|drove|travels?|rides?|rode|swims?|swam|bikes?|jogs?|flies)';
-const MAKE = '(makes?|produces?|prints?|packs?|assembles?|sews?|lays?|bakes?|dig|fill|paint|clean|type|build|plant|eat)';
-const LEFT = '(at first|at the beginning|originally|in the beginning|to start with|initially|at the start|before( that)?|to begin with)';
+const MOVE =
+  '(runs?|ran|walks?|walked|cycles?|cycled|drives?|drove|travels?|rides?|rode|swims?|swam|bikes?|jogs?|flies)';
+const MAKE =
+  '(makes?|produces?|prints?|packs?|assembles?|sews?|lays?|bakes?|dig|fill|paint|clean|type|build|plant|eat)';
+const LEFT =
+  '(at first|at the beginning|originally|in the beginning|to start with|initially|at the start|before( that)?|to begin with)';
 const SLOWLY = '( at (the same|this|that|his|her) (speed|rate|pace))?';
-const part = (s: Readonly<Record<string, string>>): string => (s['percent'] === undefined ? 'part' : 'percent/100');
+const part = (s: Readonly<Record<string, string>>): string =>
+  s['percent'] === undefined ? 'part' : 'percent/100';
 const PART = '({n:part}|{p:percent})';
 
 export const ROUTINE: readonly Schema[] = [

@@ -2,7 +2,8 @@ import type { Schema } from '../../schemas/schema.js';
 import { tabled } from '../../schemas/table.js';
 
 const END = '(?=\\?|$)';
-const ITEM = '(pages|problems|questions|miles|kilometers|km|laps|books|words|chapters|cookies|toys|cups|meters|rows|boxes|pushups|push-ups|emails|bricks|parts)';
+const ITEM =
+  '(pages|problems|questions|miles|kilometers|km|laps|books|words|chapters|cookies|toys|cups|meters|rows|boxes|pushups|push-ups|emails|bricks|parts)';
 const PER_DAY = '(per|a|an|each|every) (?<per>day|hour|minute|week|night)';
 
 /** A tank that is partly full. */
@@ -11,8 +12,14 @@ const full = (isPart: boolean): Schema => ({
     `how (much|many (?<unit>[a-z]+))( more)?( of)?( water| fuel| gas| oil)?( more)? (must|should|has to|have to|needs? to|can|is needed to|are needed to|will|does it take to) (be (added|poured in)( to fill (it|the [a-z]+)( up)?( completely)?)?|fill (it|the [a-z]+)( up)?)${END}`,
   ],
   says: [
-    ['(holds?|can hold|has a capacity of|with a capacity of|capacity (of|is)) {n:all} (?<units>[a-z]+)( of [a-z]+)?'],
-    [isPart ? '(@is )?(now |currently |already )?{n:part} full' : '(@is )?(now |currently |already )?{p:percent} full'],
+    [
+      '(holds?|can hold|has a capacity of|with a capacity of|capacity (of|is)) {n:all} (?<units>[a-z]+)( of [a-z]+)?',
+    ],
+    [
+      isPart
+        ? '(@is )?(now |currently |already )?{n:part} full'
+        : '(@is )?(now |currently |already )?{p:percent} full',
+    ],
   ],
   words: 'tank it and water barrel pool when full',
   oneOf: 'tank barrel pool bottle bucket container bathtub',
@@ -39,10 +46,13 @@ const two = (asked: string, requested: string): Schema => ({
   words: 'students people in a of class',
   table: (s) =>
     Number(s['c']) <= Math.min(Number(s['a']), Number(s['b'])) && s['x'] !== s['y']
-      ? tabled('all of them = all; first group = a; second group = b; in both = c', requested, { isWhole: true })(s)
+      ? tabled('all of them = all; first group = a; second group = b; in both = c', requested, {
+          isWhole: true,
+        })(s)
       : null,
 });
-const shadow = (slot: string): string => `casts? an? {n:${slot}}([ -](meters?|m|feet|foot|ft)\\b)?( long)? shadow`;
+const shadow = (slot: string): string =>
+  `casts? an? {n:${slot}}([ -](meters?|m|feet|foot|ft)\\b)?( long)? shadow`;
 
 export const SHORT_STORIES: readonly Schema[] = [
   full(true),
