@@ -80,6 +80,7 @@ const tiles = (a: string, b: string, c: string, d: string): string => {
 export const SHORT_ROWS: readonly Form[] = [
   [at('(.*)\\bteh\\b(.*)'), '$1the$2'],
   [at("(?:i )?(?:don['’]?t|do not) (?:get|understand|know how to (?:do|solve)) (?:this|it)(?: one| problem| question| equation)?[:,.]* (.+)"), '$1'],
+  [at('(.*)\\b(?:std\\.? dev\\.?|st dev|stdev)(?= |$)(.*)'), '$1standard deviation$2'],
   [at('how much (?:is|are) (.+)'), 'what is $1'],
   [at('evaluate (the .+)'), 'find $1'],
   [at('(.*)\\bavg\\b(?! of)(.*)'), '$1average$2'],
