@@ -5,6 +5,8 @@ describe('another way to ask', () => {
   it.each([
     ["What's 15 per cent of 240?", '36'],
     ['reduce 640 by a quarter', '480'],
+    ['5 cm + 3 mm', '53'],
+    ['After a 20% increase, a shirt costs $48. What was the original price?', '40'],
     ['MCMXCIV in numbers', '1994'],
     ['a_n = a_{n-1} + 2n, a_1 = 3. Find a_3', '13'],
     ['\\prod_{i=1}^{4} i', '24'],
