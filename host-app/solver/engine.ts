@@ -1,7 +1,7 @@
 import { evaluate } from './check/evaluate.js';
 import { verify } from './check/verify.js';
 import { alternatives, questionsIn, read } from './intent/index.js';
-import { BudgetSpent, MathProblem, withBudget } from './kernel/problem.js';
+import { BudgetSpent, MathProblem, spend, withBudget } from './kernel/problem.js';
 import { ParseProblem } from './parse/index.js';
 import { followable } from './gate/index.js';
 import { answerExpr, answerWords } from './answer.js';
@@ -12,7 +12,7 @@ import { PLANNERS } from './plan/index.js';
 import { plain } from './print/plain.js';
 import type { CannotSolve, Draft, Misread, Problem, Reading, Solution } from './solution.js';
 import type { TextKey } from './texts/en.js';
-import { arg, isNum, type Expr } from './tree/expr.js';
+import { arg, isNode, isNum, type Expr } from './tree/expr.js';
 import { someNode, variablesOf } from './tree/walk.js';
 
 export { mathml } from './print/mathml.js';
@@ -89,6 +89,11 @@ const hasBase = (part: Expr): boolean =>
   (part.kind === 'call' && part.name === 'log') ||
   (part.kind === 'power' && isNum(arg(part, 0)) && !isNum(arg(part, 1)));
 
+const depthOf = (e: Expr): number => (isNode(e) ? 1 + Math.max(0, ...e.args.map(depthOf)) : 0);
+/** Deep expressions and long chains of signs cost more than their length: x/x/x/…, x = x = x = …. */
+const spendOnForm = (e: Expr): void =>
+  spend(150 * depthOf(e) ** 2 + (isNode(e) && e.name === 'and' ? 10 * e.args.length ** 2 : 0));
+
 const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
   const cannot = (messageKey: TextKey): CannotSolve => ({
     kind: 'cannot-solve',
@@ -96,6 +101,7 @@ const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
     reading: reading(problem),
     messageKey,
   });
+  spendOnForm(problem.expression);
   if (someNode(problem.expression, isOutside)) throw new MathProblem('math.domain');
   const planned = PLANNERS[problem.kind](problem);
   if (!planned) return cannot('cannot.kind');

@@ -1,7 +1,7 @@
 import { missing } from './missing-term.js';
 
 /** Other ways to ask what a reader knows: the text with the groups of the pattern in that reader's words. */
-type Form = readonly [RegExp, string | ((...groups: string[]) => string)];
+export type Form = readonly [RegExp, string | ((...groups: string[]) => string)];
 
 export const ASK = String.raw`(?:(?:what(?:'s| is| are| will be)?|whats|find|calculate|compute|determine|evaluate|work out|give|state|solve)(?: the)? |the )?`;
 export const N = String.raw`-?\d+(?:\.\d+)?(?:/\d+)?`;
@@ -233,12 +233,13 @@ const FORMS: readonly Form[] = [
   [at(`(?:mean|expected value) of (?:b|bin|binomial)\\((\\d+), ?(${N})\\)`), '$1 * $2'],
 ];
 
-/** The question in the words of a reader. */
-export const otherForms = (text: string): string[] =>
-  FORMS.flatMap(([pattern, form]) => {
+/** The question in the words of a reader, by rows. */
+export const inForms = (rows: readonly Form[], text: string): string[] =>
+  rows.flatMap(([pattern, form]) => {
     const found = pattern.exec(text);
     if (!found) return [];
     const groups = found.slice(1).map((group: string | undefined) => group ?? '');
     if (typeof form !== 'string') return [form(...groups)];
     return [form.replace(/\$(\d)/g, (_, k: string) => groups[Number(k) - 1] ?? '')];
   });
+export const otherForms = (text: string): string[] => inForms(FORMS, text);

@@ -1,6 +1,7 @@
 import { digitsForWords, partsInDigits } from '../sentences/language/normal.js';
-import { otherForms } from './forms.js';
+import { inForms, otherForms } from './forms.js';
 import { dividedFractions, LEADING, rewritten, stripped, TRAILING, UNKNOWN, type Rewrite } from './intake.js';
+import { ROWS } from './rows/index.js';
 import { corrected } from './spelling.js';
 
 /** Forms of questions and of signs in words. */
@@ -51,6 +52,7 @@ export const furtherReadings = (text: string): string[] => {
     inSigns,
     numbers(inSigns),
     ...otherForms(inSigns),
+    ...[...new Set([asWritten, spelled, inSigns])].flatMap((one) => inForms(ROWS, one)),
   ];
   return [...new Set(made.map(dividedFractions))].filter((one) => one !== text);
 };

@@ -121,8 +121,12 @@ export const questionsIn = (text: string): string[] => {
 /** 'domain and range of', 'next two terms of', 'the first three terms'. */
 const MAY_BE_SEVERAL = / and (?:the )?[a-z -]+ of |\bnext \w+ |\bfirst \w+ /i;
 const MOST_QUESTIONS = 12;
-/** Values of a function that is not given ('y(0) = 1, y(1) = 2'), and partial derivatives (u_xx): no products. */
-const NO_PRODUCTS = /^(?:[fghy]'*\(-?[\d.]+\) ?= ?[^=,;]+(?:[,;] ?| and |$)){2,}$|\b[a-z]_([a-z])\1\b/i;
+/**
+ * No products: values of a function that is not given ('y(0) = 1, y(1) = 2'), partial derivatives (u_xx), what a lost comma
+ * has joined ('2x+3 x=4', 'x > 3 x < 7', '1/2 1/3').
+ */
+const NO_PRODUCTS =
+  /^(?:[fghy]'*\(-?[\d.]+\) ?= ?[^=,;]+(?:[,;] ?| and |$)){2,}$|\b[a-z]_([a-z])\1\b|[-+*/][\d.]+ [a-z] ?[=<>≤≥]|(?<![a-z] ?)= ?-?[\d.]+ [a-z] ?=|([a-z]) ?= ?-?[\d.]+ \2 ?=|[<≤][^,;<>≤≥a-z∨∧∪]*[a-z]?[^,;<>≤≥a-z∨∧∪]*[>≥]|[>≥][^,;<>≤≥a-z∨∧∪]*[a-z]?[^,;<>≤≥a-z∨∧∪]*[<≤]|(?<![\d ])\d+\/\d+ \d+\/\d/i;
 const readText = (question: string): Problem | null => {
   const text = clean(question);
   if (NO_PRODUCTS.test(text)) return null;

@@ -86,7 +86,7 @@ const notation = (text: string): string =>
     .replace(/\\[()[\]](?!\s*\d+(?:pt|em|ex))/g, ' ')
     .replace(/\\([lg](?:eq?(?:slant)?|t))(?![a-z])/g, (_, name: string) => RELATIONS[name.slice(0, 2)] ?? '')
     .replace(/\+ ?(?:\.{2,}|\\[lc]?dots)\s*$/, '+ …')
-    .replace(/\\text\{([^{}]*)\}/g, ' $1 ')
+    .replace(/ *\\text\{ *([^{}]*?) *\} */g, ' $1 ')
     .replace(/\$\$/g, ' ')
     .replace(/^\$([^$]*)\$$/, '$1')
     .replace(
@@ -184,10 +184,21 @@ export const partsOf = (text: string): string[] =>
     .map((part) => part.replace(/[;.\s]+$/, '').trim())
     .filter((part) => part !== '');
 
+/** 'x + 7 = 12 x = ?': without its end, 12x would be a product. */
+const ASKED_AT_END = /^(?:solve:? |if |given )?([^=]+=[^=]+?)[\s,;]+([a-z])\s*=\s*[?_….]*$/i;
+
 /** The question without courtesy and numbering, in notation that the readers know. */
 export const intake = (question: string): string =>
   rewritten(
-    stripped(oneCase(stripped(dividedFractions(lostMarks(notation(question.trim()))), LEADING)), TRAILING)
+    stripped(
+      oneCase(
+        stripped(
+          dividedFractions(lostMarks(notation(question.trim().replace(ASKED_AT_END, 'solve $1 for $2')))),
+          LEADING,
+        ),
+      ),
+      TRAILING,
+    )
       .replace(/^what['’]?s\b/i, 'what is')
       .replace(/(?:\s*\?)+$|(?<![.…])\.$/, ''),
     UNKNOWN,

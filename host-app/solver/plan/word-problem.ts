@@ -124,10 +124,14 @@ export const planWordProblem = ({ expression, options }: Problem): Draft | null 
   const inNumbers = filled(requested, known);
   const exact = canon(inNumbers);
   const value = variablesOf(exact).length > 0 ? Number.NaN : approx(exact);
+  const isSigned = options.operation === 'signed';
   // Amounts are not negative, and counted things are whole; any other result means that the text was misread.
-  if (!(value >= 0) || (options.operation === 'whole' && !(isNum(exact) && isInteger(exact.value))))
+  if (
+    !(value >= 0 || (isSigned && value < 0)) ||
+    (options.operation === 'whole' && !(isNum(exact) && isInteger(exact.value)))
+  )
     return null;
-  if ([...known.values()].some((amount) => isNum(amount) && amount.value.n < 0n)) return null;
+  if (!isSigned && [...known.values()].some((amount) => isNum(amount) && amount.value.n < 0n)) return null;
   if (requested.kind !== 'sym') steps.push(...answerSteps(requested, inNumbers, known, exact));
   return draftOf({ kind: 'value', exact }, steps);
 };

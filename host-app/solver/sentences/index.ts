@@ -18,6 +18,7 @@ import { STATISTICS_QUESTIONS } from './formulas/statistics.js';
 import { MATRIX_QUESTIONS } from './matrices.js';
 import { REWRITE_QUESTIONS } from './rewrites.js';
 import { UNIT_QUESTIONS } from './units.js';
+import { VALUE_QUESTIONS } from './values.js';
 
 /** Names of distributions, X ~ N(…), P(X < …). */
 const DISTRIBUTION =
@@ -38,6 +39,7 @@ const PATTERNS: readonly Pattern[] = [
   ...STATISTICS_QUESTIONS,
   ...SENTENCES,
   ...EQUATION_QUESTIONS,
+  ...VALUE_QUESTIONS,
   [/^.*[a-z]{3}.* .* .*$/isu, ({ text }) => readFormula(text) ?? readWordProblem(text)],
 ];
 

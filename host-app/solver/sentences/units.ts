@@ -137,7 +137,7 @@ const amountsIn = (typed: string, to: string): Problem | null => {
   });
 };
 
-const AMOUNT = String.raw`(-?[\d.]+(?:[\d/., +a-z'"′″µμ²³^-]| per )*?|[a-z]+(?:[ -][a-z]+){1,4}?)`;
+const AMOUNT = String.raw`(-?[\d.]+[\d/., +a-z'"′″µμ²³^-]*?|[a-z]+(?:[ -][a-z]+){1,4}?)`;
 const TARGET = `(${ANY_UNIT})`;
 const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 

@@ -112,7 +112,20 @@ export const readWordProblem = (text: string): Problem | null => {
   const answers = new Set(found.map(({ answer }) => answer?.key));
   return answers.size === 1 ? (found[0]?.problem ?? null) : null;
 };
+/** 'How long does it take Tom?' where all that is known is about Ben. */
+const asksAnother = (text: string): boolean => {
+  const sentences = text.trim().split(/(?<=[.?!])\s+/);
+  const asked = sentences.at(-1) ?? '';
+  const before = sentences.slice(0, -1).join(' ');
+  const persons = asked.match(/(?<=(?:take|does|did|will|can|would|has|have|is) )[A-Z][a-z]+(?= )/g) ?? [];
+  return (
+    /^how long\b/i.test(asked) &&
+    persons.some((name) => !before.includes(name)) &&
+    /[A-Z][a-z]+ [a-z]+s \d/.test(before)
+  );
+};
 const readClauses = (text: string): Problem[] => {
+  if (asksAnother(text)) return [];
   const whole = splitWordProblem(joined(normal(text)).replace(/,? in dollars(?=[?.]?$)/, ''));
   if (!whole || isYetToCome(whole) || !isAboutTheFacts(whole)) return [];
   const parts = { ...whole, statements: whole.statements.filter((one) => !isScenery(one)) };

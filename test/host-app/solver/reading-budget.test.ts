@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import '../../../host-app/solver/index.js';
-import { READING_BUDGET } from '../../../host-app/solver/engine.js';
+import { READING_BUDGET, solve } from '../../../host-app/solver/engine.js';
 import { read } from '../../../host-app/solver/intent/index.js';
 import { BudgetSpent, withBudget } from '../../../host-app/solver/kernel/problem.js';
 import { ParseProblem } from '../../../host-app/solver/parse/index.js';
@@ -61,3 +61,13 @@ it.each(['...', '? , ', 'x. ', ', ; '])('a long run of %s is read in no time', (
   const { user, system } = process.cpuUsage(start);
   expect((user + system) / 1000).toBeLessThan(1000);
 });
+
+it.each(['x = ', 'x/', 'a/b ', '5 m/s ', '5 per '])(
+  'a long run of %s is answered or refused in a fraction of a second',
+  (part) => {
+    const start = process.cpuUsage();
+    solve(again(part));
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1000).toBeLessThan(1000);
+  },
+);

@@ -1,5 +1,6 @@
 import type { Problem } from '../../solution.js';
 import { normal } from '../language/normal.js';
+import { CHANCE_QUESTIONS } from './chance.js';
 import { PROBABILITY_QUESTIONS } from './probability.js';
 import { FIGURE_QUESTIONS } from './figures.js';
 import type { Formula } from './formula.js';
@@ -11,12 +12,17 @@ const ALL: readonly Formula[] = [
   ...FIGURE_QUESTIONS,
   ...MONEY_QUESTIONS,
   ...PROBABILITY_QUESTIONS,
+  ...CHANCE_QUESTIONS,
   ...NUMBER_QUESTIONS,
   ...PHRASE_QUESTIONS,
 ];
 
+/** No question with a formula of its own is longer. */
+const LONGEST = 500;
+
 /** Questions with a formula of their own; null where none matches the whole text. */
 export const readFormula = (text: string): Problem | null => {
+  if (text.length > LONGEST) return null;
   const plain = normal(text).replace(/[?.!]+$/, '');
   for (const [source, read] of ALL) {
     const match = source.exec(plain);

@@ -78,7 +78,7 @@ const tries = (n: number, from: number, to: number, p: Expr): Problem | null => 
   const model = opposite ? sum(num(1), product(num(-1), some(0, from - 1))) : some(from, to);
   return counted(model, 'count:tries', [num(n), p, num(from), num(to)]);
 };
-const how = (words: string, k: string, n: string, p: Expr): Problem | null => {
+export const tosses = (words: string, k: string, n: string, p: Expr): Problem | null => {
   const [good, all] = [Number(k), Number(n)];
   if (/all|only/.test(words)) return tries(all, all, all, p);
   return tries(all, words === 'at most' ? 0 : good, words === 'at least' ? all : good, p);
@@ -86,7 +86,7 @@ const how = (words: string, k: string, n: string, p: Expr): Problem | null => {
 const HALF = value('1/2');
 
 /** The counted content of the bag; null when a thing is named twice. */
-const bagOf = (text: string): ReadonlyMap<string, number> | null => {
+export const bagOf = (text: string): ReadonlyMap<string, number> | null => {
   const found = new Map<string, number>();
   for (const [, count = '', colour = ''] of text.matchAll(/(\d+) ([a-z]+)/g)) {
     if (found.has(colour)) return null;
@@ -111,14 +111,14 @@ const draws = (contents: string, kept: boolean, wanted: readonly string[]): Prob
 };
 
 const factorial = (n: number): Expr => call('factorial', num(n));
-const choose = (n: string, k: string): Problem | null =>
+export const choose = (n: string, k: string): Problem | null =>
   Number(k) > Number(n) || Number(n) > 200
     ? null
     : counted(call('binomial', num(Number(n)), num(Number(k))), 'count:choose', [
         num(Number(n)),
         num(Number(k)),
       ]);
-const arrange = (n: string, k = n): Problem | null => {
+export const arrange = (n: string, k = n): Problem | null => {
   const [all, some] = [Number(n), Number(k)];
   if (some > all || all > 100 || all < 1) return null;
   return counted(some === all ? factorial(all) : call('permutations', num(all), num(some)), 'count:arrange', [
@@ -162,9 +162,9 @@ const FROM = `(?:from|out of|from among)(?: an?)?(?: a group of| a set of| group
 const WAYS = '(?:in )?how many (?:different )?(?:ways|combinations)';
 
 /** '3 red and 5 blue balls' as '3 red and 5 blue', where everything is of one kind. */
-const contents = (text: string, kind: string): string =>
+export const contents = (text: string, kind: string): string =>
   text.replace(new RegExp(` (?:${kind}|${singular(kind)})(?=$|,| and)`, 'g'), '');
-const kindOf = (text: string): string => / ([a-z]+)$/.exec(text)?.[1] ?? '';
+export const kindOf = (text: string): string => / ([a-z]+)$/.exec(text)?.[1] ?? '';
 const drawn = (text: string, kept: boolean, count: number, colour: string, noun: string): Problem | null => {
   const kind = kindOf(text);
   const kinds = [...text.matchAll(/\d+ [a-z]+ (?!and\b)([a-z]+)/g)].map(([, each = '']) => thing(each));
@@ -196,11 +196,11 @@ export const PROBABILITY_QUESTIONS: readonly Formula[] = [
   formula(`(?:if )?an? (?:fair )?(?:6-sided )?(?:die|dice) is (?:rolled|thrown)(?: once)?[.,;]? ${PROBABILITY} ${GET} ${NUMBER_WISH}`, (text = '') => dice(1, text)),
   formula(`${PROBABILITY} ${GET} an? ${CARD} ${DECK}`, card),
   formula(`(?:if )?(?:an?|1) card is (?:drawn|picked|chosen)(?: at random)? ${DECK}[.,;]? ${PROBABILITY} (?:${GET} )?(?:it is )?an? ${CARD}`, card),
-  formula(`${PROBABILITY} (?:${GET} )?${EXACT}? ?${COUNT} ${SIDE} ${FLIPS}`, (words = '', k = '', n = '') => how(words, k, n, HALF)),
-  formula(`${PROBABILITY} (?:${GET} )?(all) ${SIDE} ${FLIPS}`, (words = '', n = '') => how(words, n, n, HALF)),
+  formula(`${PROBABILITY} (?:${GET} )?${EXACT}? ?${COUNT} ${SIDE} ${FLIPS}`, (words = '', k = '', n = '') => tosses(words, k, n, HALF)),
+  formula(`${PROBABILITY} (?:${GET} )?(all) ${SIDE} ${FLIPS}`, (words = '', n = '') => tosses(words, n, n, HALF)),
   formula(
     `${ASK}?(?:the )?binomial probability(?: of| for| with|:)? n ?= ?${COUNT},? (?:and )?p ?= ?([\\d./]+%?),? (?:and )?(?:k|x|r) ?= ?${COUNT}`,
-    (n = '', p = '', k = '') => how('', k, n, p.endsWith('%') ? quotient(value(p.slice(0, -1)), num(100)) : value(p)),
+    (n = '', p = '', k = '') => tosses('', k, n, p.endsWith('%') ? quotient(value(p.slice(0, -1)), num(100)) : value(p)),
   ),
   formula(
     `${BAG}[.;,] (?:if )?(?:1|one|an?)?(?: [a-z]+)?(?: is (?:drawn|picked|chosen|selected))?(?: at random)?(?:[,.;] )?${PROBABILITY} (?:${GET} |it is )?(?:an? )([a-z]+)(?: ([a-z]+))?(?: at random)?`,
@@ -224,7 +224,7 @@ export const PROBABILITY_QUESTIONS: readonly Formula[] = [
   formula(`${WAYS} can ${COUNT} ${NOUN} (?:sit|stand|line up|be seated|stand in line) (?:down )?(?:in an? (?:row|line))`, (n = '') => arrange(n)),
   formula(`how many subsets (?:does|are there (?:of|in)|of) an? set (?:with|of|that has) ${COUNT} (?:different )?elements(?: have)?`, (n = '') => plainPower(Number(n))),
   formula(`(?:${COUNT}|an?) (?:fair )?coins? (?:are|is) (?:tossed|flipped|thrown)(?: ${COUNT} times)?[.,;]? ${PROBABILITY} (?:${GET} )?${EXACT}? ?${COUNT} ${SIDE}`, (coins = '', times = '', words = '', k = '') =>
-    coins !== '' && times !== '' ? null : how(words, k, coins || times || '1', HALF),
+    coins !== '' && times !== '' ? null : tosses(words, k, coins || times || '1', HALF),
   ),
   formula(`${ASK}?(?:the )?(?:number of )?(?:arrangements|permutations) of the word ["'“]?([a-z]+?)["'”]?`, letters),
   formula(`${ASK}?(?:number of )?combinations of ${COUNT}(?: ${NOUN})? (?:taken |choose )?${COUNT}(?: at a time)?`, (n = '', k = '') => choose(n, k)),

@@ -76,11 +76,16 @@ const missing = [2, 3, 4, 5].flatMap((known): Schema[] => {
     },
     {
       asks: [
-        `what (must|should|does) ([a-z]+) (need to )?(score|get) on the (${nth}|next) (test|exam|quiz) to ((have|get) an average of|average) {n:mean}`,
+        `what (must|should|does) ([a-z]+) (need to )?(score|get) on the (${nth}|next) (test|exam|quiz) to ((have|get) an average of|average) {n:mean}(%)?`,
         `what score (must|should|does) ([a-z]+) need (to get )?on the ${nth} test to (have|get) an average of {n:mean}`,
         `what score (must|should|does) ([a-z]+) (need to )?get on the ${nth} test to (have|get) an average of {n:mean}`,
       ],
-      says: [[`(scored|got|scores) ${values}( on ((his|her|the) )?(first )?${known} tests)?`]],
+      words: 'student tests test',
+      says: [
+        [
+          `(scored|got|scores|(has|had|got|earned|received) (test |exam )?(grades|scores|marks)( of)?) ${values}( on ((his|her|the) )?(first )?${known} tests)?`,
+        ],
+      ],
       table,
     },
   ];

@@ -12,7 +12,10 @@ const PRICE_SAID = [
 ];
 const MEAL =
   '(([a-z]+ )?(bill|total|meal|dinner|lunch|breakfast|check)( at (@the )?[a-z]+)? (@is|comes to|came to|costs|cost)|bill (of|for)|costs|cost|spends?|spent|on an?)';
-const BILL_SAID = [`${MEAL} {m:bill}(?! (with|including|after)\\b)`];
+const BILL_SAID = [
+  `\\b(an?|the) {m:bill} (meal|dinner|lunch|bill|breakfast|check)(?= with)`,
+  `${MEAL} {m:bill}(?! (with|including|after)\\b)`,
+];
 const TIP_SAID = ['{p:rate} tip', 'tip (@is|of) {p:rate}', 'tips? (the [a-z]+ )?{p:rate}'];
 const NOT_YET = '(?<!after (an? )?)';
 const OFF = [
@@ -25,6 +28,7 @@ const SPEND = '(pay|spend|owe|cost)';
 const PAY = `how much (money )?@can @who (have to )?${SPEND.replace('|cost', '')}( (in total|altogether))?( for (it|them|@the [a-z]+)| after the discount)?`;
 const THE = '@find (the|its|her|his|their|your) ';
 const TAX_SAID = [
+  '(sales )?tax rate is {p:rate}',
   '(?<!including (an? )?)sales tax( rate)?( in (@the )?[a-z]+)? (is|of) {p:rate}',
   '(?<!including (an? )?){p:rate} sales tax',
 ];
@@ -95,6 +99,7 @@ export const MONEY: readonly Schema[] = [
     asks: [
       `${THE}total( (cost|bill|amount|price))?( (she|he|they|you) (paid|pays?|spent|should pay))?( (with|including) (the )?tip)?`,
       PAY,
+      'how much (is it )?(in total|altogether|is the total)(?=\\?|$)',
     ],
     says: [BILL_SAID, TIP_SAID],
     words: MEALS,

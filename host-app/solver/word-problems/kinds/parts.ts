@@ -124,7 +124,7 @@ export const PARTS: readonly Schema[] = [
       'how many (of the animals are )?(?<what>[a-z]+)( (are there|(live|are) (on|in) [a-z]+(.s)? [a-z]+|(does|do|did) [a-z]+ (have|own|keep)))?(?=\\?|$)',
     ],
     says: [
-      ['(either|only|all|keeps|rears|has|raises|owns|of) (?<a>[a-z]+) (and|or) (?<b>[a-z]+)'],
+      ['(either|only|all|keeps|rears|has|raises|owns|of|there are|with) (?<a>[a-z]+) (and|or) (?<b>[a-z]+)'],
       ['{n:heads} (animals|heads)', 'number of (animal )?(animals|heads) is {n:heads}'],
       ['{n:legs} (legs|feet)', 'number of (animal )?(legs|feet) is {n:legs}'],
     ],

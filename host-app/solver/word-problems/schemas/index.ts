@@ -21,6 +21,10 @@ import { NUMBERS } from '../kinds/numbers.js';
 import { PROPORTIONS } from '../kinds/proportions.js';
 import { storyOf, type Schema } from './schema.js';
 import { SHARING } from '../kinds/sharing.js';
+import { FINANCE } from '../kinds/school/finance.js';
+import { PERCENTS } from '../kinds/school/percents.js';
+import { ROUTINE } from '../kinds/school/routine.js';
+import { SHORT_STORIES } from '../kinds/school/short.js';
 import { WORK } from '../kinds/work.js';
 
 const SCHEMAS: readonly Schema[] = [
@@ -43,6 +47,10 @@ const SCHEMAS: readonly Schema[] = [
   ...CHANGES,
   ...RELATIONS,
   ...ROUTES,
+  ...PERCENTS,
+  ...FINANCE,
+  ...SHORT_STORIES,
+  ...ROUTINE,
 ];
 
 /** The kinds of stories that fit a text: none, or one where the text has one meaning. */

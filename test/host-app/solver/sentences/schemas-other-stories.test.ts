@@ -15,7 +15,6 @@ describe('other questions about stories of a known kind', () => {
     'The cost is $500. The price is reduced by 15%. How much profit is made?',
     'After a 20% discount, a shirt costs $48. What is the price after another discount?',
     'After a 20% discount, a shirt costs $48. How much is saved?',
-    'After a 20% increase, a shirt costs $48. What was the original price?',
     'After a 20% discount and $5 shipping, a shirt costs $48. What was the original price?',
     'After a 20% discount a shirt and a hat cost $48. What was the original price?',
     'A meal costs $45. Tax is included. You leave a 20% tip. What is the total cost?',

@@ -12,16 +12,22 @@ const kinds = [
   ['-', '-'],
 ] as const;
 const word = (sign: '+' | '-'): string => (sign === '+' ? UP : DOWN);
+/** 'goes up 10% and then down 10%': the second verb may be left out. */
+const next = (sign: '+' | '-'): string =>
+  `${word(sign).slice(0, -1)}|back ${sign === '+' ? 'up' : 'down'}|${sign === '+' ? 'up' : 'down'})`;
 const WORTH =
-  '(what is (it|the (stock|investment|item|house|car)) worth( now)?|@find (the|its) (final |new )?(price|value|cost)( now)?|how much (is it worth|does it cost)( now)?)(?=\\?|$)';
+  '(what is it now|what is (it|the (stock|investment|item|house|car)) worth( now)?|@find (the|its) (final |new )?(price|value|cost)( now)?|how much (is it worth|does it cost)( now)?)(?=\\?|$)';
 const PRICE = 'price value cost stock share item house shirt of an a the is it';
 
 /** Two changes by percentages, one after the other. */
 const successive = kinds.map(([first, second]): Schema => ({
   asks: [WORTH],
   says: [
-    ['(price|value|cost|stock|share|worth|costs) (of |is |was )?({m:start}|{n:plain}(?!%))'],
-    [`${BE}${word(first)} (by )?{p:a}${THEN} ${BE}${word(second)} (by )?{p:b}`],
+    [
+      '(price|value|cost|stock|share|worth|costs) (of |is |was )?({m:start}|{n:plain}(?!%))',
+      '(?<=(if|and|[.,]) )it (was|is|started at|starts at) {m:start}( (at first|originally|initially|at the start|to begin with))?',
+    ],
+    [`${BE}${word(first)} (by )?{p:a}${THEN} ${BE}${next(second)} (by )?{p:b}`],
   ],
   words: PRICE,
   table: (s) =>

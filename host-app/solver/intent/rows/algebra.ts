@@ -1,0 +1,146 @@
+import { at, N, type Form } from '../forms.js';
+
+const S = String.raw`([^=<>≤≥]+?)`;
+const EQUATION = String.raw`([^=,;]+=[^=,;]+?)`;
+const FIND = String.raw`(?:then )?(?:find|what is|determine|calculate|solve for|get)(?: the value of)?`;
+const METHOD = String.raw`(?:the )?(?:quadratic formula|completing the square|complete the square|factoring|factori[sz]ing|factori[sz]ation|square root (?:method|property)|zero product property|substitution|elimination|log(?:arithm)?s|natural logs?)(?: method)?`;
+const SIGNS: Readonly<Record<string, string>> = { 'at most': '<=', 'no more than': '<=', 'not more than': '<=', 'less than or equal to': '<=', 'at least': '>=', 'no less than': '>=', 'not less than': '>=', 'greater than or equal to': '>=', 'less than': '<', 'smaller than': '<', 'greater than': '>', 'more than': '>', 'larger than': '>' }; // prettier-ignore
+const SIGN = `(${Object.keys(SIGNS).sort((a, b) => b.length - a.length).join('|')})`; // prettier-ignore
+/** 'twice a number' is 2x. */
+const SIDE = String.raw`(twice |double |triple |half |\d+ times )?(?:a|some|the) number|(-?\d*[a-z](?: ?[-+] ?\d+)?)`;
+const FACTORS: Readonly<Record<string, string>> = { twice: '2*', double: '2*', triple: '3*', half: '1/2*' };
+const factor = (word: string): string => FACTORS[word.trim().toLowerCase()] ?? word.replace(/ times /i, '*');
+
+/** Two numbers with their sum, and how one of them is made from the other. */
+const relationOf = (how: string, size: string): string => {
+  const plain = how.toLowerCase();
+  if (/twice|double/.test(plain)) return 'x = 2y';
+  if (/three times|triple/.test(plain)) return 'x = 3y';
+  if (/times/.test(plain)) return Number(size) > 1 ? `x = ${size}y` : '?';
+  return /less|smaller/.test(plain) ? `x = y - ${size}` : `x = y + ${size}`;
+};
+const ONE_OTHER = String.raw`(?:and )?(?:one(?: of them| number)?|the larger(?: number| one)?|the first) is (twice|double|triple|three times|(?:(\d+) (?:times|more than|greater than|larger than|less than|smaller than)))(?: as (?:large|big|much) as)? the (?:other|second|smaller)(?: number| one)?`;
+const ADD_UP = String.raw`(?:the )?(?:sum of (?:two|2) numbers is|(?:two|2) numbers (?:add up to|sum to|have a sum of|total))`;
+
+/** a x² + b x + c, as the text has it; the letter that is asked for may be in b or c. */
+const QUADRATIC = String.raw`(-?\d*)x ?(?:\^ ?\{?2\}?|²) ?(?:([-+−] ?[^-+x=]*)x )?(?:([-+−] ?[^-+x=]+))?= ?0`;
+const DISCRIMINANTS: Readonly<Record<string, string>> = { equal: '= 0', 'two equal': '= 0', 'equal real': '= 0', repeated: '= 0', double: '= 0', 'one real': '= 0', 'exactly one': '= 0', 'exactly one real': '= 0', one: '= 0', no: '< 0', 'no real': '< 0', 'two distinct': '> 0', 'two real': '> 0', 'two different': '> 0', 'two distinct real': '> 0', 'two different real': '> 0', distinct: '> 0', 'distinct real': '> 0', real: '>= 0' }; // prettier-ignore
+const KINDS = Object.keys(DISCRIMINANTS).sort((a, b) => b.length - a.length).join('|'); // prettier-ignore
+const coefficient = (text: string): string => {
+  const plain = text.replace(/\s/g, '').replace('−', '-');
+  return plain === '' || plain === '+' ? '1' : plain === '-' ? '-1' : plain;
+};
+const discriminant = (a: string, b: string, c: string, kind: string, k: string): string => {
+  const [second, third] = [b === '' ? '0' : coefficient(b), c === '' ? '0' : c.replace(/\s/g, '')];
+  const isAsked = `${second} ${third}`.includes(k) && k !== 'x';
+  return isAsked
+    ? `solve (${second})^2 - 4*(${coefficient(a)})*(${third}) ${DISCRIMINANTS[kind.toLowerCase()]} for ${k}`
+    : '?';
+};
+/** a_n by the rule from the term before, with its numbers put in. */
+const recursive = (isNext: boolean, rule: string, first: string, place: string): string => {
+  const n = Number(place);
+  if (n < 2 || n > 9) return '?';
+  let term = `(${first})`;
+  for (let k = 2; k <= n; k += 1)
+    term = `(${rule
+      .replace(isNext ? /a_?\{?n\}?/g : /a_?(?:\{n ?- ?1\}|\(n ?- ?1\)|n ?- ?1\b)/g, `*${term}`)
+      .replace(/(^|[-+(*/] ?)\*/g, '$1')
+      .replace(/(?<![a-z])n(?![a-z])/g, `(${isNext ? k - 1 : k})`)})`;
+  return /a_|a\(/.test(term) ? '?' : `evaluate ${term}`;
+};
+const A_1 = String.raw`a_?\{?1\}? ?= ?(${N})`;
+const A_K = String.raw`(?:,|;|\.| and)? ?(?:find|what is|calculate)(?: the value of)? a_?\{?(\d+)\}?`;
+
+/** x + 1/x, and a sum of two letters with their product. */
+const SQUARE = String.raw`(?:\^ ?\{?2\}?|²)`;
+const CUBE = String.raw`(?:\^ ?\{?3\}?|³)`;
+const GIVEN = '(?:if |given(?: that)? )?';
+const SYMMETRIC: readonly Form[] = [
+  [at(String.raw`${GIVEN}([a-z]) ?([-+]) ?1/\1 ?= ?(${N})[,;.]? ${FIND} \1${SQUARE} ?\+ ?1/\1${SQUARE}`), (_, sign, n) => `evaluate (${n})^2 ${sign === '+' ? '-' : '+'} 2`],
+  [at(String.raw`${GIVEN}([a-z]) ?\+ ?1/\1 ?= ?(${N})[,;.]? ${FIND} \1${CUBE} ?\+ ?1/\1${CUBE}`), 'evaluate ($2)^3 - 3*($2)'],
+  [at(String.raw`${GIVEN}([a-z]) ?([-+]) ?([a-z]) ?= ?(${N})(?:,? and|,) \1 ?\*? ?\3 ?= ?(${N})[,;.]? ${FIND} \1${SQUARE} ?\+ ?\3${SQUARE}`), (_, sign, __, sum, product) => `evaluate (${sum})^2 ${sign === '+' ? '-' : '+'} 2*(${product})`],
+  [at(String.raw`${GIVEN}([a-z]) ?\+ ?([a-z]) ?= ?(${N})(?:,? and|,) \1 ?\*? ?\2 ?= ?(${N})[,;.]? ${FIND} \1${CUBE} ?\+ ?\2${CUBE}`), 'evaluate ($3)^3 - 3*($4)*($3)'],
+  [at(String.raw`${GIVEN}([a-z]) ?\+ ?([a-z]) ?= ?(${N})(?:,? and|,) \1 ?\*? ?\2 ?= ?(${N})[,;.]? ${FIND} 1/\1 ?\+ ?1/\2`), 'evaluate ($3)/($4)'],
+]; // prettier-ignore
+
+export const ALGEBRA_ROWS: readonly Form[] = [
+  ...SYMMETRIC,
+  [at(`(?:solve|find) (.+?) (?:using|by|with|by using) ${METHOD}`), 'solve $1'],
+  [at(String.raw`(?:factor|factori[sz]e) (.+?) (?:completely|fully)|(?:fully|completely) (?:factor|factori[sz]e) (.+)`), (a, b) => `factor ${a || b}`],
+  [at('(?:expand|multiply out)(?:,? and|,? then|,) (?:simplify|collect like terms|combine like terms):? (.+)'), 'expand $1'],
+  [at('([^a-z]*(?:[a-z]{1,2}[^a-z]+)*[a-z]?),? (simplify|factor|factori[sz]e|expand|solve|differentiate|integrate)'), '$2 $1'],
+  [at(String.raw`(\d+|[a-z]) ?: ?(\d+|[a-z]) ?(?:=|::) ?(\d+|[a-z]) ?: ?(\d+|[a-z])`), '$1/$2 = $3/$4'],
+  [at(String.raw`(.*\ba number\b.*?) (?:is|equals|gives|makes|is equal to|=) (${N})`), '$1 is $2. Find the number'],
+  [at(String.raw`(.+?) (?:is|equals|gives|makes|is equal to) (${N})[.;,] ?(?:find|what is) (?:it|the value)`), '$1 is $2. Find the number'],
+  [at(`([a-z]) is (${N}) (?:more|greater|larger) than (${N})`), '$1 = $3 + $2'],
+  [at(`([a-z]) is (${N}) (?:less|smaller|fewer) than (${N})`), '$1 = $3 - $2'],
+  [at(`(${N}) of ([a-z]) (?:is|equals) (${N})`), '($1) * $2 = $3'],
+  [at(`(${N}) ?% of ([a-z]) (?:is|equals|=) (${N})`), '($1)/100 * $2 = $3'],
+  [at(`([a-z]) ?% of (${N}) (?:is|equals|=) (${N})`), '$1/100 * $2 = $3'],
+  [at(`(half|twice|double|triple) (?:of )?([a-z]) (?:is|equals) (${N})`), (word, x, n) => `${factor(word)}${x} = ${n}`],
+  [at(`([a-z]) (squared|cubed) (?:is|equals) (${N})`), (x, power, n) => `${x}^${/^s/i.test(power) ? 2 : 3} = ${n}`],
+  [at(`([a-z]) (plus|minus|times) (${N}) (?:is|equals) (${N})`), (x, sign, a, b) => `${x} ${{ plus: '+', minus: '-' }[sign.toLowerCase()] ?? '*'} ${a} = ${b}`],
+  [at(`([^=,;]*[a-z][^=,;]*= ?-?\\d+) (\\d*[a-z] ?[-+] ?\\d*[a-z] ?= ?-?\\d+)`), 'solve the system $1, $2'],
+  [at(`(${N}) less than ([a-z]) (?:is|equals) (${N})`), '$2 - $1 = $3'],
+  [at(`(${N}) less ([a-z]) (?:is|equals) (${N})`), '$1 - $2 = $3'],
+  [at(`(${N}) more than ([a-z]) (?:is|equals) (${N})`), '$2 + $1 = $3'],
+  [at(`(?:the )?sum of ([a-z]) and (${N}) (?:is|equals) (${N})`), '$1 + $2 = $3'],
+  [at(`(?:the )?product of ([a-z]) and (${N}) (?:is|equals) (${N})`), '$1 * $2 = $3'],
+  [at(`(?:the )?(?:quotient of ([a-z]) and|([a-z]) divided by) (${N}) (?:is|equals) (${N})`), (a, b, n, r) => `${a || b}/(${n}) = ${r}`],
+  [at(`(?:if |given |when )?${EQUATION}(?:,? and |, |; )${EQUATION}[,;.]? ${FIND} ([a-z])`), 'solve $1, $2 for $3'],
+  [
+    at(String.raw`(?:if |given )?(?:the (?:quadratic )?(?:equation )?)?${QUADRATIC} has (${KINDS}) (?:roots?|solutions?)[,.;]? (?:find|what is|determine)(?: the)?(?: possible)?(?: values? of)? ([a-z])`),
+    (a, b, c, kind, k) => discriminant(a, b, c, kind, k),
+  ],
+  [at(String.raw`solve (?:the (?:quadratic )?(?:equation )?)?${QUADRATIC} has (${KINDS}) (?:roots?|solutions?) for ([a-z])`), (a, b, c, kind, k) => discriminant(a, b, c, kind, k)],
+  [
+    at(String.raw`(?:find|determine|for (?:what|which)) (?:the )?(?:values? of )?([a-z]),? (?:such that|so that|for which|if|when|does|is it that) ${QUADRATIC} ha(?:s|ve) (${KINDS}) (?:roots?|solutions?)`),
+    (k, a, b, c, kind) => discriminant(a, b, c, kind, k),
+  ],
+  [
+    at(`(?:${SIDE}) (?:is|must be|can be) ${SIGN} (${N})`),
+    (word, side, sign, n) => `solve ${side || `${factor(word)}x`} ${SIGNS[sign.toLowerCase()]} ${n}`,
+  ],
+  [at('for (?:which|what)(?: values? of)? ([a-z]) (?:is|does|do) (.+[<>≤≥=].+)'), 'solve $2 for $1'],
+  [at(`solve (?:the |these |this )?(?:pair of )?simultaneous (?:linear )?equations:? (.+)`), 'solve the system $1'],
+  [at(`solve simultaneously:? (.+)`), 'solve the system $1'],
+  [
+    at(String.raw`find ([a-z]) and ([a-z]),? (?:if|when|given(?: that)?|where|such that) (?:\1 ?: ?\2 ?= ?(\d+) ?: ?(\d+)),? and (.+=.+)`),
+    (x, y, m, n, body) => (body.match(/[a-z]/gi)?.some((one) => one !== x && one !== y) ? '?' : `solve the system ${x}/${m} = ${y}/${n}, ${body}`),
+  ],
+  [at(String.raw`find ([a-z]) and ([a-z]),? (?:if|when|given(?: that)?|where|such that) (.+=.+)`), (x, y, body) => (/[a-z]{3}/i.test(body) || body.replace(/ and /g, '').match(/[a-z]/gi)?.some((one) => one !== x && one !== y) ? '?' : `solve the system ${body}`)],
+  [
+    at(`${ADD_UP} (\\d+)[.,;]? ${ONE_OTHER}[.,;] (?:find|what are|determine) (?:the|both|these) numbers`),
+    (total, how, size) => `solve the system x + y = ${total}, ${relationOf(how, size)}`,
+  ],
+  [
+    at(`${ADD_UP} (\\d+)[.,;]? ${ONE_OTHER}[.,;] (?:find|what is|determine) the (larger|greater|bigger|smaller|lesser)(?: number| one| of the two)?`),
+    (total, how, size, which) => {
+      const isLess = /less|smaller/i.test(how);
+      return `solve x + y = ${total}, ${relationOf(how, size)} for ${/smaller|lesser/i.test(which) === isLess ? 'x' : 'y'}`;
+    },
+  ],
+  [at(`(?:what|which) power of (${N}) (?:is|equals|gives|makes) (${N})`), 'log_$1($2)'],
+  [at(`(${N}) (?:raised )?to (?:the )?what power (?:is|equals|gives|makes) (${N})`), '$1^x = $2'],
+  [at(`(?:change|convert|write|express|rewrite) log_?(\\d+) ?\\(?(\\d+)\\)? (?:to|in terms of|using|as|in|with) (?:natural logs?|natural logarithms?|ln|base e)`), 'evaluate ln($2)/ln($1)'],
+  [
+    at(String.raw`a_?\{?n\}? ?= ?(.*a_?(?:\{n ?- ?1\}|\(n ?- ?1\)|n ?- ?1\b).*?)(?:,|;| and| with| where) ?${A_1}${A_K}`),
+    (rule, first, place) => recursive(false, rule, first, place),
+  ],
+  [
+    at(String.raw`${A_1}(?:,|;| and) ?a_?\{?n\}? ?= ?(.*a_?(?:\{n ?- ?1\}|\(n ?- ?1\)|n ?- ?1\b).*?)${A_K}`),
+    (first, rule, place) => recursive(false, rule, first, place),
+  ],
+  [
+    at(String.raw`a_?\{?n ?\+ ?1\}? ?= ?(.*a_?\{?n\}?(?!\w).*?)(?:,|;| and| with| where) ?${A_1}${A_K}`),
+    (rule, first, place) => recursive(true, rule, first, place),
+  ],
+  [
+    at(String.raw`${A_1}(?:,|;| and) ?a_?\{?n ?\+ ?1\}? ?= ?(.*a_?\{?n\}?(?!\w).*?)${A_K}`),
+    (first, rule, place) => recursive(true, rule, first, place),
+  ],
+  [at(`(?:simplify )${S},? (?:where |with |for |if |given )?([a-z] ?> ?0)`), 'simplify $1'],
+  [at(String.raw`[a-z] ?(?:∈|\\in) ?(?:ℝ|\\mathbb\{R\}|R)[,;:]? (.+)`), 'solve $1'],
+  [at(String.raw`(.+=.+),? (?:for )?[a-z] ?(?:∈|\\in) ?(?:ℝ|\\mathbb\{R\}|R)`), 'solve $1'],
+]; // prettier-ignore

@@ -1,0 +1,15 @@
+import { ALGEBRA_ROWS } from './algebra.js';
+import { APPLIED_ROWS } from './applied.js';
+import { CALCULUS_ROWS } from './calculus.js';
+import { NUMBER_ROWS } from './numbers.js';
+import { SHORT_ROWS } from './short.js';
+import type { Form } from '../forms.js';
+
+/** Further ways to ask, by subject. */
+export const ROWS: readonly Form[] = [
+  ...NUMBER_ROWS,
+  ...ALGEBRA_ROWS,
+  ...CALCULUS_ROWS,
+  ...APPLIED_ROWS,
+  ...SHORT_ROWS,
+];

@@ -1,0 +1,119 @@
+import type { Schema } from '../../schemas/schema.js';
+import { tabled } from '../../schemas/table.js';
+
+const END = '(?=\\?|$)';
+const MOVE =
+  '(runs?|ran|walks?|walked|cycles?|cycled|drives?|drove|travels?|rides?|rode|swims?|swam|bikes?|jogs?|flies)';
+const MAKE =
+  '(makes?|produces?|prints?|packs?|assembles?|sews?|lays?|bakes?|dig|fill|paint|clean|type|build|plant|eat)';
+const LEFT =
+  '(at first|at the beginning|originally|in the beginning|to start with|initially|at the start|before( that)?|to begin with)';
+const SLOWLY = '( at (the same|this|that|his|her) (speed|rate|pace))?';
+const part = (s: Readonly<Record<string, string>>): string =>
+  s['percent'] === undefined ? 'part' : 'percent/100';
+const PART = '({n:part}|{p:percent})';
+
+export const ROUTINE: readonly Schema[] = [
+  {
+    asks: [`how long (does|will|would) it take( (for )?(him|her|it|them|me|(?<whom>[a-z]+)))? to (run|walk|cycle|drive|travel|ride|swim|bike|jog|fly) {q:more}${SLOWLY}${END}`],
+    says: [[`(?<who>[a-z]+) ${MOVE} {q:far} in {t:time}`]],
+    same: [['who', 'whom']],
+    words: 'at the same speed rate pace',
+    table: tabled('time for one unit = time / far', 'time for one unit * more', { where: 'far > 0' }),
+  },
+  {
+    asks: [`how many (?<what>[a-z]+) (do|can|will|would) {n:crew} (such |of these |of the same )?(?<who>machines|workers|printers|people|pumps|robots|hens|cows|men|painters|cats|bakers) ${MAKE} in {n:later} (?<unit>seconds|minutes|hours|days|weeks)${END}`],
+    says: [[`{n:few} (?<whom>machines|workers|printers|people|pumps|robots|hens|cows|men|painters|cats|bakers) (can )?${MAKE} {n:amount} (?<which>[a-z]+) in {n:time} (?<units>seconds|minutes|hours|days|weeks)`]],
+    same: [['what', 'which'], ['who', 'whom'], ['unit', 'units']],
+    isOnlyAboutNamed: true,
+    table: tabled('amount; by one in one unit of time = amount / (few * time)', 'by one in one unit of time * crew * later', { where: 'few > 0; time > 0' }),
+  },
+  {
+    asks: [`how much (money )?did @who have ${LEFT}${END}`],
+    says: [[`(spent|spends|gave away|lost|used|donated) ${PART} of (his|her|the|my|their) (money|savings|allowance|pocket money|salary)( on (@the )?[a-z]+)?`], ['(has|had|have) {m:left} (left|remaining)', 'left with {m:left}']],
+    words: 'and now is was',
+    table: (s) => tabled(`what is left = left; share that is left = 1 - ${part(s)}`, 'what is left / share that is left')(s),
+  },
+  {
+    asks: [`how many (more )?pages (are|does @who have|has @who|remain)( left)?( to (be )?read)?${END}`, `how many pages are left( (for @who )?to (be )?read)?${END}`],
+    says: [[`(has read|reads?|finished|finishes) ${PART} of (@the )?{n:all}[ -]pages? (book|novel)`, `(book|novel) (has|with|of) {n:all} pages[.,]? (and )?@who (has read|reads?|finished) ${PART} of (it|the book|the novel)`]],
+    words: 'book novel',
+    table: (s) => tabled(`all = all; share that is left = 1 - ${part(s)}`, 'all * share that is left', { isWhole: true })(s),
+  },
+  ...[true, false].map((isLeft): Schema => ({
+    asks: [`what (fraction|part) (of (the|it|my|his|her) ?(?<whole>pizza|cake|pie|bar|chocolate)? ?)?(is|was) ${isLeft ? '(left|remaining|left over)' : 'eaten'}${END}`, ...(isLeft ? [`what (fraction|part) (of (the|it|my|his|her) ?(pizza|cake|pie|bar|chocolate)? ?)?remains${END}`] : [])],
+    says: [['(cut|divided|sliced) into {n:all} (equal )?(slices|pieces|parts)', '(pizza|cake|pie) (has|with) {n:all} (equal )?(slices|pieces)'], ['(eats?|ate) {n:gone}( (slices|pieces|of them|of the (slices|pieces)))?(?! [a-z])']],
+    words: 'pizza cake pie bar chocolate',
+    table: tabled('all = all; eaten = gone', isLeft ? '(all - eaten) / all' : 'eaten / all', { where: 'all >= gone; all > 0' }),
+  })),
+  {
+    asks: [`how many (?<box>boxes|bags|packs|crates|trays|cartons|baskets|packets|pages|shelves|rows) (are needed|are required|does @who need|will @who need|will be needed) (for|to (pack|hold|store)) {n:all} (?<what>[a-z]+)${END}`],
+    says: [['(packs?|puts?|places?|fits?|arranges?|stores?) {n:each} (?<which>[a-z]+) (in|into|on|per) (each|every|a|an|1)? ?(?<boxes>[a-z]+)', '(?<boxes>box|bag|pack|crate|tray|carton|basket|packet|page|shelf|row) holds {n:each} (?<which>[a-z]+)']],
+    words: 'each a baker farmer shop teacher',
+    same: [['what', 'which'], ['box', 'boxes']],
+    table: tabled('all = all; in each = each', 'ceil(all / in each)', { isWhole: true, where: 'all is whole; each is whole; each > 0' }),
+  },
+  {
+    asks: [`(how long|how many (?<asked>minutes|hours|seconds)) (does|will|would) it take (it |the (tap|pump|pipe|hose|faucet) )?to (fill|pump|empty|drain) (@the )?((tank|pool|tub|barrel|bathtub) (of|that holds|with|holding) )?{n:all}[ -](?<unit>liters?|gallons?)( (of water|tank|pool|tub|barrel|bathtub))?${END}`],
+    says: [['(at (a rate of )?)?{n:rate} (?<units>liters?|gallons?)( of water)? per (?<per>minute|hour|second)']],
+    words: 'tap pump pipe hose faucet fills pumps empties drains water tank pool rate of barrel',
+    same: [['unit', 'units'], ['asked', 'per']],
+    table: tabled('all = all; in one unit of time = rate', 'all / in one unit of time', { where: 'rate > 0' }),
+  },
+  {
+    asks: [`(after |in )?how many (?<unit>weeks|months|days) (does|will|would|until) (she|he|they|i|@who|it take (her|him|them|@who)?) ?(to )?(have|save|has|saved|need to save|need) ?(up )?{m:goal}${END}`],
+    says: [['(saves?|puts? aside|sets? aside) {m:each} (each|every|per|a) (?<per>week|month|day)']],
+    same: [['unit', 'per']],
+    table: tabled('goal; in each = each', 'ceil(goal / in each)', { isWhole: true, where: 'each > 0' }),
+  },
+  {
+    asks: [`how (far|many (?<asked>miles|km)) can (you|@who) (go|ride|travel|drive) (with|for|on) {m:total}${END}`],
+    says: [['(charges?|costs?) (a (flat fee|base fee|fixed fee) of )?{m:base} (plus|and) {m:each} (per|for each|for every|a|each) (?<per>mile|km)']],
+    words: 'taxi cab ride company',
+    same: [['asked', 'per']],
+    table: tabled('total; fixed = base; for each = each', '(total - fixed) / for each', { where: 'total >= base; each > 0' }),
+  },
+  {
+    asks: [`(for|at|after) (how many|what number of) (?<unit>[a-z]+) (do|will|are|would) (they|(the )?(2 |both )?(plans|companies|gyms|options|the costs)|the costs)( be)? (cost )?(the same|equal)${END}`],
+    says: [
+      ['(plan|company|gym|shop|store|option) a (costs|charges|is) {m:fixed} (plus|and) {m:each} (per|a|for each|for every) (?<per>[a-z]+)'],
+      ['(plan|company|gym|shop|store|option) b (costs |charges |is )?{m:other} (with no (extra|additional|other) (charges?|costs?|fees?)|flat|with unlimited [a-z]+)', '(plan|company|gym|shop|store|option) b (costs |charges |is )?{m:other} (plus|and) {m:each2} (per|a|for each|for every) (?<pers>[a-z]+)'],
+    ],
+    words: 'phone and while',
+    same: [['unit', 'per'], ['unit', 'pers']],
+    table: (s) => {
+      const [a, b, p, q] = [s['fixed'], s['other'], s['each'], s['each2'] ?? '0'].map(Number) as [number, number, number, number];
+      return (b - a) * (p - q) > 0
+        ? tabled('cost of plan A = fixed + each * number; cost of plan B = other + second rate * number'.replace('second rate', s['each2'] === undefined ? '0' : 'each2'), 'number', { equations: 'cost of plan A = cost of plan B' })(s)
+        : null;
+    },
+  },
+  {
+    asks: [`(in|after) how many years will (?<he>[a-z]+) be {n:times} times as old as (his|her|the) (?<kid>son|daughter|[a-z]+)${END}`],
+    says: [['(?<who>[a-z]+) @is {n:old}( years old)?,? (and|while) (his|her) (?<child>son|daughter|brother|sister|nephew|niece|grandson|granddaughter) @is {n:young}( years old)?']],
+    same: [['he', 'who'], ['kid', 'child']],
+    words: 'a the',
+    table: (s) =>
+      Number(s['old']) >= Number(s['times']) * Number(s['young']) && Number(s['times']) > 1
+        ? tabled('older then = old + years; younger then = young + years', 'years', { equations: 'older then = times * younger then', isWhole: true })(s)
+        : null,
+  },
+  {
+    asks: [`@find (my|his|her|their|the|@who's) (total |gross |weekly )?(pay|wages?|earnings)( (for|in) (that|the|a) week)?${END}`],
+    says: [['(earns?|makes?|(is |am )?paid|gets?) {m:rate} (per|an|each|a) hour'], ['(works?|worked) (for )?{n:hours} hours( (a|per|that|this) week)?']],
+    words: 'i he she and for at',
+    table: tabled('pay per hour = rate; hours', 'pay per hour * hours'),
+  },
+  {
+    asks: [`how much (money )?(does|did|will) (he|she|@who|the worker) (earn|make|get)( (in total|altogether|in all))?${END}`],
+    says: [['(earns?|makes?|(is )?paid|gets?) {m:rate} (per|an|each|a) hour for {n:hours} hours and {n:times} times (that|that rate|that amount|the (regular |normal |usual )?rate|as much)( per hour| an hour)? for {n:over} (hours (of )?overtime|overtime hours|(more|extra|additional) hours)']],
+    words: 'worker',
+    table: tabled('pay per hour = rate; overtime pay per hour = times * rate', 'pay per hour * hours + overtime pay per hour * over'),
+  },
+  {
+    asks: [`@find the (class|overall|combined|total|group|whole class|mean|average)( class)?('s)? ?(average|mean|score)?( (score|of (the class|all|everyone|the whole class)))?${END}`],
+    says: [['{n:a} (?<x>girls|boys|students|men|women|children|people) (averages?|averaged|have an average( score)? of|had an average( score)? of|has an average of|have a mean( score)? of|with an average of) {n:p}( points)?,? and {n:b} (?<y>girls|boys|students|men|women|others|children|people) (averages?|averaged|have an average( score)? of|had an average( score)? of|has an average of|have a mean( score)? of|with an average of) {n:q}']],
+    words: 'class of test a in on the group score',
+    table: (s) => tabled('sum of all = a * p + b * q; number of all = a + b', 'sum of all / number of all')(s),
+  },
+]; // prettier-ignore
