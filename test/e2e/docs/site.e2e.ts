@@ -87,8 +87,7 @@ for (const name of ['index', 'theming', 'elements', PURCHASES, 'reference/purcha
   test(`axe finds nothing on ${name}, light and dark, large and small, nothing is wider than the window, and its policy refuses nothing`, async ({
     page,
   }) => {
-    // Long pages, and every rule.
-    test.setTimeout(90_000);
+    test.setTimeout(90_000); // Long pages, and every rule.
     const refused: string[] = [];
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) refused.push(message.text());
