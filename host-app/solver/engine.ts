@@ -1,6 +1,7 @@
 import { evaluate } from './check/evaluate.js';
 import { verify } from './check/verify.js';
 import { alternatives, questionsIn, read } from './intent/index.js';
+import { requestedFirst } from './intent/requested-method.js';
 import { BudgetSpent, MathProblem, spend, withBudget } from './kernel/problem.js';
 import { ParseProblem } from './parse/index.js';
 import { followable } from './gate/index.js';
@@ -111,7 +112,7 @@ const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
   const checked = verify(problem, draft);
   if (!checked) return cannot('cannot.check');
   const { answer, notes } = draft;
-  const methods = followable(problem, checked, answerExpr(answer));
+  const methods = requestedFirst(text, followable(problem, checked, answerExpr(answer)));
   const letters = hasParameters(problem, answer) ? pack('algebra') : null;
   const conditions = letters?.conditionsOf(problem, draft) ?? [];
   if (letters && !letters.specialValuesHold(problem, draft, conditions)) return cannot('cannot.check');

@@ -4,10 +4,7 @@
 /** @typedef {Readonly<Record<string, string | undefined>>} Environment */
 /** @typedef {{ name: string, field: string, optional?: boolean, isHost?: boolean }} Variable */
 
-/**
- * What each variable becomes; those without a mark are needed as soon as one of them is set.
- * @type {readonly Variable[]}
- */
+/** What each variable becomes; those without a mark are needed as soon as one of them is set. @type {readonly Variable[]} */
 export const FIREBASE_VARIABLES = [
   { name: 'FIREBASE_API_KEY', field: 'apiKey' },
   { name: 'FIREBASE_AUTH_DOMAIN', field: 'authDomain' },

@@ -101,10 +101,7 @@ export const withFigures = (page, rows) => {
   return page.replace(ROWS, () => lines.join(''));
 };
 
-/**
- * What of a page is no longer true, one sentence each.
- * @type {(page: string, rows: readonly SizeRow[]) => string[]}
- */
+/** What of a page is no longer true, one sentence each. @type {(page: string, rows: readonly SizeRow[]) => string[]} */
 export function outdated(page, rows) {
   const lines = (ROWS.exec(page)?.[0] ?? '').split('\n').map((line) => line.split('|'));
   return packageRows(rows).flatMap((row) => {

@@ -108,10 +108,7 @@ export function inline(text) {
 /** Words of a text, for reading times and checks. @type {(text: string) => number} */
 export const countWords = (text) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 
-/**
- * The YAML head between two lines of dashes, and the body.
- * @type {(text: string) => { head: unknown, body: string }}
- */
+/** The YAML head between two lines of dashes, and the body. @type {(text: string) => { head: unknown, body: string }} */
 export function splitHead(text) {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text);
   if (!match) throw new Error('the file must begin with a head between two lines of ---');

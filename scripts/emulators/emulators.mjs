@@ -48,16 +48,7 @@ export const startFirestore = (port, projectId) =>
     const jar = ensureFirestoreJar();
     if (!hasJava()) throw new Error('the Firestore emulator needs Java, which is not on this machine');
     const flags = `--host 127.0.0.1 --port ${port} --websocket_port ${port + 1} --rules firestore.rules --project_id ${projectId}`;
-    // Its messages are looked at by tools that know the English ones.
-    const command = [
-      '-Duser.language=en',
-      '-XX:TieredStopAtLevel=1',
-      '-XX:+UseSerialGC',
-      '-Xmx512m',
-      '-cp',
-      jar,
-      FIRESTORE,
-      ...flags.split(' '),
-    ];
-    return ['java', ...command];
+    // Its messages are looked at by tools that know the English ones. It runs for a minute or two, so it compiles quickly.
+    const java = '-Duser.language=en -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xmx512m';
+    return ['java', ...java.split(' '), '-cp', jar, FIRESTORE, ...flags.split(' ')];
   });

@@ -39,10 +39,7 @@ export function writeBrowserFiles(from, to) {
   return { names, digests: digestsOf(to) };
 }
 
-/**
- * @param pack writes the tarball into a folder.
- * @type {(order: ReleaseOrder) => Pick<Release, 'names' | 'digests'>}
- */
+/** @param pack writes the tarball into a folder. @type {(order: ReleaseOrder) => Pick<Release, 'names' | 'digests'>} */
 export function assembleRelease({ name, version, dist, out, pack }) {
   rmSync(out, { recursive: true, force: true });
   const browser = join(out, 'browser');

@@ -75,10 +75,7 @@ async function buildGroup(name, fast, log) {
   return true;
 }
 
-/**
- * Whether a group stands as it is; quicker than asking `build`, which takes the lock.
- * @type {(name: string) => boolean}
- */
+/** Whether a group stands as it is; quicker than asking `build`, which takes the lock. @type {(name: string) => boolean} */
 export const isBuilt = (name) => isCurrent(stamps()[stampName(name)], inputHash(name, false));
 
 /**

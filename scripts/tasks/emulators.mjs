@@ -83,7 +83,8 @@ async function warmUp() {
 }
 
 async function runBrowser() {
-  const env = { ...APP, E2E_PORT: String(await freePort(Number(process.env['E2E_PORT'] ?? 4490))) };
+  // The browser step beside it may not have taken its port yet.
+  const env = { ...APP, E2E_PORT: String(await freePort(Number(process.env['E2E_PORT'] ?? 4390) + 100)) };
   // Small files and written pages are other tests' subject.
   if (!(await run(['scripts/tasks/build.mjs', 'app', 'keyboard', '--fast'], env))) return false;
   if (!(await run(['scripts/tasks/build.mjs', 'server']))) return false;

@@ -160,8 +160,13 @@ const chain = (e: Expr, path: DrawContext): Element | null => {
   return marked ? ['mrow', { class: 'changed' }, row] : row;
 };
 
-/** Lines with more characters than this together are written below each other. */
-const LONGEST_ROW = 40;
+/** Lines with more characters than this together are written below each other: a phone has room for some 28 of an answer. */
+const LONGEST_ROW = 28;
+const lines = (rows: readonly Element[]): Element => [
+  'mtable',
+  { class: 'lines' },
+  ...rows.map((row): Element => ['mtr', ['mtd', row]]),
+];
 
 const listElement = (e: Expr, path: DrawContext): Element => {
   if (!isNode(e)) return mrow();
@@ -181,12 +186,14 @@ const listElement = (e: Expr, path: DrawContext): Element => {
         ]),
       ]),
     ]);
-  if (e.name === 'system' || (e.name === 'and' && plain(e).length > LONGEST_ROW))
-    return mrow(
-      ['mo', { form: 'prefix' }, '{'],
-      ['mtable', { class: 'lines' }, ...parts.map((part): Element => ['mtr', ['mtd', part]])],
-    );
+  const isLong = plain(e).length > LONGEST_ROW;
+  if (e.name === 'system' || (e.name === 'and' && isLong))
+    return mrow(['mo', { form: 'prefix' }, '{'], lines(parts));
   const word = SEPARATORS[e.name];
+  if (e.name === 'or' && isLong)
+    return lines(
+      parts.map((part, at) => (at < parts.length - 1 ? mrow(part, ['mtext', `\u00A0${word}`]) : part)),
+    );
   const row = mrow(...separated(parts, word ? ['mtext', `\u00A0${word}\u00A0`] : mo(',')));
   return e.name === 'set' ? bracketed('{', row, '}') : e.name === 'tuple' ? fenced(row) : row;
 };

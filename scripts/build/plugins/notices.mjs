@@ -70,10 +70,7 @@ export function about(folder) {
 /** The file's name without the hash, which says nothing about terms. @type {(fileName: string) => string} */
 const plainName = (fileName) => fileName.replace(/\.([a-z0-9]{8}(?=\.c?js$)|[a-f0-9]{12}(?=\.woff2$))/, '.*');
 
-/**
- * A group writes several bundles, each of which adds to what the others have noted.
- * @type {Map<string, LicenceNote[]>}
- */
+/** A group writes several bundles, each of which adds to what the others have noted. @type {Map<string, LicenceNote[]>} */
 const notedBy = new Map();
 
 /**

@@ -13,7 +13,7 @@ import { PRODUCTION, onwarn, quicklyMinified, sources } from './plugin-chain.mjs
 import { cpSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** @import { InputPluginOption, Plugin, RenderedChunk, RollupOptions } from 'rollup' */
+/** @import { InputPluginOption, Plugin, RollupOptions } from 'rollup' */
 /** @import { Target } from './plugin-chain.mjs' */
 
 const PUBLIC = 'host-app/public';
@@ -45,21 +45,15 @@ function workerUrl() {
 /** @type {(group: string) => Plugin} */
 const noteTerms = (group) => noteLicences(group, { aboutAsset: fontTerms });
 
-/** @type {(chunk: RenderedChunk) => boolean} */
-const isOfSolver = ({ moduleIds }) => moduleIds.some((id) => id.includes('/host-app/solver/'));
-
-/**
- * The solver is the largest code that a page of the app loads: terser saves 3 % of it beyond esbuild, and some seconds of
- * the build are worth that here only.
- * @type {() => Plugin}
- */
+/** The solver is the largest code that a page of the app loads: terser saves 3 % of it beyond esbuild. @type {() => Plugin} */
 function solverMinified() {
-  const { renderChunk } = terser({ ecma: 2022, compress: { passes: 2, pure_getters: true } });
-  if (typeof renderChunk !== 'function') throw new Error('terser does not minify chunks');
+  const { renderChunk: minify } = terser({ ecma: 2022, compress: { passes: 2, pure_getters: true } });
+  if (typeof minify !== 'function') throw new Error('terser does not minify chunks');
   return {
     name: 'solver-minified',
     renderChunk(...args) {
-      return isOfSolver(args[1]) ? renderChunk.apply(this, args) : null;
+      const isOfSolver = args[1].moduleIds.some((id) => id.includes('/host-app/solver/'));
+      return isOfSolver ? minify.apply(this, args) : null;
     },
   };
 }

@@ -89,10 +89,7 @@ const plugins = (group, constants = {}) => [
   noteLicences(DIST === 'dist' ? group : `${group}-react`, { pointer: true }),
 ];
 
-/**
- * The core fetches the code that reads answers; the other builds contain it.
- * @type {Plugin}
- */
+/** The core fetches the code that reads answers; the other builds contain it. @type {Plugin} */
 const answerFiles = {
   name: 'answer-files',
   load: (id) =>
@@ -122,10 +119,7 @@ const SHARED = new RegExp(
   ].join('|')})(\\.tsx?|\\?inline)$`,
 );
 
-/**
- * The readers of single values are in the catalogue's file, which the others import.
- * @type {GetManualChunk}
- */
+/** The readers of single values are in the catalogue's file, which the others import. @type {GetManualChunk} */
 const manualChunks = (id, { getModuleInfo }) => {
   if (catalogue.size === 0) {
     /** @type {(module: string) => void} */

@@ -98,3 +98,17 @@ it('a comma before three digits has two readings, and both are shown', () => {
   const found = solve('1,250 * 2');
   expect(found.kind === 'solution' && found.alternatives.map(({ text }) => text)).toEqual(['1.250 * 2']);
 });
+
+it.each([
+  ['Solve x^2 + 6x + 5 = 0 by completing the square', 'method.square'],
+  ['solve x^2 - 5x + 6 = 0 using the quadratic formula', 'method.formula'],
+  ['Use the quadratic formula to solve x^2 - 5x + 6 = 0', 'method.formula'],
+  ['x^2 - 5x + 6 = 0 by factoring', 'method.factoring'],
+  ['Solve x + y = 5, x - y = 1 by elimination', 'method.elimination'],
+  ['Solve x + y = 5, x - y = 1 using substitution', 'method.substitution'],
+])('the method that a question names comes first: %s', (question, method) => {
+  const solution = solve(question);
+  if (solution.kind !== 'solution') throw new Error(solution.kind);
+  expect(solution.methods[0]?.nameKey).toBe(method);
+  expect(solution.methods.length).toBeGreaterThan(1);
+});

@@ -67,6 +67,8 @@ const SYMMETRIC: readonly Form[] = [
 export const ALGEBRA_ROWS: readonly Form[] = [
   ...SYMMETRIC,
   [at(`(?:solve|find) (.+?) (?:using|by|with|by using) ${METHOD}`), 'solve $1'],
+  [at(`(?:use|using|by|with) ${METHOD}(?: to|,)? (.+)`), '$1'],
+  [at(`${EQUATION} (?:using|by|with|by using) ${METHOD}`), 'solve $1'],
   [at(String.raw`(?:factor|factori[sz]e) (.+?) (?:completely|fully)|(?:fully|completely) (?:factor|factori[sz]e) (.+)`), (a, b) => `factor ${a || b}`],
   [at('(?:expand|multiply out)(?:,? and|,? then|,) (?:simplify|collect like terms|combine like terms):? (.+)'), 'expand $1'],
   [at('([^a-z]*(?:[a-z]{1,2}[^a-z]+)*[a-z]?),? (simplify|factor|factori[sz]e|expand|solve|differentiate|integrate)'), '$2 $1'],

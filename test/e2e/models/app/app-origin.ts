@@ -28,7 +28,7 @@ export class AppOrigin {
     server.on('close', () => agent.destroy());
     server.on('request', (request, response) => {
       const path = request.url ?? '/';
-      void ask(path, request.headers.accept ?? '*/*').then(async (answer) => {
+      const answered = ask(path, request.headers.accept ?? '*/*').then(async (answer) => {
         const headers = { 'Content-Type': answer.headers['content-type'] ?? '' };
         if (path !== '/service-worker.js')
           return void answer.pipe(response.writeHead(answer.statusCode ?? 500, headers));
@@ -36,6 +36,8 @@ export class AppOrigin {
         const body = origin.#script(Buffer.concat(parts).toString());
         response.writeHead(body === null ? 404 : 200, headers).end(body ?? undefined);
       });
+      // Both ends may have gone away while it was asked.
+      answered.catch(() => response.destroy());
     });
     return origin;
   }
