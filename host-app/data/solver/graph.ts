@@ -58,6 +58,14 @@ const rootsOf = ({ answer }: Solution): readonly number[] => {
   return [];
 };
 
+const isPoint = (e: Expr): boolean => e.kind === 'list' && e.name === 'tuple' && e.args.length === 2;
+/** The places of the points in an answer: extrema, intercepts, a vertex. */
+const placesIn = (answer: Expr): readonly number[] => {
+  if (answer.kind === 'num' || answer.kind === 'sym') return [];
+  const [x] = answer.args;
+  return isPoint(answer) && x ? [number(x)] : answer.args.flatMap(placesIn);
+};
+
 /** The graph of a problem in one variable: both sides of an equation, and their intersections. */
 export const graphOf = (solution: Solution): GraphView | null => {
   const curves = curvesOf(solution);
@@ -65,7 +73,10 @@ export const graphOf = (solution: Solution): GraphView | null => {
   const [name] = used;
   if (used.size !== 1 || name === undefined) return null;
   const roots = [...new Set(rootsOf(solution).filter(Number.isFinite))];
-  const x = rangeAround(roots);
+  const places = DRAWN.has(solution.reading.kind)
+    ? placesIn(solution.answer.exact).filter(Number.isFinite)
+    : [];
+  const x = rangeAround([...roots, ...places]);
   const y = heightsOf(
     curves.map((curve) => (at) => real(curve, name, at)),
     x,
