@@ -106,6 +106,7 @@ it.each([
   ['x^2 - 5x + 6 = 0 by factoring', 'method.factoring'],
   ['Solve x + y = 5, x - y = 1 by elimination', 'method.elimination'],
   ['Solve x + y = 5, x - y = 1 using substitution', 'method.substitution'],
+  ['Solve x + y + z = 6, x - y + z = 2, x + y - z = 0 by Gaussian elimination', 'method.gauss'],
 ])('the method that a question names comes first: %s', (question, method) => {
   const solution = solve(question);
   if (solution.kind !== 'solution') throw new Error(solution.kind);
