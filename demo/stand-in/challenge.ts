@@ -14,12 +14,15 @@ async function end(outcome: 'complete' | 'fail'): Promise<void> {
   parent.send('done', await callServer(base, 'resolve', { clientSecret, outcome }));
 }
 
-part('complete', HTMLButtonElement).addEventListener('click', () => void end('complete'));
-part('fail', HTMLButtonElement).addEventListener('click', () => void end('fail'));
+const [complete, fail] = [part('complete', HTMLButtonElement), part('fail', HTMLButtonElement)];
+complete.addEventListener('click', () => void end('complete'));
+fail.addEventListener('click', () => void end('fail'));
+// A press before this would be lost.
+for (const button of [complete, fail]) button.disabled = false;
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') void end('fail');
 });
 window.addEventListener('focus', () => {
-  if (document.activeElement === document.body) part('complete', HTMLButtonElement).focus();
+  if (document.activeElement === document.body) complete.focus();
 });
 parent.send('hello');

@@ -47,3 +47,5 @@ function tell(message: string): void {
 
 part('authorise', HTMLButtonElement).addEventListener('click', () => void end('complete'));
 part('fail', HTMLButtonElement).addEventListener('click', () => void end('fail'));
+// A press before this would be lost.
+for (const button of buttons) button.disabled = false;

@@ -17,6 +17,11 @@ for (const { how, pay } of [
       checkout,
       shop,
     }) => {
+      // A button of the bank can be pressed when its page can do something about it.
+      await page.route('**/redirect.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await route.continue();
+      });
       await page.goto(`${PAGE}?q=a-b&x=1#part`);
       await page.evaluate(() => history.replaceState({ kept: 7 }, ''));
       await shop.sell({ email: 'ada@example.org', offering: 'no_trial' });
