@@ -60,7 +60,9 @@ async function find(roots: Roots, exchange: Exchange): Promise<Answer> {
   if (pathname === '/docs') return redirect(301, '/docs/');
   if (pathname.startsWith('/docs/') && roots.docs !== undefined) {
     const page = await servePage(roots.docs, pathname.slice('/docs'.length), exchange);
-    return page ?? ((await areDocsDue(roots, exchange)) ? docsBeingBuilt() : notFound(pathname));
+    return (
+      page ?? ((await areDocsDue(roots, exchange)) ? docsBeingBuilt(roots, exchange) : notFound(pathname))
+    );
   }
   const target = APP_REDIRECTS[pathname];
   if (target !== undefined) return redirect(301, target + exchange.url.search);
@@ -75,10 +77,13 @@ async function find(roots: Roots, exchange: Exchange): Promise<Answer> {
 const areDocsDue = async ({ docs = '', distDueBy = 0 }: Roots, exchange: Exchange): Promise<boolean> =>
   Date.now() < distDueBy && (await serveFile(docs, '/index.html', exchange)) === null;
 
-const docsBeingBuilt = (): Answer =>
-  withHeaders(text(503, 'The documentation is being built. This page loads again by itself.'), {
-    Refresh: '3',
-  });
+/** A page that loads itself again. */
+async function docsBeingBuilt({ demo }: Roots, exchange: Exchange): Promise<Answer> {
+  const page = await serveFile(demo, '/docs-later.html', exchange);
+  return page
+    ? withHeaders({ ...page, status: 503 }, { Refresh: '3' })
+    : text(503, 'The documentation is being built.');
+}
 
 /** Looks again and again until there is an answer, or until the time is up. */
 async function whenBuilt(look: () => Promise<Answer | null>, dueBy: number): Promise<Answer | null> {

@@ -90,7 +90,7 @@ export const EXPRESSION_STEPS = {
   ],
   compose: [
     'Put it into the function',
-    'The letter of the function is replaced everywhere by what stands in the brackets.',
+    'The variable of the function is replaced by the expression in the brackets.',
     PACK.letterReplaced,
   ],
   'choice-formula': [

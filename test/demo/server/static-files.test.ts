@@ -165,9 +165,11 @@ describe('static files', () => {
 test('a page of the documentation that is not built yet says so and loads again', async () => {
   const root = temporaryFolder();
   const roots = { ...rootsIn(root), docs: `${root}/docs`, distDueBy: Date.now() + 20_000 };
+  writeFiles(root, { 'demo/docs-later.html': '<h1>It is being built</h1>' });
   const starting = await startSandbox({ roots });
   const early = await fetch(`${starting.url}/docs/`);
   expect([early.status, early.headers.get('refresh')]).toEqual([503, '3']);
+  expect(early.headers.get('content-type')).toContain('text/html');
   expect(await early.text()).toContain('being built');
   writeFiles(root, { 'docs/index.html': '<h1>Docs</h1>' });
   expect((await fetch(`${starting.url}/docs/`)).status).toBe(200);

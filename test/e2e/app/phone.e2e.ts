@@ -144,6 +144,15 @@ const FORMS: readonly { path: string; fields: RegExp; result: string }[] = [
   { path: '/math/graph', fields: /Function 1$/, result: '.graph' },
 ];
 
+test('a home price of seven digits is not cut off beside the currency', async ({ page }) => {
+  await page.goto('/financial/mortgage');
+  const price = page.getByLabel('Home price');
+  await price.fill('1250000');
+  await price.blur();
+  await expect(price).toHaveValue('1,250,000');
+  expect(await price.evaluate((field) => field.scrollWidth - field.clientWidth)).toBeLessThanOrEqual(0);
+});
+
 test('the first fields and the result of a form are on one screen', async ({ page }) => {
   for (const [nth, { path, fields, result }] of FORMS.entries())
     await test.step(path, async () => {

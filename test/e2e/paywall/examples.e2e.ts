@@ -32,7 +32,7 @@ const looks = [
 /** What changes with the colors; everything else is the same in the dark. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What a width may change: what lies on what, what is hidden, and how large it is. */
+/** Rules whose result depends on the width of the window. */
 const WIDTH_RULES = [
   ...COLOR_RULES,
   'aria-hidden-focus',

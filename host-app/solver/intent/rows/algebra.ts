@@ -3,7 +3,7 @@ import { at, N, type Form } from '../forms.js';
 const S = String.raw`([^=<>≤≥]+?)`;
 const EQUATION = String.raw`([^=,;]+=[^=,;]+?)`;
 const FIND = String.raw`(?:then )?(?:find|what is|determine|calculate|solve for|get)(?: the value of)?`;
-const METHOD = String.raw`(?:the )?(?:quadratic formula|completing the square|complete the square|factoring|factori[sz]ing|factori[sz]ation|square root (?:method|property)|zero product property|substitution|(?:gaussian |gauss(?:-jordan)? )?elimination|log(?:arithm)?s|natural logs?)(?: method)?`;
+const METHOD = String.raw`(?:the )?(?:quadratic formula|completing the square|complete the square|factoring|factori[sz]ing|factori[sz]ation|square roots?(?: method| property)?|zero product property|substitution|(?:gaussian |gauss(?:-jordan)? )?elimination|log(?:arithm)?s|natural logs?)(?: method)?`;
 const SIGNS: Readonly<Record<string, string>> = { 'at most': '<=', 'no more than': '<=', 'not more than': '<=', 'less than or equal to': '<=', 'at least': '>=', 'no less than': '>=', 'not less than': '>=', 'greater than or equal to': '>=', 'less than': '<', 'smaller than': '<', 'greater than': '>', 'more than': '>', 'larger than': '>' }; // prettier-ignore
 const SIGN = `(${Object.keys(SIGNS).sort((a, b) => b.length - a.length).join('|')})`; // prettier-ignore
 /** 'twice a number' is 2x. */
@@ -67,7 +67,7 @@ const SYMMETRIC: readonly Form[] = [
 export const ALGEBRA_ROWS: readonly Form[] = [
   ...SYMMETRIC,
   [at(`(?:solve|find) (.+?) (?:using|by|with|by using) ${METHOD}`), 'solve $1'],
-  [at(`(?:use|using|by|with) ${METHOD}(?: to|,)? (.+)`), '$1'],
+  [at(`(?:solve )?(?:use|using|by|with) ${METHOD}(?: to|[:,])? (.+)`), '$1'],
   [at(`${EQUATION} (?:using|by|with|by using) ${METHOD}`), 'solve $1'],
   [at(String.raw`(?:factor|factori[sz]e) (.+?) (?:completely|fully)|(?:fully|completely) (?:factor|factori[sz]e) (.+)`), (a, b) => `factor ${a || b}`],
   [at('(?:expand|multiply out)(?:,? and|,? then|,) (?:simplify|collect like terms|combine like terms):? (.+)'), 'expand $1'],

@@ -21,7 +21,7 @@ for (const clock of ['behind', 'ahead'] as const) {
     const problems: string[] = [];
     const cells = [...half.entries()];
     const buyNext = async (): Promise<void> => {
-      // Nobody looks at it: a small window is drawn faster.
+      // The test reads no picture, and a small window is drawn faster.
       const context = await browser.newContext({ viewport: { width: 400, height: 300 } });
       const page = await context.newPage();
       await page.clock.install({ time: Date.now() + (clock === 'ahead' ? YEAR_MS : -YEAR_MS) });
