@@ -2,6 +2,7 @@
 // customer does that, and a stack trace stays readable.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import nodeResolve from '@rollup/plugin-node-resolve';
 import typescript from '@rollup/plugin-typescript';
 import dts from 'rollup-plugin-dts';
 import { manifestFiles } from '../../package/manifest/manifest.mjs';
@@ -132,23 +133,31 @@ const esModules = (input, more = []) => ({
 });
 
 /**
- * nanostores and jose are ES modules only, so CommonJS carries its own copies and require() returns the exports at once.
- * @type {(input: Record<string, string>) => RollupOptions}
+ * Made of the ES modules in dist/, which are compiled already. nanostores and jose are ES modules only, so CommonJS carries
+ * its own copies and require() returns the exports at once.
+ * @type {(names: readonly string[]) => RollupOptions}
  */
-const commonJs = (input) => ({
-  input,
+const commonJs = (names) => ({
+  input: Object.fromEntries(names.map((name) => [name, `dist/${name}.js`])),
   external: isPeer,
-  output: { ...files('cjs'), format: 'cjs', exports: 'named', interop: 'auto' },
-  plugins: code(),
+  output: {
+    ...files('cjs'),
+    // The name of an ES file ends with its hash.
+    chunkFileNames: ({ name }) => `chunks/${name.replace(/\.[^.]+$/, '')}.[hash].cjs`,
+    format: 'cjs',
+    exports: 'named',
+    interop: 'auto',
+  },
+  plugins: [nodeResolve({ browser: true }), noteLicences('package')],
   onwarn,
 });
 
 /** @type {Target} */
 export const packageGroup = ({ fast }) => [
   esModules(INPUT, [manifestFiles()]),
-  commonJs(INPUT),
+  commonJs(Object.keys(INPUT)),
   esModules(SERVER),
-  commonJs(SERVER),
+  commonJs(Object.keys(SERVER)),
   ...(fast
     ? []
     : [
