@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { openHostPage } from '../../models/host/host-page';
 import type { Checkout } from '../../models/checkout';
-import { findingsWhenEnlarged } from '../../models/looks/access';
+import { cutOffWithLargeText, findingsWhenEnlarged } from '../../models/looks/access';
 import { findingsInEveryLook, LOOKS_OF_A_STATE } from '../../models/looks/every-look';
 import { asked, expectLeft } from '../../models/looks/leaving';
 import { reach, stateNames } from '../../models/looks/states';
@@ -88,6 +88,7 @@ for (const state of stateNames)
     await turnCheckout(checkout)('en');
     await writeLongNames(checkout);
     await expect(checkout.element).toContainText(TITLE);
+    expect(await cutOffWithLargeText(page, 'purchase-checkout'), 'large text with long names').toEqual([]);
     for (const width of [375, 320]) {
       await page.setViewportSize({ width, height: 640 });
       expect(await overflow(page), `at ${width} px`).toEqual([]);

@@ -181,6 +181,16 @@ function hiddenFocus(page: Page, tag: string): Promise<string[]> {
   }, tag);
 }
 
+/** The size that the user set for text, as `1em` of the element; none is the usual one. */
+const setTextSize = (page: Page, tag: string, size: string): Promise<void> =>
+  page.evaluate(
+    ({ tag, size }) => {
+      const root = document.querySelector(tag)?.shadowRoot?.querySelector<HTMLElement>('.root');
+      root?.style.setProperty('font-size', size);
+    },
+    { tag, size },
+  );
+
 /**
  * WCAG 1.4.4 and 1.4.10: text at double its size, and a window of 1280 x 1024 enlarged to 400 %. Nothing is cut off or
  * reaches out of the window, and what has focus is seen.
@@ -200,16 +210,20 @@ export async function findingsWhenEnlarged(page: Page, tag: string): Promise<str
   await page.setViewportSize({ width: 320, height: 640 });
   found.push(...(await measure('320 px')));
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.evaluate((tag) => {
-    const root = document.querySelector(tag)?.shadowRoot?.querySelector<HTMLElement>('.root');
-    root?.style.setProperty('font-size', '32px');
-  }, tag);
+  await setTextSize(page, tag, '32px');
   found.push(...(await measure('text at 200 %')));
   await page.setViewportSize({ width: 640, height: 800 });
   found.push(...(await measure('text at 200 % in a narrow window')));
-  await page.evaluate((tag) => {
-    const root = document.querySelector(tag)?.shadowRoot?.querySelector<HTMLElement>('.root');
-    root?.style.removeProperty('font-size');
-  }, tag);
+  await setTextSize(page, tag, '');
+  return found;
+}
+
+/** What can't be read in a large window with text at double its size; in a small window, long names are cut off until they are opened. */
+export async function cutOffWithLargeText(page: Page, tag: string): Promise<string[]> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await setTextSize(page, tag, '32px');
+  await settled(page, tag);
+  const found = await cutOff(page, tag);
+  await setTextSize(page, tag, '');
   return found;
 }
