@@ -2,10 +2,11 @@
 // the licences in THIRD-PARTY-NOTICES.txt, and each file for script tags that contains such code names it. The study app
 // has them at an address of its own, those of its fonts included.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { appTarget } from '../firebase-environment.mjs';
 
 /** @import { Plugin, RenderedChunk } from 'rollup' */
+/** @import { Environment } from '../firebase-environment.mjs' */
 /** @typedef {{ name: string, version: string, license: string, text: string }} Terms */
 /** @typedef {Terms & { files: readonly string[] }} LicenceNote */
 /** @typedef {{ pointer?: boolean, aboutAsset?: (fileName: string) => Terms | null }} NoteOptions */
@@ -14,6 +15,12 @@ import { appTarget } from '../firebase-environment.mjs';
 const POINTER = '/*!THIRD-PARTY-NOTICES.txt*/\n';
 /** @type {(group: string) => string} */
 const notesOf = (group) => join('.cache', `notices-${group}.json`);
+
+/**
+ * The app is built to more than one folder, such as the one for emulators; each has notes of its own.
+ * @type {(group: string, env?: Environment) => string}
+ */
+export const groupInTarget = (group, env = process.env) => `${group}-in-${basename(appTarget(env))}`;
 
 /**
  * The files with the terms of what these groups have bundled. `known` is in them for certain: when it is missing, the list was
@@ -30,7 +37,7 @@ const FILES = [
   {
     // The app's footer leads there.
     file: join(appTarget(), 'third-party-licences.txt'),
-    groups: ['app', 'keyboard'],
+    groups: [groupInTarget('app'), groupInTarget('keyboard')],
     what: 'This app contains code and fonts',
     known: `react react-dom scheduler @r2wc/core @nanostores/react nanostores wouter lucide-react mathlive
       @fontsource-variable/inter @fontsource/stix-two-math`

@@ -6,7 +6,7 @@ import { appTarget, firebaseConstant, writesPages } from '../firebase-environmen
 import { fontTerms, placeFonts } from '../plugins/fonts.mjs';
 import { appPage } from '../plugins/app-page.mjs';
 import { keyboardPage } from '../plugins/keyboard-page.mjs';
-import { noteLicences } from '../plugins/notices.mjs';
+import { groupInTarget, noteLicences } from '../plugins/notices.mjs';
 import { prerenderedPages } from '../plugins/prerendered-pages.mjs';
 import terser from '@rollup/plugin-terser';
 import { PRODUCTION, onwarn, quicklyMinified, sources } from './plugin-chain.mjs';
@@ -43,7 +43,7 @@ function workerUrl() {
 }
 
 /** @type {(group: string) => Plugin} */
-const noteTerms = (group) => noteLicences(group, { aboutAsset: fontTerms });
+const noteTerms = (group) => noteLicences(groupInTarget(group), { aboutAsset: fontTerms });
 
 /** The solver is the largest code that a page of the app loads: terser saves 3 % of it beyond esbuild. @type {() => Plugin} */
 function solverMinified() {

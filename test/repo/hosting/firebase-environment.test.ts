@@ -1,3 +1,4 @@
+import { groupInTarget } from '../../../scripts/build/plugins/notices.mjs';
 import { describe, expect, test } from 'vitest';
 import { inputHash, stampName } from '../../../scripts/build/groups.mjs';
 import {
@@ -75,6 +76,10 @@ describe('a build of the app', () => {
 
   test('is made anew with the pages that `npm start` leaves for later', () => {
     expect(hashWith('APP_PAGES', 'later')).not.toBe(hashWith('APP_PAGES', ''));
+  });
+
+  test('notes the licences of each folder by themselves', () => {
+    expect(groupInTarget('app', {})).not.toBe(groupInTarget('app', { APP_TARGET: 'build/app-firebase' }));
   });
 
   test('may go to a folder of its own, with a stamp of its own, but to no other', () => {
