@@ -62,8 +62,8 @@ export default defineConfig({
   forbidOnly: isCi,
   // One more than the cores of a small machine: a test spends part of its time waiting.
   workers: 3,
-  // A test that needs a second try is a defect. The second try goes when ten runs in a row have needed none.
-  retries: isCi ? 1 : 0,
+  // A test that needs a second try is a defect.
+  retries: 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: `build/reports/e2e${onReact ? '-react' : ''}.json` }]],

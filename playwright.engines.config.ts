@@ -15,7 +15,6 @@ export default defineConfig({
   // A worker starts each browser once, and keeps it for the journeys of a file.
   workers: 2,
   fullyParallel: false,
-  retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'build/reports/engines.json' }]],
   metadata: { absent: absent.map((name) => `${name} is not installed, and could not be`) },
