@@ -1,4 +1,6 @@
+import { evaluate } from '../check/evaluate.js';
 import { identical } from '../check/identity.js';
+import { lineHolds } from '../check/steps.js';
 import { parse, parsedOrNull } from '../parse/index.js';
 import { plain } from '../print/plain.js';
 import type { Step } from '../solution.js';
@@ -34,9 +36,29 @@ const isTrue = (claim: string, letters: ReadonlySet<string>): boolean => {
 const areRelated = (a: number, b: number): boolean =>
   a === b || (b !== 0 && a % b === 0) || (a !== 0 && b % a === 0);
 
+const numberOf = (text = ''): number => {
+  const read = readOrNull(text);
+  return read ? evaluate(read, {}).re : Number.NaN;
+};
+/** '2 and 3 have the product 6 and the sum 5', 'x − 2 = 0 gives x = 2' */
+const isNamedRightly = (part: string): boolean => {
+  const [m, n, goal, total] = (
+    /(\S+) and (\S+) have the product (\S+) and the sum ([^.]+)/.exec(part)?.slice(1) ?? []
+  ).map(numberOf);
+  if (m !== undefined && n !== undefined) return m * n === goal && m + n === total;
+  const [line, values] = part.split(' gives ');
+  if (line === undefined || values === undefined) return true;
+  return values.split(' and ').every((value) => {
+    const [name = '', root = ''] = value.split(' = ');
+    const [gap, at] = [readOrNull(line), readOrNull(root)];
+    return !gap || !at || gap.kind !== 'relation' || lineHolds(gap, { [name]: evaluate(at, {}) }) !== false;
+  });
+};
+
 /** The equations of a step's sentence are true, and some of its numbers are numbers of the lines. */
 export const sentencesHold = ({ act, before, after, detail }: Step, hasOwnNumber: boolean): boolean => {
   if (act === undefined) return true;
+  if (!act.replace(/\.$/, '').split('; ').every(isNamedRightly)) return false;
   const claims = act
     .split(/[:;,]\s|\.\s|\.$|\sand\s|\sbecause\s|\sis\s/)
     .filter((part) => part.includes(' = '));

@@ -12,6 +12,7 @@ export const EXPRESSION_STEPS = {
   'negative-exponent': ['Turn the negative exponent', '', PACK.exponentTurned],
   'zero-exponent': ['Use the exponent 0', '', PACK.powersFewer],
   'fraction-exponent': ['Write the exponent as a root', '', PACK.rootShown],
+  'clear-decimals': ['Multiply by a power of 10', '', 'scaled'],
   'decimal-fraction': ['Write the decimal as a fraction', '', PACK.asFraction],
   'multiply-fractions': ['Multiply the fractions', '', PACK.fractionsMultiplied],
   'divide-fractions': ['Turn the division into a multiplication', '', PACK.divisionTurned],

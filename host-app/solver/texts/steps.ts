@@ -24,6 +24,7 @@ export const STEPS = {
     'Both sides are divided by the same number, which is not 0.',
     'scaled',
   ],
+  'divide-common': ['Divide by the common factor', '', 'scaled'],
   'to-zero': [
     'Bring everything to one side',
     'A product can be compared with 0, so one side is made 0.',
@@ -40,12 +41,13 @@ export const STEPS = {
     'The roots of ax² + bx + c = 0 are (−b ± √(b² − 4ac)) / 2a.',
     'cases',
   ],
+  'divide-terms': ['Divide each term', '(a + b)/c is a/c + b/c.', 'cases'],
   'complete-square': [
     'Complete the square',
     'The square of half the coefficient of the variable is added to both sides.',
     'shifted',
   ],
-  'isolate-square': ['Isolate the square', '', 'part-alone'],
+  'isolate-square': ['Isolate the power', '', 'part-alone'],
   'turn-over': ['Turn both sides over', '', 'cases'],
   'take-root': [
     'Take the root of both sides',

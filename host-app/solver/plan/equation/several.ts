@@ -2,34 +2,32 @@ import { approx } from '../../kernel/approx.js';
 import { add, mul } from '../../kernel/canon.js';
 import { expand } from '../../kernel/expand.js';
 import { rationalCoefficients } from '../../kernel/normal.js';
+import { pack } from '../../packs/registry.js';
 import type { Step } from '../../solution.js';
-import { num, ZERO, type Expr } from '../../tree/expr.js';
+import { num, type Expr } from '../../tree/expr.js';
 import { leftOut } from '../acts.js';
 import { Trace } from '../trace.js';
 import {
   difference,
   distinct,
   equation,
-  factorsToZero,
   rootLine,
   satisfies,
   type Equation,
   type Handler,
   type Solved,
 } from './equation.js';
-import { factoredExpr, factorsOf, polynomialExpr, polynomialRoots } from './polynomial.js';
-import { standardForm } from './standard.js';
+import { polynomialRoots } from './polynomial.js';
+import { polynomialWays } from './quadratic.js';
 
 /** A polynomial of any degree with rational coefficients. */
 export const polynomial: Handler = (e) => {
   const p = rationalCoefficients(difference(e), e.x);
-  if (!p) return null;
-  const roots = polynomialRoots(p);
-  if (!roots) return null;
-  const trace = standardForm(new Trace(equation(e.left, e.right), 'equivalent'), polynomialExpr(p, e.x));
-  trace.to('factor', equation(factoredExpr(p, e.x), ZERO));
-  if (roots.length > 0) factorsToZero(trace, factorsOf(p, e.x), e.x, roots);
-  return { roots, steps: trace.steps, method: p.length === 3 ? 'quadratic' : 'other' };
+  const roots = p && polynomialRoots(p);
+  if (!p || !roots) return null;
+  const ways = polynomialWays(e, p, roots);
+  const [first] = ways;
+  return first ? { roots, steps: first.steps, ways } : pack('algebra').powerSubstitution(e, p);
 };
 
 /** Periodic roots of several cases with one common period; null when the periods do not fit or only some repeat. */

@@ -1,6 +1,7 @@
+import type { QPoly } from '../../../poly/univariate.js';
 import { factorNested } from '../../../poly/multivariate.js';
 import { canon } from '../../../kernel/canonical.js';
-import { div, mul } from '../../../kernel/canon.js';
+import { div, mul, pow } from '../../../kernel/canon.js';
 import { expand } from '../../../kernel/expand.js';
 import { fraction, normal, rationalCoefficients, toExpr, together } from '../../../kernel/normal.js';
 import type { Step } from '../../../solution.js';
@@ -14,13 +15,12 @@ import {
   difference,
   distinct,
   equation,
-  factorsToZero,
-  rootLine,
   type Equation,
   type Handler,
   type Solved,
 } from '../equation.js';
-import { polynomialRoots } from '../polynomial.js';
+import { solveCases, toCases } from '../factored.js';
+import { polynomialExpr, polynomialRoots, stride } from '../polynomial.js';
 import { baseIn } from './exponential.js';
 
 /** Both sides times their common denominator. */
@@ -83,11 +83,15 @@ export const rationalEquation: Handler = (e) => {
     );
   }
   trace.to('factor', equation(mul(...parts), ZERO));
-  const solved = parts.map((part) => e.solve(part, ZERO, e.x)).filter((part) => part !== null);
-  if (solved.length < parts.length || solved.some((part) => part.everything)) return null;
-  const roots = distinct(solved.flatMap((part) => part.roots));
-  const cases = factorsToZero(new Trace(trace.line, 'case'), parts, e.x, roots).steps;
-  return tested(e, solved, [...trace.steps, ...cases]);
+  const solved = parts.flatMap((part) => {
+    const one = e.solve(part, ZERO, e.x);
+    return one && !one.everything ? [[part, one] as const] : [];
+  });
+  if (solved.length < parts.length) return null;
+  const each = solved.map(([, one]) => one);
+  const roots = distinct(each.flatMap((one) => one.roots));
+  const cases = toCases(new Trace(trace.line, 'case'), solved, e.x, roots).steps;
+  return tested(e, each, [...trace.steps, ...cases]);
 };
 
 /** Replaces a repeated part by a letter: e^(2x) - e^x - 6 is u^2 - u - 6. */
@@ -109,29 +113,44 @@ export const substitution: Handler = (e) => {
         form.generators.map((one) => (one === part ? sym(name) : one)),
       );
   if (contains(inU, e.x)) return null;
+  return byLetter(e, [name, part], inU);
+};
+type Letter = readonly [name: string, part: Expr];
+
+/** The equation of the letter is solved first; each of its roots is a case for the part. */
+const byLetter = (e: Equation, [name, part]: Letter, inU: Expr): Solved | null => {
   const simple = rationalCoefficients(inU, name);
   const inner = e.solve(inU, ZERO, name);
   const values = simple ? polynomialRoots(simple) : inner?.roots;
   if (!values) return null;
-  const cases = values.map((value) => e.solve(part, value, e.x)).filter((one) => one !== null);
-  if (cases.length < values.length || cases.some((one) => one.everything)) return null;
-  const line = anyOf(values.map((value) => equation(part, value)));
-  const roots = distinct(cases.flatMap((one) => one.roots));
+  const cases = values.flatMap((value) => {
+    const solved = e.solve(part, value, e.x);
+    return solved && !solved.everything ? [{ line: equation(part, value), solved }] : [];
+  });
+  if (cases.length < values.length) return null;
+  const line = anyOf(cases.map((one) => one.line));
+  const each = cases.map(({ solved }) => solved);
+  const roots = distinct(each.flatMap((one) => one.roots));
   const steps = lettered(e, [name, part], inU, inner, line);
-  const empty = values.filter((_, at) => cases[at]?.roots.length === 0);
-  const emptyCases =
-    empty.length > 0 ? `${written(part)} is never ${empty.map(written).join(' or ')}.` : undefined;
-  const [only] = cases;
+  const [only] = each;
   const after =
-    cases.length === 1 && only
-      ? only.steps
-      : new Trace(line, 'case').says('solve-case', rootLine(e.x, roots), emptyCases).steps;
-  return tested(e, cases, [...steps, ...after]);
+    each.length === 1 && only ? only.steps : solveCases(new Trace(line, 'case'), cases, e.x, roots).steps;
+  return tested(e, each, [...steps, ...after]);
+};
+/** x⁴ − 6x² + 7 = 0 is quadratic in x². */
+export const powerSubstitution = (e: Equation, p: QPoly): Solved | null => {
+  const k = stride(p);
+  const name = e.x === 'u' ? 'v' : 'u';
+  const inU = polynomialExpr(
+    p.filter((_, at) => at % k === 0),
+    name,
+  );
+  return k < 2 ? null : byLetter(e, [name, pow(sym(e.x), num(k))], inU);
 };
 /** The equation of the new letter, its solution, and what the letter stands for. */
 const lettered = (
   e: Equation,
-  letter: readonly [name: string, part: Expr],
+  letter: Letter,
   inU: Expr,
   inner: Solved | null,
   line: Expr,
