@@ -28,7 +28,7 @@ const factorsIn = (line: Expr, x: string): readonly Expr[] | null => {
 /** What a case has as its roots, in a sentence: '2x − 3 = 0 gives x = 3/2'. */
 const said = (line: Expr, x: string, { roots }: Solved): string =>
   roots.length === 0
-    ? `${written(line)} has no real solution`
+    ? `${written(arg(line, 0))} is never ${written(arg(line, 1))}`
     : `${written(line)} gives ${roots.map((root) => `${x} = ${written(root)}`).join(' and ')}`;
 
 export interface Case {

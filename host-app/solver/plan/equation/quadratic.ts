@@ -103,7 +103,8 @@ const bySquare = (e: Equation, first: Expr, roots: readonly Expr[]): readonly St
 const byRoots = (e: Equation, first: Expr, p: QPoly): readonly Step[] => {
   const [{ x }, n] = [e, degreeOf(p)];
   const trace = new Trace(first, 'equivalent');
-  if (contains(arg(first, 1), x)) standardForm(trace, x);
+  if (!contains(arg(first, 0), x)) trace.to('turn-round', equation(arg(first, 1), arg(first, 0)));
+  if (contains(arg(trace.line, 1), x)) standardForm(trace, x);
   const left = rationalCoefficients(canon(arg(trace.line, 0)), x) ?? p;
   const [moved, lead] = [num(coefficient(left, 0)), num(leading(left))];
   const value = num(divide(negate(coefficient(p, 0)), leading(p)));

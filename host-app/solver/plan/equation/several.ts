@@ -19,12 +19,14 @@ import {
 } from './equation.js';
 import { polynomialRoots } from './polynomial.js';
 import { polynomialWays } from './quadratic.js';
+import { toZero } from './standard.js';
 
 /** A polynomial of any degree with rational coefficients. */
 export const polynomial: Handler = (e) => {
   const p = rationalCoefficients(difference(e), e.x);
   const roots = p && polynomialRoots(p);
   if (!p || !roots) return null;
+  if (p.length === 1) return { roots, steps: toZero(new Trace(equation(e.left, e.right), 'equivalent'), e.x).steps };
   const ways = polynomialWays(e, p, roots);
   const [first] = ways;
   return first ? { roots, steps: first.steps, ways } : pack('algebra').powerSubstitution(e, p);
