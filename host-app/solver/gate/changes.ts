@@ -154,6 +154,6 @@ export const isWhatItSays = (step: Step, others: readonly Expr[]): boolean => {
   return (
     (test?.(step.before, step.after, step, others) ?? true) &&
     isNamed(change, step) &&
-    sentencesHold(step, change === 'scaled' || change === 'power-undone')
+    sentencesHold(step, change === 'scaled' || change === 'power-undone', others)
   );
 };

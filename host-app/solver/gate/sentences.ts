@@ -1,11 +1,13 @@
 import { evaluate } from '../check/evaluate.js';
 import { identical } from '../check/identity.js';
+import { measured } from '../check/measured.js';
 import { lineHolds } from '../check/steps.js';
 import { parse, parsedOrNull } from '../parse/index.js';
 import { plain } from '../print/plain.js';
 import type { Step } from '../solution.js';
 import type { Expr } from '../tree/expr.js';
 import { variablesOf } from '../tree/walk.js';
+import { sidesOf } from './tests.js';
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** x¹⁰ as x 10 */
@@ -55,10 +57,26 @@ const isNamedRightly = (part: string): boolean => {
   });
 };
 
+/** 'At x = 3 both sides are 5.' is true of some line. */
+const isTested = (act: string, lines: readonly Expr[]): boolean =>
+  [
+    ...act.matchAll(/At (\S+) = (\S+) (?:both sides are (\S+)|the left side is (\S+) and the right side is (\S+))\./g),
+  ].every(([, name = '', place, both, left = both, right = both]) => {
+    const at = { [name]: measured(numberOf(place)) };
+    const isAt = (e: Expr | undefined, value: string | undefined): boolean =>
+      e !== undefined && Math.abs(evaluate(e, at).re - numberOf(value)) < 1e-9;
+    return lines.some((line) => isAt(sidesOf(line)?.[0], left) && isAt(sidesOf(line)?.[1], right));
+  });
+
 /** The equations of a step's sentence are true, and some of its numbers are numbers of the lines. */
-export const sentencesHold = ({ act, before, after, detail }: Step, hasOwnNumber: boolean): boolean => {
+export const sentencesHold = (
+  { act, before, after, detail }: Step,
+  hasOwnNumber: boolean,
+  lines: readonly Expr[],
+): boolean => {
   if (act === undefined) return true;
   if (!act.replace(/\.$/, '').split('; ').every(isNamedRightly)) return false;
+  if (!isTested(act, lines)) return false;
   const claims = act
     .split(/[:;,]\s|\.\s|\.$|\sand\s|\sbecause\s|\sis\s/)
     .filter((part) => part.includes(' = '));

@@ -45,7 +45,7 @@ export const tidied = (sides: readonly Expr[], form = (e: Expr): Expr => e): str
 };
 /** Of candidates that are no roots. */
 export const leftOut = (x: string, dropped: readonly Expr[]): string =>
-  `${dropped.map((one) => `${x} = ${written(one)}`).join(' and ')} is left out: the question is not true there.`;
+  `${dropped.map((one) => `${x} = ${written(one)}`).join(' and ')} ${dropped.length > 1 ? 'are' : 'is'} left out: the question is not true there.`;
 
 export const multiplied = (factor: bigint, gone: string): string =>
   `Each side is multiplied by ${factor}, so no ${gone} are left.`;

@@ -3,6 +3,7 @@ import { add, div, mul, neg, pow, splitTerm, sqrt, sub } from '../../kernel/cano
 import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { rationalCoefficients } from '../../kernel/normal.js';
+import { pack } from '../../packs/registry.js';
 import { coefficient, degreeOf, leading, type QPoly } from '../../poly/univariate.js';
 import { displayed } from '../../print/displayed.js';
 import type { Step } from '../../solution.js';
@@ -28,10 +29,10 @@ import {
 import { contains, countNodes } from '../../tree/walk.js';
 import { divided, halfSquared, subtracted, written } from '../acts.js';
 import { Trace } from '../trace.js';
-import { equation, rootLine, type Equation, type Way } from './equation.js';
+import { difference, equation, rootLine, type Equation, type Handler, type Way } from './equation.js';
 import { byFactoring, solveCases } from './factored.js';
-import { realRootsOf } from './polynomial.js';
-import { coefficientsOf, standardForm } from './standard.js';
+import { polynomialRoots, realRootsOf } from './polynomial.js';
+import { cleared, coefficientsOf, standardForm, toZero } from './standard.js';
 
 const start = (first: Expr, x: string): Trace => standardForm(new Trace(first, 'equivalent'), x);
 const numbersOf = (trace: Trace, x: string): [c: Expr, b: Expr, a: Expr] => {
@@ -104,7 +105,8 @@ const byRoots = (e: Equation, first: Expr, p: QPoly): readonly Step[] => {
   const [{ x }, n] = [e, degreeOf(p)];
   const trace = new Trace(first, 'equivalent');
   if (!contains(arg(first, 0), x)) trace.to('turn-round', equation(arg(first, 1), arg(first, 0)));
-  if (contains(arg(trace.line, 1), x)) standardForm(trace, x);
+  cleared(trace);
+  if (contains(arg(trace.line, 1), x)) toZero(trace, x);
   const left = rationalCoefficients(canon(arg(trace.line, 0)), x) ?? p;
   const [moved, lead] = [num(coefficient(left, 0)), num(leading(left))];
   const value = num(divide(negate(coefficient(p, 0)), leading(p)));
@@ -132,7 +134,7 @@ const byShiftedRoots = (e: Equation, { args: [left, right] }: Node, roots: reado
 };
 
 /** The ways to solve p = 0 that a book shows, the one that is tried first in front. */
-export const polynomialWays = (e: Equation, p: QPoly, roots: readonly Expr[]): readonly Way[] => {
+const polynomialWays = (e: Equation, p: QPoly, roots: readonly Expr[]): readonly Way[] => {
   const { x } = e;
   const first = equation(e.left, e.right);
   const isPure = p.slice(1, -1).every(isZero);
@@ -148,4 +150,15 @@ export const polynomialWays = (e: Equation, p: QPoly, roots: readonly Expr[]): r
     ...(isQuadratic ? way('method.formula', byFormula(first, x, roots)) : []),
     ...(isQuadratic && !isPure ? way('method.square', bySquare(e, first, roots)) : []),
   ];
+};
+
+/** A polynomial of any degree with rational coefficients. */
+export const polynomial: Handler = (e) => {
+  const p = rationalCoefficients(difference(e), e.x);
+  const roots = p && polynomialRoots(p);
+  if (!p || !roots) return null;
+  if (p.length === 1) return { roots, steps: toZero(new Trace(equation(e.left, e.right), 'equivalent'), e.x).steps };
+  const ways = polynomialWays(e, p, roots);
+  const [first] = ways;
+  return first ? { roots, steps: first.steps, ways } : pack('algebra').powerSubstitution(e, p);
 };

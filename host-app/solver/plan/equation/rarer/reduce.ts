@@ -3,13 +3,13 @@ import { factorNested } from '../../../poly/multivariate.js';
 import { canon } from '../../../kernel/canonical.js';
 import { div, mul, pow } from '../../../kernel/canon.js';
 import { expand } from '../../../kernel/expand.js';
-import { fraction, normal, rationalCoefficients, toExpr, together } from '../../../kernel/normal.js';
+import { normal, rationalCoefficients, toExpr } from '../../../kernel/normal.js';
+import { pack } from '../../../packs/registry.js';
 import type { Step } from '../../../solution.js';
-import { isCall, num, sym, ZERO, anyOf, type Expr } from '../../../tree/expr.js';
+import { arg, isCall, num, sym, ZERO, anyOf, type Expr } from '../../../tree/expr.js';
 import { contains, substitute } from '../../../tree/walk.js';
-import { lcm } from '../../../kernel/whole-functions.js';
-import { tested } from '../several.js';
-import { written } from '../../acts.js';
+import { tested } from './tested.js';
+import { tidied, written } from '../../acts.js';
 import { Trace } from '../../trace.js';
 import {
   difference,
@@ -23,23 +23,12 @@ import { solveCases, toCases } from '../factored.js';
 import { polynomialExpr, polynomialRoots, stride } from '../polynomial.js';
 import { baseIn } from './exponential.js';
 
-/** Both sides times their common denominator. */
-const withoutDenominators = (
-  e: Equation,
-): { readonly factor: Expr; readonly left: Expr; readonly right: Expr } | null => {
-  const [left, right] = [canon(e.left), canon(e.right)];
-  const [a, b] = [fraction(left)?.[1], fraction(right)?.[1]];
-  const lacking = a && b && fraction(div(a, b))?.[1];
-  if (!a || !lacking) return null;
-  const over = mul(a, lacking);
-  const terms = [left, right].map((side) => rationalCoefficients(together(mul(side, over)), e.x));
-  if (terms.some((side) => side === null)) return null;
-  const scale = terms.flatMap((side) => side ?? []).reduce((found, { d }) => lcm(found, d), 1n);
-  const factor = mul(num(scale), over);
-  const [c, d] = [left, right].map((side) => expand(together(mul(side, factor))));
-  return c && d && contains(factor, e.x) ? { factor, left: c, right: d } : null;
+/** Without brackets: the same on both sides. */
+const opened = (trace: Trace): Trace => {
+  const sides = [arg(trace.line, 0), arg(trace.line, 1)];
+  const [a, b] = sides.map((side) => expand(canon(side)));
+  return a && b ? trace.says('expand-sides', equation(a, b), tidied(sides)) : trace;
 };
-
 /** A fraction: top = 0 where the bottom is not; then a product: each factor = 0. */
 export const rationalEquation: Handler = (e) => {
   const d = difference(e);
@@ -47,26 +36,21 @@ export const rationalEquation: Handler = (e) => {
   if (!form || form.generators.length === 0) return null;
   const n = form.generators.length;
   const [top, bottom] = [toExpr(form.top, form.generators), toExpr(form.bottom, form.generators)];
-  const trace = new Trace(equation(e.left, e.right), 'implies');
-  if (top.key === '0')
-    return {
-      roots: [],
-      everything: true,
-      steps: trace.to('numerator-zero', equation(top, ZERO)).steps,
-    };
-  const cleared = withoutDenominators(e);
+  const start = (): Trace => new Trace(equation(e.left, e.right), 'implies');
+  const cleared = pack('expressions').clearedFractions([e.left, e.right]);
   const isGone = !contains(top, e.x);
-  if (cleared && (isGone || contains(bottom, e.x))) {
-    const { factor, left, right } = cleared;
-    const act = `Each side is multiplied by ${written(factor)}.`;
-    const first = new Trace(trace.line, 'implies').says('multiply-denominator', equation(left, right), act);
+  if (cleared && contains(cleared.factor, e.x)) {
+    const [left, right] = cleared.sides;
+    const first = start().says('multiply-denominator', equation(left, right), cleared.act);
+    if (top.key === '0') return { roots: [], everything: true, steps: opened(first).steps };
     const inner = e.solve(left, right, e.x);
     if (inner && !inner.everything && (!isGone || inner.roots.length > 0))
       return tested(e, [inner], [...first.steps, ...inner.steps]);
   }
+  const trace = start();
   if (isGone || contains(bottom, e.x)) {
     trace.to('numerator-zero', equation(top, ZERO));
-    if (isGone) return { roots: [], steps: trace.steps };
+    if (isGone) return { roots: [], everything: top.key === '0', steps: trace.steps };
     const inner = e.solve(top, ZERO, e.x);
     return !inner || inner.everything ? null : tested(e, [inner], [...trace.steps, ...inner.steps]);
   }

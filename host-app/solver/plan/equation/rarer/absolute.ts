@@ -1,14 +1,14 @@
-import { approx } from '../../kernel/approx.js';
-import { neg } from '../../kernel/canon.js';
-import { canon } from '../../kernel/canonical.js';
-import { coefficientsIn } from '../../kernel/normal.js';
-import { div, sub } from '../../kernel/canon.js';
-import { expand } from '../../kernel/expand.js';
-import { arg, isCall, list, num, sym, type Expr } from '../../tree/expr.js';
-import { collectNodes, contains, substitute } from '../../tree/walk.js';
-import { Trace } from '../trace.js';
-import { equation, rootLine, distinct, type Handler } from './equation.js';
-import { tested } from './several.js';
+import { approx } from '../../../kernel/approx.js';
+import { neg } from '../../../kernel/canon.js';
+import { canon } from '../../../kernel/canonical.js';
+import { coefficientsIn } from '../../../kernel/normal.js';
+import { div, sub } from '../../../kernel/canon.js';
+import { expand } from '../../../kernel/expand.js';
+import { arg, isCall, list, num, sym, type Expr } from '../../../tree/expr.js';
+import { collectNodes, contains, substitute } from '../../../tree/walk.js';
+import { Trace } from '../../trace.js';
+import { equation, rootLine, distinct, type Handler } from '../equation.js';
+import { tested } from './tested.js';
 
 /** |a| = b means a = b or a = -b; candidates that do not satisfy the original are dropped at the end. */
 export const absolute: Handler = (e) => {
