@@ -148,7 +148,7 @@ const checkLine = (step: Step, problem: Problem, setting: Setting): CheckWay | n
   const same = within.every((at) => {
     const holds = holdsThere(start, variable, at);
     const next = periodic ? inAnswer(setting, at) : holdsThere(end, variable, at);
-    return holds === null || next === null || holds === next;
+    return holds === null || next === null || holds === next || (link === 'implies' && next);
   });
   return same ? 'numeric' : null;
 };

@@ -65,7 +65,7 @@ export const planSolve = ({ expression, variable, options }: Problem): Draft | n
   )
     return pack('algebra').withoutHoles(expression, variable, solved);
   if (answer.kind === 'everything' && divisors(expression).length > 0)
-    return pack('algebra').exceptHoles(expression, variable, solved.steps);
+    return pack('algebra').exceptHoles(expression, variable, solved.method === 'linear' ? [] : solved.steps);
   const ways: readonly Way[] = solved.ways ?? [
     { nameKey: solved.method === 'linear' ? 'method.linear' : 'method.steps', steps: solved.steps },
   ];

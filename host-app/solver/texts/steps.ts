@@ -48,40 +48,12 @@ export const STEPS = {
     'shifted',
   ],
   'isolate-square': ['Isolate the power', '', 'part-alone'],
-  'turn-over': ['Turn both sides over', '', 'cases'],
   'take-root': [
     'Take the root of both sides',
     'An even root has two signs; an odd root has one value.',
     'cases',
   ],
-  'multiply-denominator': ['Multiply by the denominators', '', 'scaled'],
-  'numerator-zero': [
-    'Look at the numerator',
-    'With all on one side as one fraction, the top must be 0 and the bottom must not.',
-    'zero-side',
-  ],
-  'split-absolute': [
-    'Split the absolute value',
-    'A number and its opposite have the same absolute value.',
-    'cases',
-  ],
-  'isolate-absolute': ['Isolate the absolute value', 'Everything else goes to the other side.', 'part-alone'],
-  raise: ['Raise both sides to the power of the root', '', 'power-undone'],
-  'take-logarithm': ['Take logarithms', 'Equal positive numbers have equal logarithms.', 'logarithms-taken'],
-  exponentiate: ['Undo the logarithm', 'If ln a = b then a = e^b.', 'logarithms-undone'],
-  'inverse-function': ['Undo the function', '', 'angles'],
-  'add-periods': ['Add whole periods', '', 'periods'],
   'solve-case': ['Solve for the variable', 'Each case is solved by itself.', 'solved'],
-  'in-range': [
-    'Keep what lies in the range',
-    'Whole periods are added as long as the value stays in the range.',
-    'is-answer',
-  ],
-  'test-roots': [
-    'Test the results in the original equation',
-    'Values that do not satisfy it, or make a part undefined, are left out.',
-    'some-left-out',
-  ],
   simplify: ['Simplify', 'The value stays the same in a shorter form.', 'shorter'],
   cancel: ['Cancel common factors', 'Top and bottom are divided by the same factor.', 'cancelled'],
   'common-denominator': [
@@ -99,7 +71,6 @@ export const STEPS = {
   'divide-turn': ['Divide by the negative coefficient', '', 'sign-turned'],
   'always-true': ['Look at what is left', 'This is true, whatever the variable is.', 'is-answer'],
   'never-true': ['Look at what is left', 'This is never true.', 'impossible'],
-  'absolute-sign': ['Compare with 0', 'An absolute value is never below 0.', 'impossible'],
   eliminate: ['Eliminate an unknown', '', 'letter-drops'],
   'drop-equation': [
     'Leave out 0 = 0',

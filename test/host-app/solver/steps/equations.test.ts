@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { followable } from '../../../../host-app/solver/gate/index.js';
 import { plain, solve } from '../../../../host-app/solver/index.js';
 import { solved } from '../answer-text.js';
 import { stepsOf } from './steps-of.js';
@@ -108,5 +109,55 @@ describe('decimals in an equation', () => {
     const found = solve('x/2 = 1/4 + x/4');
     expect(found.kind === 'solution' && plain(found.answer.exact)).toBe('x = 1');
     expect(linesOf('2x = 15').at(-1)).toBe('x = 15/2');
+  });
+});
+
+describe('a rational equation', () => {
+  it('names its common denominator, and is multiplied by it in a line of its own', () => {
+    expect(saidIn('1/x + 1/(x+1) = 3/2')[0]).toBe(
+      'The common denominator of x, x + 1 and 2 is 2x · (x + 1); each side is multiplied by it.',
+    );
+    expect(linesOf('1/x + 1/(x+1) = 3/2').slice(0, 3)).toEqual([
+      '2*(x + 1) + 2*x = 3*x*(x + 1)',
+      '4*x + 2 = 3*x^2 + 3*x',
+      '3*x^2 - x - 2 = 0',
+    ]);
+    expect(saidIn('1/(x-1) + 2/(x+1) = 5/(x^2-1)')[0]).toBe(
+      'The common denominator of x − 1, x + 1 and x² − 1 = (x + 1)(x − 1) is (x − 1)(x + 1); each side is multiplied by it.',
+    );
+  });
+  it.each([
+    ['1/x + 1/(x+1) = 3/2', 'At x = −2/3 both sides are 3/2. At x = 1 both sides are 3/2.'],
+    ['x/(x-1) = 1/(x-1)', 'At x = 1 the denominator x − 1 is 0. x = 1 is left out'],
+    ['x/(x+3) - 3/(x-3) = 18/(x^2-9)', 'At x = −3 the denominator x + 3 is 0. At x = 9 both sides are 1/4.'],
+    ['sqrt(x+7) = x - 5', 'At x = 2 the left side is 3 and the right side is −3. At x = 9 both sides are 4.'],
+  ])('tests its results aloud, and so does one with a root: %s', (question, sentence) => {
+    expect(saidIn(question).at(-1)).toContain(sentence);
+  });
+  it('that is true everywhere leaves out where it divides by 0', () => {
+    expect(linesOf('x/(x-2) = 2/(x-2) + 1')).toEqual(['x = 2 + x - 2', 'x = x', 'x < 2 or x > 2']);
+  });
+});
+
+describe('the gate refuses a sentence that is false', () => {
+  const kept = (question: string, from: string, to: string): boolean => {
+    const { reading, answer, methods } = solved(question);
+    const steps = (methods[0]?.steps ?? []).map((step) =>
+      step.act?.includes(from) ? { ...step, act: step.act.replace(from, to) } : step,
+    );
+    return followable(reading, [{ nameKey: 'method.steps', steps }], answer.exact).length > 0;
+  };
+  it.each([
+    ['x^2 + 5x + 6 = 0', 'product 6', 'product 5'],
+    ['x^2 + 5x + 6 = 0', 'sum 5', 'sum 6'],
+    ['x^2 + 5x + 6 = 0', 'gives x = −2', 'gives x = 2'],
+    ['x^3 - x^2 - 5x + 5 = 0', 'x = −√5 and x = √5', 'x = −√5 and x = √6'],
+    ['1/x + 1/(x+1) = 3/2', 'At x = 1 both sides are 3/2', 'At x = 1 both sides are 5/2'],
+    ['sqrt(x+7) = x - 5', 'the right side is −3', 'the right side is 3'],
+    ['x^2 - 2x - 1 = 0', '= 8', '= 9'],
+  ])('%s: %s, %s', (question, from, to) => {
+    expect(saidIn(question).join(' ')).toContain(from);
+    expect(kept(question, from, from)).toBe(true);
+    expect(kept(question, from, to)).toBe(false);
   });
 });

@@ -65,7 +65,7 @@ export const tested = (
   const found = distinct(together.roots);
   const kept = found.filter((root) => satisfies(e.left, e.right, e.x, root));
   const dropped = found.filter((root) => !kept.includes(root));
-  const isOpen = dropped.length > 0 || steps.some(({ rule }) => MAY_ADD.has(rule));
+  const isOpen = dropped.length > 0 || (e.depth === 0 && steps.some(({ rule }) => MAY_ADD.has(rule)));
   const tests = isOpen && !together.period && found.length < 5 ? found.flatMap((root) => testAt(e, root)) : [];
   const last = steps.at(-1);
   const shown =
