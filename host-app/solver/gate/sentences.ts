@@ -60,7 +60,9 @@ const isNamedRightly = (part: string): boolean => {
 /** 'At x = 3 both sides are 5.' is true of some line. */
 const isTested = (act: string, lines: readonly Expr[]): boolean =>
   [
-    ...act.matchAll(/At (\S+) = (\S+) (?:both sides are (\S+)|the left side is (\S+) and the right side is (\S+))\./g),
+    ...act.matchAll(
+      /At (\S+) = (\S+) (?:both sides are (\S+)|the left side is (\S+) and the right side is (\S+))\./g,
+    ),
   ].every(([, name = '', place, both, left = both, right = both]) => {
     const at = { [name]: measured(numberOf(place)) };
     const isAt = (e: Expr | undefined, value: string | undefined): boolean =>

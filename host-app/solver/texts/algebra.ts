@@ -29,11 +29,7 @@ export const ALGEBRA_STEPS = {
     'Whole periods are added as long as the value stays in the range.',
     'is-answer',
   ],
-  'test-roots': [
-    'Test the results in the original equation',
-    'Values that do not satisfy it, or make a part undefined, are left out.',
-    'some-left-out',
-  ],
+  'test-roots': ['Test the results in the original equation', '', 'some-left-out'],
   'absolute-sign': ['Compare with 0', 'An absolute value is never below 0.', 'impossible'],
   'critical-points': [
     'Find where it can change',
@@ -71,11 +67,7 @@ export const ALGEBRA_STEPS = {
     '|u| < c means −c < u < c, and |u| > c means u < −c or u > c.',
     'bars-fewer',
   ],
-  'except-holes': [
-    'Leave out where it divides by 0',
-    'Both sides are the same wherever they have a value.',
-    exceptHoles,
-  ],
+  'except-holes': ['Leave out where it divides by 0', '', exceptHoles],
   'remove-square': [
     'Shift the variable',
     'With y = x + b/(3a) in place of x the square drops out, and y³ + p·y + q = 0 is left.',

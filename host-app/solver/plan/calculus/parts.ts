@@ -49,7 +49,8 @@ export const byParts: Technique = ({ f, x, depth, integrate }) => {
     if (!inner) continue;
     const line = sum(product(factor, v.value), negative(int(next, x)));
     // A constant goes out of the integral, and its sign to that in front of it.
-    const [front, k] = outside.key === '1' ? [product(factor, v.value), neg(ONE)] : [mul(factor, v.value), neg(outside)];
+    const [front, k] =
+      outside.key === '1' ? [product(factor, v.value), neg(ONE)] : [mul(factor, v.value), neg(outside)];
     const rest = (area: Expr): Expr => sum(front, times(k, area));
     const open = rest(int(div(next, outside), x));
     const value = add(mul(factor, v.value), isNum(k) ? expand(mul(k, inner.value)) : mul(k, inner.value));

@@ -36,7 +36,12 @@ export interface Case {
   readonly solved: Solved;
 }
 /** Each case is solved; how, where it is not seen at once. */
-export const solveCases = (trace: Trace, cases: readonly Case[], x: string, roots: readonly Expr[]): Trace => {
+export const solveCases = (
+  trace: Trace,
+  cases: readonly Case[],
+  x: string,
+  roots: readonly Expr[],
+): Trace => {
   const open = cases.filter(({ line }) => arg(line, 0).key !== x);
   const hard = open.filter(({ solved }) => solved.method !== 'linear' && solved.roots.length > 0);
   const act = `${open.map(({ line, solved }) => said(line, x, solved)).join('; ')}.`;

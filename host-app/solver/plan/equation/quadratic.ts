@@ -62,7 +62,8 @@ const byFormula = (first: Expr, x: string, roots: readonly Expr[]): readonly Ste
     `${below}.${known}`,
   );
   const last = rootLine(x, roots);
-  return trace.to(countNodes(displayed(last)) > countNodes(trace.line) ? 'divide-terms' : 'simplify', last).steps;
+  return trace.to(countNodes(displayed(last)) > countNodes(trace.line) ? 'divide-terms' : 'simplify', last)
+    .steps;
 };
 
 /** The roots of both sides of baseⁿ = value, and the cases that they give. */
@@ -157,7 +158,8 @@ export const polynomial: Handler = (e) => {
   const p = rationalCoefficients(difference(e), e.x);
   const roots = p && polynomialRoots(p);
   if (!p || !roots) return null;
-  if (p.length === 1) return { roots, steps: toZero(new Trace(equation(e.left, e.right), 'equivalent'), e.x).steps };
+  if (p.length === 1)
+    return { roots, steps: toZero(new Trace(equation(e.left, e.right), 'equivalent'), e.x).steps };
   const ways = polynomialWays(e, p, roots);
   const [first] = ways;
   return first ? { roots, steps: first.steps, ways } : pack('algebra').powerSubstitution(e, p);

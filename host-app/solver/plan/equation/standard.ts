@@ -20,10 +20,7 @@ export const denominators = (e: Expr): bigint =>
     .map((term) => splitTerm(term)[0])
     .reduce((found, value) => (isInteger(value) ? found : lcm(found, value.d)), 1n);
 
-const sidesOf = (line: Expr): [Expr, Expr] => [
-  expand(canon(arg(line, 0))),
-  expand(canon(arg(line, 1))),
-];
+const sidesOf = (line: Expr): [Expr, Expr] => [expand(canon(arg(line, 0))), expand(canon(arg(line, 1)))];
 /** Both sides without brackets, and with whole numbers only. */
 export const cleared = (trace: Trace): [Expr, Expr] => {
   const { line } = trace;

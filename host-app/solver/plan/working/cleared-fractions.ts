@@ -17,7 +17,8 @@ import {
 import { termsOf } from './rational.js';
 
 const WHOLE: Parts = { constant: 1n, factors: [] };
-const isFree = (e: Expr): boolean => !someNode(e, ({ kind }) => kind === 'quotient') && divisors(e).length === 0;
+const isFree = (e: Expr): boolean =>
+  !someNode(e, ({ kind }) => kind === 'quotient') && divisors(e).length === 0;
 
 interface Named extends Term {
   /** The denominator in a sentence, with its factors. */
@@ -31,10 +32,14 @@ const nameOf = (e: Expr, parts: Parts): string => {
 const asWritten = (e: Expr): Named | null => {
   const isMinus = e.kind === 'negative';
   const inner = isMinus ? arg(e, 0) : e;
-  const [top, bottom] =
-    inner.kind === 'quotient' ? [arg(inner, 0), partsOf(arg(inner, 1))] : [inner, WHOLE];
+  const [top, bottom] = inner.kind === 'quotient' ? [arg(inner, 0), partsOf(arg(inner, 1))] : [inner, WHOLE];
   if (!bottom || !isFree(top)) return termOf(e);
-  return { isMinus, top, bottom, ...(inner.kind === 'quotient' ? { name: nameOf(arg(inner, 1), bottom) } : {}) };
+  return {
+    isMinus,
+    top,
+    bottom,
+    ...(inner.kind === 'quotient' ? { name: nameOf(arg(inner, 1), bottom) } : {}),
+  };
 };
 const times = ({ isMinus, top }: Term, lack: Parts): Expr => {
   const whole = isOne(lack) ? top : top.key === '1' ? written(lack) : withFactor(top, lack);
@@ -57,7 +62,9 @@ export const clearedFractions = (sides: readonly [Expr, Expr]): Cleared | null =
   const whole = commonMultiple(fractions.map(({ bottom }) => bottom));
   const factor = written(whole);
   const [left, right] = rows.map((row) =>
-    tidied(sum(...row.map((term) => (term ? times(term, missing(whole, term.bottom)) : quotient(factor, factor))))),
+    tidied(
+      sum(...row.map((term) => (term ? times(term, missing(whole, term.bottom)) : quotient(factor, factor)))),
+    ),
   );
   const names = [...new Set(fractions.map(({ name, bottom }) => name ?? inText(written(bottom))))];
   const act =

@@ -50,7 +50,11 @@ export const withDecimals = (draft: Draft): Draft => {
     if (e.kind === 'list') return rebuild(e, e.args.map(inRoots));
     return e.kind === 'relation' && arg(e, 0).kind === 'sym' ? inDecimals(e) : e;
   };
-  const inStep = (step: Step): Step => ({ ...step, before: inRoots(step.before), after: inRoots(step.after) });
+  const inStep = (step: Step): Step => ({
+    ...step,
+    before: inRoots(step.before),
+    after: inRoots(step.after),
+  });
   const methods = draft.methods.map((method) => ({ ...method, steps: method.steps.map(inStep) }));
   return { ...draft, answer: { ...answer, roots }, methods };
 };

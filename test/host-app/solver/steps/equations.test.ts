@@ -66,7 +66,10 @@ describe('how a polynomial was factored is in the lines', () => {
   it('a part of degree 2 with irrational roots is solved below its line', () => {
     const last = stepsOf('x^3 - x^2 - 5x + 5 = 0').at(-1);
     expect(last?.act).toBe('x² − 5 = 0 gives x = −√5 and x = √5; x − 1 = 0 gives x = 1.');
-    expect(last?.substeps.map(({ after }) => plain(after))).toEqual(['x^2 = 5', 'x = -sqrt(5) or x = sqrt(5)']);
+    expect(last?.substeps.map(({ after }) => plain(after))).toEqual([
+      'x^2 = 5',
+      'x = -sqrt(5) or x = sqrt(5)',
+    ]);
   });
   it('a part without real roots is named', () => {
     expect(saidIn('x^3 - 2x^2 + 4x - 8 = 0').at(-1)).toBe('x² + 4 is never 0; x − 2 = 0 gives x = 2.');
@@ -101,10 +104,15 @@ describe('decimals in an equation', () => {
     ['0.3(x - 2) = 0.9', ['0.3*x - 0.6 = 0.9', '3*x - 6 = 9', '3*x = 15', 'x = 5']],
     ['1.25x = -5.5', ['125*x = -550', 'x = -4.4']],
     ['0.3x = 1', ['3*x = 10', 'x = 10/3']],
-  ])('are multiplied away aloud, and the answer has them again where its digits end: %s', (question, lines) => {
-    expect(linesOf(question)).toEqual(lines);
-    expect(saidIn(question).join(' ')).toMatch(/Each side is multiplied by 100?, so no decimals are left\./);
-  });
+  ])(
+    'are multiplied away aloud, and the answer has them again where its digits end: %s',
+    (question, lines) => {
+      expect(linesOf(question)).toEqual(lines);
+      expect(saidIn(question).join(' ')).toMatch(
+        /Each side is multiplied by 100?, so no decimals are left\./,
+      );
+    },
+  );
   it('do not come in by themselves', () => {
     const found = solve('x/2 = 1/4 + x/4');
     expect(found.kind === 'solution' && plain(found.answer.exact)).toBe('x = 1');

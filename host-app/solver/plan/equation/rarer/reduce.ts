@@ -11,14 +11,7 @@ import { contains, substitute } from '../../../tree/walk.js';
 import { tested } from './tested.js';
 import { tidied, written } from '../../acts.js';
 import { Trace } from '../../trace.js';
-import {
-  difference,
-  distinct,
-  equation,
-  type Equation,
-  type Handler,
-  type Solved,
-} from '../equation.js';
+import { difference, distinct, equation, type Equation, type Handler, type Solved } from '../equation.js';
 import { solveCases, toCases } from '../factored.js';
 import { polynomialExpr, polynomialRoots, stride } from '../polynomial.js';
 import { baseIn } from './exponential.js';

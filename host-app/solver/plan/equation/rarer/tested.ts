@@ -32,7 +32,7 @@ export const joined = (
 /** A number as short text; null where it is long, or no number. */
 const short = (e: Expr): string | null => {
   const text = written(e);
-  return Number.isFinite(approx(e)) && text.length < 12 && !text.includes(' ') ? text : null;
+  return Number.isFinite(approx(e)) && text.length < 12 && !/ |ln/.test(text) ? text : null;
 };
 type Candidates = readonly Pick<Solved, 'roots' | 'period' | 'steps'>[];
 /** What the equation says with a candidate in it. */
@@ -44,7 +44,8 @@ const testAt = ({ left, right, x }: Equation, root: Expr): readonly string[] => 
     (part) => contains(part, x) && Math.abs(approx(at(canon(part)))) < 1e-12,
   );
   if (zero) return [`${place} the denominator ${written(zero)} is 0.`];
-  if (!Number.isFinite(approx(at(left)) + approx(at(right)))) return [`${place} the question has no value.`];
+  if (!Number.isFinite(approx(at(left)) + approx(at(right))))
+    return [`${place} a part of the question has no value.`];
   const [a, b] = [left, right].map((side) => short(expand(canon(at(side)))));
   if (!a || !b || short(root) === null) return [];
   return [
@@ -66,7 +67,8 @@ export const tested = (
   const kept = found.filter((root) => satisfies(e.left, e.right, e.x, root));
   const dropped = found.filter((root) => !kept.includes(root));
   const isOpen = dropped.length > 0 || (e.depth === 0 && steps.some(({ rule }) => MAY_ADD.has(rule)));
-  const tests = isOpen && !together.period && found.length < 5 ? found.flatMap((root) => testAt(e, root)) : [];
+  const tests =
+    isOpen && !together.period && found.length < 5 ? found.flatMap((root) => testAt(e, root)) : [];
   const last = steps.at(-1);
   const shown =
     dropped.length > 0
