@@ -2,7 +2,7 @@ import { add, div, mul, neg, pow, splitPower, sub } from '../../kernel/canon.js'
 import { expand } from '../../kernel/expand.js';
 import { fn } from '../../kernel/functions.js';
 import { coefficientsIn } from '../../kernel/normal.js';
-import { arg, HALF, isNum, ONE, negative, product, sum, sym, TWO, type Expr } from '../../tree/expr.js';
+import { arg, isNum, ONE, negative, product, sum, sym, TWO, type Expr } from '../../tree/expr.js';
 import { contains, substitute } from '../../tree/walk.js';
 import { written } from '../acts.js';
 import { inForm, step, within } from '../trace.js';

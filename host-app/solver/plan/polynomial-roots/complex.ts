@@ -9,7 +9,7 @@ import { coefficient, type QPoly } from '../../poly/univariate.js';
 import type { Draft, Problem } from '../../solution.js';
 import { I, num, PI, ZERO, type Expr } from '../../tree/expr.js';
 import { equation, rootLine } from '../equation/equation.js';
-import { factoredExpr, polynomialExpr, quadraticRoots } from '../equation/polynomial.js';
+import { factoredExpr, quadraticRoots } from '../equation/polynomial.js';
 import { standardForm } from '../equation/standard.js';
 import { Trace, draftOf } from '../trace.js';
 import { leftMinusRight } from '../../kernel/canonical.js';

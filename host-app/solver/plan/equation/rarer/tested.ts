@@ -34,7 +34,6 @@ const short = (e: Expr): string | null => {
   const text = written(e);
   return Number.isFinite(approx(e)) && text.length < 12 && !/ |ln/.test(text) ? text : null;
 };
-type Candidates = readonly Pick<Solved, 'roots' | 'period' | 'steps'>[];
 /** What the equation says with a candidate in it. */
 const testAt = ({ left, right, x }: Equation, root: Expr): readonly string[] => {
   if (variablesOfAll(left, right, root).some((name) => name !== x)) return [];
