@@ -42,13 +42,13 @@ export const solveCases = (
   x: string,
   roots: readonly Expr[],
 ): Trace => {
-  const open = cases.filter(({ line }) => arg(line, 0).key !== x);
+  const open = cases.filter(({ line }) => arg(line, 0).key !== x || contains(arg(line, 1), x));
   const hard = open.filter(({ solved }) => solved.method !== 'linear' && solved.roots.length > 0);
   const act = `${open.map(({ line, solved }) => said(line, x, solved)).join('; ')}.`;
   return trace.says(
     'solve-case',
     rootLine(x, roots),
-    cases.some(({ solved }) => solved.period) ? undefined : act,
+    open.length === 0 || cases.some(({ solved }) => solved.period) ? undefined : act,
     hard.flatMap(({ solved }) => solved.steps),
   );
 };

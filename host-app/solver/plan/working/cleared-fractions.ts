@@ -1,5 +1,5 @@
 import { displayed } from '../../print/displayed.js';
-import { arg, negative, product, quotient, sum, type Expr } from '../../tree/expr.js';
+import { arg, negative, num, product, quotient, sum, type Expr } from '../../tree/expr.js';
 import { divisors, someNode } from '../../tree/walk.js';
 import { written as inText } from '../acts.js';
 import { listed } from './amounts.js';
@@ -45,8 +45,12 @@ const times = ({ isMinus, top }: Term, lack: Parts): Expr => {
   const whole = isOne(lack) ? top : top.key === '1' ? written(lack) : withFactor(top, lack);
   return isMinus ? negative(whole) : whole;
 };
-const withFactor = (top: Expr, lack: Parts): Expr =>
-  top.kind === 'sum' ? product(written(lack), top) : written(lack, top);
+/** The number in front: 2x · (x + 1). */
+const withFactor = (top: Expr, lack: Parts): Expr => {
+  if (top.kind === 'sum') return product(written(lack), top);
+  if (top.kind === 'num' || lack.constant === 1n) return written(lack, top);
+  return product(num(lack.constant), written({ ...lack, constant: 1n }, top));
+};
 
 interface Cleared {
   readonly sides: readonly [Expr, Expr];

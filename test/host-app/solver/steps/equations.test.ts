@@ -147,6 +147,14 @@ describe('a rational equation', () => {
   });
 });
 
+describe('the cases of an absolute value', () => {
+  it('are solved aloud, one after the other', () => {
+    expect(saidIn('|2x - 1| = 5').at(-1)).toBe('2x − 1 = 5 gives x = 3; 2x − 1 = −5 gives x = −2.');
+    const inner = stepsOf('|x| + |x - 1| = 3').flatMap(({ substeps }) => substeps);
+    expect(inner.flatMap(({ act }) => act ?? [])).toContain('x = −x + 4 gives x = 2; x is never −(−x + 4).');
+  });
+});
+
 describe('the gate refuses a sentence that is false', () => {
   const kept = (question: string, from: string, to: string): boolean => {
     const { reading, answer, methods } = solved(question);

@@ -7,7 +7,8 @@ import { expand } from '../../../kernel/expand.js';
 import { arg, isCall, list, num, sym, type Expr } from '../../../tree/expr.js';
 import { collectNodes, contains, substitute } from '../../../tree/walk.js';
 import { Trace } from '../../trace.js';
-import { equation, rootLine, distinct, type Handler } from '../equation.js';
+import { equation, distinct, type Handler } from '../equation.js';
+import { solveCases } from '../factored.js';
 import { tested } from './tested.js';
 
 /** |a| = b means a = b or a = -b; candidates that do not satisfy the original are dropped at the end. */
@@ -41,8 +42,13 @@ export const absolute: Handler = (e) => {
         ),
     'case',
   );
-  const solved = cases.map(([a, b]) => e.solve(a, b, e.x)).filter((one) => one !== null);
-  if (solved.length < cases.length || solved.some((one) => one.everything)) return null;
-  trace.to('solve-case', rootLine(e.x, distinct(solved.flatMap((one) => one.roots))), 'case');
-  return tested(e, solved, trace.steps);
+  const solved = cases.flatMap(([a, b]) => {
+    const one = e.solve(a, b, e.x);
+    return one && !one.everything ? [{ line: equation(a, b), solved: one }] : [];
+  });
+  if (solved.length < cases.length) return null;
+  const each = solved.map((one) => one.solved);
+  const shown = new Trace(trace.line, 'case');
+  solveCases(shown, solved, e.x, distinct(each.flatMap((one) => one.roots)));
+  return tested(e, each, [...trace.steps, ...shown.steps]);
 };
