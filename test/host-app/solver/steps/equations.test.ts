@@ -155,6 +155,13 @@ describe('the cases of an absolute value', () => {
   });
 });
 
+it('two absolute values are equal where what is inside is equal or opposite', () => {
+  expect(linesOf('|6x - 5| = |2x + 3|')).toEqual([
+    '6*x - 5 = 2*x + 3 or 6*x - 5 = -(2*x + 3)',
+    'x = 1/4 or x = 2',
+  ]);
+});
+
 describe('the gate refuses a sentence that is false', () => {
   const kept = (question: string, from: string, to: string): boolean => {
     const { reading, answer, methods } = solved(question);

@@ -25,7 +25,13 @@ export const absolute: Handler = (e) => {
     substitute(left, bars, value),
     substitute(right, bars, value),
   ]);
-  if (inBars?.length === 2 && slope && !contains(slope, e.x)) {
+  if (isCall(left, 'abs') && isCall(right, 'abs')) {
+    const [a, b] = [arg(left, 0), arg(right, 0)];
+    cases = [
+      [a, b],
+      [a, neg(b)],
+    ];
+  } else if (inBars?.length === 2 && slope && !contains(slope, e.x)) {
     const value = expand(div(neg(inBars[0] ?? left), slope));
     trace.to('isolate-absolute', equation(bars, value), 'equivalent');
     if (approx(value) < -1e-12)
