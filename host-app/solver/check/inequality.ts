@@ -142,12 +142,13 @@ const checkLine = (step: Step, problem: Problem, setting: Setting): CheckWay | n
   if (rule === 'add-periods') return 'numeric';
   if (rule === 'critical-points') return changesOnlyAt(before, after, setting) ? 'numeric' : null;
   const within = places.filter(requested);
-  const [start, end] = rule === 'sign-chart' ? [problem.expression, after] : [before, after];
+  const isWhole = rule === 'sign-chart' || rule === 'except-holes';
+  const [start, end] = isWhole ? [problem.expression, after] : [before, after];
   const periodic = rule === 'sign-chart' && setting.answer.period !== undefined;
   const same = within.every((at) => {
     const holds = holdsThere(start, variable, at);
     const next = periodic ? inAnswer(setting, at) : holdsThere(end, variable, at);
-    return holds === null || next === null || holds === next;
+    return holds === null || next === null || holds === next || (link === 'implies' && next);
   });
   return same ? 'numeric' : null;
 };

@@ -1,6 +1,7 @@
 import { verdictText, type Fact } from '../plan/functions/functions.types.js';
 import type { SolutionAnswer } from '../solution.js';
-import { isNode, sym, type Expr } from '../tree/expr.js';
+import { canon } from '../kernel/canonical.js';
+import { isNode, isNum, sym, type Expr } from '../tree/expr.js';
 import { ascii } from './ascii.js';
 
 /** An answer as JSON; docs/solver.md describes each form. */
@@ -12,6 +13,9 @@ export type AnswerForm =
   | { readonly [name: string]: AnswerForm };
 
 const ALL: AnswerForm = [{ lo: '-oo', hi: 'oo', loOpen: true, hiOpen: true }];
+
+/** A decimal as its fraction: answers for programs are exact. */
+const exact = (e: Expr): Expr => (isNum(e) || e.kind === 'negative' ? canon(e) : e);
 
 const LISTED = new Set(['matrix', 'row', 'set', 'tuple']);
 
@@ -50,7 +54,7 @@ export const answerForm = (answer: SolutionAnswer): AnswerForm => {
     case 'equation':
       return valueForm(answer.exact);
     case 'roots':
-      return answer.roots.map(valueForm);
+      return answer.roots.map((root) => valueForm(exact(root)));
     case 'periodic':
       return periodicForm(answer);
     case 'everything':

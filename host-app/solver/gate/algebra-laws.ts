@@ -33,7 +33,7 @@ export const ofComplex =
     return near(re, found.re) && near(im, found.im);
   };
 /** The equation is true but at the places that are left out, where it has no value. */
-export const exceptHoles: Test = (before, after) =>
+export const exceptHoles: Test = (line, after, _, [before = line]) =>
   collectNodes(after, (part) => sidesOf(part) !== null).every((part) =>
     sidesOf(part)?.some(({ kind }) => kind === 'sym'),
   ) &&

@@ -143,7 +143,9 @@ const isNamed = (change: Change | Test | undefined, { before, after, act }: Step
   ];
   const sign = act.includes('is added') ? -1 : 1;
   const done =
-    change === 'shifted' ? [sign * (a - c), sign * (b - d)] : [c / a, a / c, d / b, b / d].map(Math.abs);
+    change === 'shifted'
+      ? [a - c, b - d, a - d, b - c].map((gap) => sign * gap)
+      : [c / a, a / c, d / b, b / d].map(Math.abs);
   return done.some((value) => Math.abs(value - amount) < 1e-6 * (1 + amount));
 };
 
@@ -154,6 +156,6 @@ export const isWhatItSays = (step: Step, others: readonly Expr[]): boolean => {
   return (
     (test?.(step.before, step.after, step, others) ?? true) &&
     isNamed(change, step) &&
-    sentencesHold(step, change === 'scaled' || change === 'power-undone')
+    sentencesHold(step, change === 'scaled' || change === 'power-undone', others)
   );
 };

@@ -1,9 +1,13 @@
+import { evaluate } from '../check/evaluate.js';
 import { identical } from '../check/identity.js';
+import { measured } from '../check/measured.js';
+import { lineHolds } from '../check/steps.js';
 import { parse, parsedOrNull } from '../parse/index.js';
 import { plain } from '../print/plain.js';
 import type { Step } from '../solution.js';
 import type { Expr } from '../tree/expr.js';
 import { variablesOf } from '../tree/walk.js';
+import { sidesOf } from './tests.js';
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** x¹⁰ as x 10 */
@@ -34,9 +38,47 @@ const isTrue = (claim: string, letters: ReadonlySet<string>): boolean => {
 const areRelated = (a: number, b: number): boolean =>
   a === b || (b !== 0 && a % b === 0) || (a !== 0 && b % a === 0);
 
+const numberOf = (text = ''): number => {
+  const read = readOrNull(text);
+  return read ? evaluate(read, {}).re : Number.NaN;
+};
+/** '2 and 3 have the product 6 and the sum 5', 'x − 2 = 0 gives x = 2' */
+const isNamedRightly = (part: string): boolean => {
+  const [m, n, goal, total] = (
+    /(\S+) and (\S+) have the product (\S+) and the sum ([^.]+)/.exec(part)?.slice(1) ?? []
+  ).map(numberOf);
+  if (m !== undefined && n !== undefined) return m * n === goal && m + n === total;
+  const [line, values] = part.split(' gives ');
+  if (line === undefined || values === undefined) return true;
+  return values.split(' and ').every((value) => {
+    const [name = '', root = ''] = value.split(' = ');
+    const [gap, at] = [readOrNull(line), readOrNull(root)];
+    return !gap || !at || gap.kind !== 'relation' || lineHolds(gap, { [name]: evaluate(at, {}) }) !== false;
+  });
+};
+
+/** 'At x = 3 both sides are 5.' is true of some line. */
+const isTested = (act: string, lines: readonly Expr[]): boolean =>
+  [
+    ...act.matchAll(
+      /At (\S+) = (\S+) (?:both sides are (\S+)|the left side is (\S+) and the right side is (\S+))\./g,
+    ),
+  ].every(([, name = '', place, both, left = both, right = both]) => {
+    const at = { [name]: measured(numberOf(place)) };
+    const isAt = (e: Expr | undefined, value: string | undefined): boolean =>
+      e !== undefined && Math.abs(evaluate(e, at).re - numberOf(value)) < 1e-9;
+    return lines.some((line) => isAt(sidesOf(line)?.[0], left) && isAt(sidesOf(line)?.[1], right));
+  });
+
 /** The equations of a step's sentence are true, and some of its numbers are numbers of the lines. */
-export const sentencesHold = ({ act, before, after, detail }: Step, hasOwnNumber: boolean): boolean => {
+export const sentencesHold = (
+  { act, before, after, detail }: Step,
+  hasOwnNumber: boolean,
+  lines: readonly Expr[],
+): boolean => {
   if (act === undefined) return true;
+  if (!act.replace(/\.$/, '').split('; ').every(isNamedRightly)) return false;
+  if (!isTested(act, lines)) return false;
   const claims = act
     .split(/[:;,]\s|\.\s|\.$|\sand\s|\sbecause\s|\sis\s/)
     .filter((part) => part.includes(' = '));

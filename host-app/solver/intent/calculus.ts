@@ -136,7 +136,7 @@ export const CALCULUS: readonly Pattern[] = [
   ],
   [
     at(
-      String.raw`(?:(?:find|evaluate|calculate|compute|determine|what is) (?:the )?)?\\?lim\s*_?\s*[{(]?\s*${VARIABLE}\s*(?:->|→|\\to)\s*([^\s{}()]+)\s*[})]?\s*(.+)`,
+      String.raw`(?:(?:find|evaluate|calculate|compute|determine|what is) (?:the )?)?\\?lim(?:it)?\s*_?\s*[{(]?\s*${VARIABLE}\s*(?:->|→|\\to)\s*([^\s{}()]+)\s*[})]?\s*(.+)`,
     ),
     (f) => limit(f, f.parts[2] ?? '', f.parts[0] ?? '', f.parts[1] ?? '', undefined),
   ],

@@ -13,6 +13,7 @@ export { planRewrite } from '../plan/rewrites/index.js';
 export { verifyRewrite } from '../check/rewrites.js';
 export { inLogarithms } from '../plan/logarithm-form.js';
 export { planIdentity } from '../plan/identity.js';
+export { powerSubstitution } from '../plan/equation/rarer/reduce.js';
 export { rarerEquation } from '../plan/equation/rarer/index.js';
 export { planCurves } from '../plan/systems/curves.js';
 export { nonlinearMethods } from '../plan/inequalities/methods.js';

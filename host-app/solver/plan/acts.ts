@@ -1,11 +1,11 @@
 import { isInteger, type Rational } from '../../maths/rational.js';
-import { splitTerm, sub } from '../kernel/canon.js';
+import { mul, pow, splitTerm, sub } from '../kernel/canon.js';
 import { canon } from '../kernel/canonical.js';
 import { expand } from '../kernel/expand.js';
 import { coefficient, type QPoly } from '../poly/univariate.js';
 import { displayed } from '../print/displayed.js';
 import { plain } from '../print/plain.js';
-import { num, ZERO, type Expr } from '../tree/expr.js';
+import { num, TWO, ZERO, type Expr } from '../tree/expr.js';
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** 12 as ¹² */
@@ -14,7 +14,7 @@ export const raised = (digits: string | number): string =>
 /** '3x', '−5', '2x²' */
 export const written = (e: Expr): string =>
   plain(displayed(e))
-    .replace(/(\d)\*(?=[\p{L}(])|(\))\*(?=\()/gu, '$1$2')
+    .replace(/(\d)\*(?=\p{L}|\((?!-))|(\))\*(?=\()/gu, '$1$2')
     .replace(/\^(\d+)/g, (_, digits: string) => raised(digits))
     .replace(/(?<!\p{L})sqrt\(/gu, '√(')
     .replace(/√\((\d+|\p{L})\)/gu, '√$1')
@@ -34,10 +34,10 @@ export const subtracted = (part: Expr): string => {
 };
 
 /** '5(y − 6) = 5y − 30.' for the terms that are written in another way. */
-export const tidied = (...sides: readonly Expr[]): string => {
+export const tidied = (sides: readonly Expr[], form = (e: Expr): Expr => e): string => {
   const changed = sides
     .flatMap((side) => (side.kind === 'sum' ? side.args : [side]))
-    .map((term) => [written(term), written(expand(canon(term)))])
+    .map((term) => [written(term), written(form(expand(canon(term))))])
     .filter(([before, after]) => before !== after);
   return changed.length > 0
     ? `${changed.map((both) => both.join(' = ')).join(', ')}.`
@@ -45,10 +45,10 @@ export const tidied = (...sides: readonly Expr[]): string => {
 };
 /** Of candidates that are no roots. */
 export const leftOut = (x: string, dropped: readonly Expr[]): string =>
-  `${dropped.map((one) => `${x} = ${written(one)}`).join(' and ')} is left out: the question is not true there.`;
+  `${dropped.map((one) => `${x} = ${written(one)}`).join(' and ')} ${dropped.length > 1 ? 'are' : 'is'} left out: the question is not true there.`;
 
-export const multiplied = (factor: bigint): string =>
-  `Each side is multiplied by ${factor}, so no fractions are left.`;
+export const multiplied = (factor: bigint, gone: string): string =>
+  `Each side is multiplied by ${factor}, so no ${gone} are left.`;
 
 export const divided = (coefficient: Expr): string => `Each side is divided by ${written(coefficient)}.`;
 
@@ -58,7 +58,7 @@ export const dividedByNegative = (coefficient: Expr): string =>
 
 /** Of completing the square: half of the coefficient of the variable. */
 export const halfSquared = (half: Expr): string =>
-  `The square of half the coefficient, (${written(half)})², is added to each side.`;
+  `Half of ${written(mul(TWO, half))} is ${written(half)}; its square ${written(pow(half, TWO))} is added to each side.`;
 
 /** The two numbers that split the middle term of ax² + bx + c, from the root of its discriminant. */
 export const middleNumbers = (p: QPoly, root: Rational): string | undefined => {

@@ -1,33 +1,17 @@
 import { answerExpr } from '../answer.js';
 import { pack } from '../packs/registry.js';
 import { rationalCoefficients } from '../kernel/normal.js';
-import { isZero } from '../../maths/rational.js';
 import type { SolutionAnswer, Draft, Problem, Step } from '../solution.js';
 import type { TextKey } from '../texts/en.js';
 import { arg, type Expr } from '../tree/expr.js';
 import { written } from './acts.js';
 import { step } from './trace.js';
 import { divisors, variablesOf, wholeLetter } from '../tree/walk.js';
-import { rootLine, satisfies, type Solved } from './equation/equation.js';
+import { rootLine, satisfies, type Solved, type Way } from './equation/equation.js';
 import { solveEquation } from './equation/index.js';
 import { limitsOf, rootsWithin } from './equation/range.js';
-import { byFactoring, byFormula, byRoots, bySquare } from './equation/quadratic.js';
+import { hasDecimal } from './equation/standard.js';
 import { leftMinusRight } from '../kernel/canonical.js';
-
-type Named = { nameKey: TextKey; steps: readonly Step[] };
-
-const quadraticMethods = (equation: Expr, x: string, roots: readonly Expr[]): Named[] => {
-  const p = rationalCoefficients(leftMinusRight(equation), x);
-  if (!p || p.length !== 3) return [];
-  const factoring = byFactoring(equation, p, x, roots);
-  const pure = isZero(p[1] ?? { n: 0n, d: 1n });
-  return [
-    ...(pure ? [{ nameKey: 'method.roots' as const, steps: byRoots(equation, p, x, roots) }] : []),
-    ...(factoring ? [{ nameKey: 'method.factoring' as const, steps: factoring }] : []),
-    { nameKey: 'method.formula', steps: byFormula(equation, p, x, roots) },
-    ...(pure ? [] : [{ nameKey: 'method.square' as const, steps: bySquare(equation, p, x, roots) }]),
-  ];
-};
 
 /** The roots with their repetitions. */
 const repeated = (variable: string, letter: string, { roots, period }: Solved): Step[] => {
@@ -81,23 +65,11 @@ export const planSolve = ({ expression, variable, options }: Problem): Draft | n
   )
     return pack('algebra').withoutHoles(expression, variable, solved);
   if (answer.kind === 'everything' && divisors(expression).length > 0)
-    return pack('algebra').exceptHoles(expression, variable);
-  const quadratic =
-    answer.kind === 'roots' && solved.method === 'quadratic'
-      ? quadraticMethods(expression, variable, solved.roots).map(({ nameKey, steps }) => ({
-          nameKey,
-          steps: [...steps, ...all],
-        }))
-      : [];
-  const methods =
-    quadratic.length > 0
-      ? quadratic
-      : [
-          {
-            nameKey: solved.method === 'linear' ? ('method.linear' as const) : ('method.steps' as const),
-            steps: [...solved.steps, ...all],
-          },
-        ];
+    return pack('algebra').exceptHoles(expression, variable, solved.method === 'linear' ? [] : solved.steps);
+  const ways: readonly Way[] = solved.ways ?? [
+    { nameKey: solved.method === 'linear' ? 'method.linear' : 'method.steps', steps: solved.steps },
+  ];
+  const methods = ways.map(({ nameKey, steps }) => ({ nameKey, steps: [...steps, ...all] }));
   const ended = methods.map((method) => {
     const last = method.steps.at(-1)?.after;
     if (last?.kind !== 'relation') return method;
@@ -110,5 +82,6 @@ export const planSolve = ({ expression, variable, options }: Problem): Draft | n
           : [];
     return { ...method, steps: [...method.steps, ...end] };
   });
-  return { answer, methods: ended, notes, ...(limits ? { before: solved.roots } : {}) };
+  const draft = { answer, methods: ended, notes, ...(limits ? { before: solved.roots } : {}) };
+  return hasDecimal(expression) ? pack('expressions').withDecimals(draft) : draft;
 };

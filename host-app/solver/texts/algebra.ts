@@ -6,6 +6,31 @@ import type { StepTexts } from './en.js';
 
 /** Title and reason of the steps of rarer equations and of identities. */
 export const ALGEBRA_STEPS = {
+  'turn-over': ['Turn both sides over', '', 'cases'],
+  'multiply-denominator': ['Multiply by the denominators', '', 'scaled'],
+  'numerator-zero': [
+    'Look at the numerator',
+    'With all on one side as one fraction, the top must be 0 and the bottom must not.',
+    'zero-side',
+  ],
+  'split-absolute': [
+    'Split the absolute value',
+    'A number and its opposite have the same absolute value.',
+    'cases',
+  ],
+  'isolate-absolute': ['Isolate the absolute value', 'Everything else goes to the other side.', 'part-alone'],
+  raise: ['Raise both sides to the power of the root', '', 'power-undone'],
+  'take-logarithm': ['Take logarithms', 'Equal positive numbers have equal logarithms.', 'logarithms-taken'],
+  exponentiate: ['Undo the logarithm', 'If ln a = b then a = e^b.', 'logarithms-undone'],
+  'inverse-function': ['Undo the function', '', 'angles'],
+  'add-periods': ['Add whole periods', '', 'periods'],
+  'in-range': [
+    'Keep what lies in the range',
+    'Whole periods are added as long as the value stays in the range.',
+    'is-answer',
+  ],
+  'test-roots': ['Test the results in the original equation', '', 'some-left-out'],
+  'absolute-sign': ['Compare with 0', 'An absolute value is never below 0.', 'impossible'],
   'critical-points': [
     'Find where it can change',
     'Left minus right changes sign only at a root or where it is undefined.',
@@ -42,11 +67,7 @@ export const ALGEBRA_STEPS = {
     '|u| < c means −c < u < c, and |u| > c means u < −c or u > c.',
     'bars-fewer',
   ],
-  'except-holes': [
-    'Leave out where it divides by 0',
-    'Both sides are the same wherever they have a value.',
-    exceptHoles,
-  ],
+  'except-holes': ['Leave out where it divides by 0', '', exceptHoles],
   'remove-square': [
     'Shift the variable',
     'With y = x + b/(3a) in place of x the square drops out, and y³ + p·y + q = 0 is left.',

@@ -17,6 +17,7 @@ export const CALCULUS_STEPS = {
   'u-substitution': ['Substitute', 'The inner derivative is there as a factor.', PACK.letterIn],
   'put-back': ['Put the meaning of the letter back', '', PACK.letterOut],
   'by-parts': ['Integrate by parts', '', PACK.stillOpen],
+  'same-integral': ['Solve for the integral', '', PACK.found],
   'constant-factor': [
     'Take the constant out',
     'A constant factor stays in front of the integral.',

@@ -42,11 +42,7 @@ export const MATRIX_STEPS = {
     MATRIX.without('trace'),
   ],
   determinant: ['Replace the determinant by its value', 'A determinant is a number.', MATRIX.without('det')],
-  rank: [
-    'Count the rows that are not 0',
-    'Row operations keep the rank, and in this form it can be read off.',
-    MATRIX.without('rank'),
-  ],
+  rank: ['Count the rows that are not 0', '', MATRIX.without('rank')],
   cofactors: ['Expand along the first row', '', MATRIX.sameEntries],
   'small-determinants': [
     'Write the determinants out',

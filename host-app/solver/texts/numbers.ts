@@ -45,7 +45,7 @@ export const NUMBER_STEPS = {
   'prime-factors': ['Split into primes', 'Small primes are divided out one after the other.', sameValue],
   'no-divisor': ['Look for a divisor', '', isPrimeNumber],
   division: ['Divide with remainder', 'What is left after taking out the largest multiple.', sameValue],
-  count: ['Count the favourable and all draws', 'All draws are equally likely.', sameValue],
+  count: ['Count the favourable and all draws', '', sameValue],
   divisors: ['List the divisors', 'Every divisor is a product of some of the prime factors.', hasAnswer],
   'square-modulo': [
     'Square, and take the remainder',

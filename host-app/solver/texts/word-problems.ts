@@ -73,17 +73,9 @@ export const WORD_STEPS = {
   ],
   'regression-constant': ['Find the constant', 'The line goes through the point of both means.', isTrue],
   'regression-line': ['Write down the line', 'Slope and constant are put in.', sameValue],
-  'count-formula': [
-    'Write down how to count',
-    'Every case that counts, over all that are equally likely.',
-    hasAnswer,
-  ],
-  'unit-factor': [
-    'Write down the conversion factor',
-    'Both sides are the same amount, in different units.',
-    factorsNamed,
-  ],
-  'unit-multiply': ['Use the factor', 'The amount is written in the other unit.', hasAnswer],
+  'count-formula': ['Write down how to count', '', hasAnswer],
+  'unit-factor': ['Write down the conversion factor', '', factorsNamed],
+  'unit-multiply': ['Use the factor', '', hasAnswer],
   'story-answer': ['Answer the question', 'What is asked is worked out from the amounts found.', workedOut],
 } as const satisfies StepTexts;
 

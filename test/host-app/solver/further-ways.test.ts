@@ -9,6 +9,10 @@ describe('another way to ask', () => {
     ['After a 20% increase, a shirt costs $48. What was the original price?', '40'],
     ['MCMXCIV in numbers', '1994'],
     ['a_n = a_{n-1} + 2n, a_1 = 3. Find a_3', '13'],
+    ['find a_5 if a_1 = 2 and a_n = 3a_(n-1) + 1', '202'],
+    ['a_1 = 2, find a_4, where a_n = a_(n-1) + 3', '11'],
+    ['a_1 = 1, a_(n+1) = a_n + n, find a_5', '11'],
+    ['limit x->oo (2x^2+3x)/(5x^2-1)', '2/5'],
     ['\\prod_{i=1}^{4} i', '24'],
     ['x^2 + kx + 9 = 0 has equal roots, find k', ['-6', '6']],
     ['If x + y = 5 and x - y = 1, find 2x - 5y', '-4'],
@@ -21,6 +25,9 @@ describe('another way to ask', () => {
   });
   it.each([
     'a_n = 2a_{n-1} + a_{n-2}, a_1 = 3. Find a_4',
+    'find a_5 if a_1 = 2 and a_n = 3a_(n-2) + 1',
+    'find a_5 if a_n = 3a_(n-1) + 1',
+    'find a_5 if a_1 = 2 and b_n = 3b_(n-1) + 1',
     'x^2 + kx + 9 = 0 has a root, find k',
     'find the even numbers from 2 to 10',
     'If AB = 3 and BC = 4, find AC',

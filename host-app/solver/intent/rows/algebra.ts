@@ -50,7 +50,16 @@ const recursive = (isNext: boolean, rule: string, first: string, place: string):
   return /a_|a\(/.test(term) ? '?' : `evaluate ${term}`;
 };
 const A_1 = String.raw`a_?\{?1\}? ?= ?(${N})`;
-const A_K = String.raw`(?:,|;|\.| and)? ?(?:find|what is|calculate)(?: the value of)? a_?\{?(\d+)\}?`;
+const A_K = String.raw`(?:find|what is|calculate)(?: the value of)? a_?\{?(\d+)\}?`;
+const AND = String.raw`[,;.:]?(?: (?:and|with|where|if|when|given(?: that)?))? ?`;
+/** The rule, the first term and the question in three orders. */
+const recursions = (isNext: boolean, rule: string): readonly Form[] => [
+  [at(`${rule}${AND}${A_1}${AND}${A_K}`), (of, first, place) => recursive(isNext, of, first, place)],
+  [at(`${A_1}${AND}${rule}${AND}${A_K}`), (first, of, place) => recursive(isNext, of, first, place)],
+  [at(`${A_1}${AND}${A_K}${AND}${rule}`), (first, place, of) => recursive(isNext, of, first, place)],
+  [at(`${A_K}${AND}${A_1}${AND}${rule}`), (place, first, of) => recursive(isNext, of, first, place)],
+  [at(`${A_K}${AND}${rule}${AND}${A_1}`), (place, of, first) => recursive(isNext, of, first, place)],
+]; // prettier-ignore
 
 /** x + 1/x, and a sum of two letters with their product. */
 const SQUARE = String.raw`(?:\^ ?\{?2\}?|²)`;
@@ -126,22 +135,8 @@ export const ALGEBRA_ROWS: readonly Form[] = [
   [at(`(?:what|which) power of (${N}) (?:is|equals|gives|makes) (${N})`), 'log_$1($2)'],
   [at(`(${N}) (?:raised )?to (?:the )?what power (?:is|equals|gives|makes) (${N})`), '$1^x = $2'],
   [at(`(?:change|convert|write|express|rewrite) log_?(\\d+) ?\\(?(\\d+)\\)? (?:to|in terms of|using|as|in|with) (?:natural logs?|natural logarithms?|ln|base e)`), 'evaluate ln($2)/ln($1)'],
-  [
-    at(String.raw`a_?\{?n\}? ?= ?(.*a_?(?:\{n ?- ?1\}|\(n ?- ?1\)|n ?- ?1\b).*?)(?:,|;| and| with| where) ?${A_1}${A_K}`),
-    (rule, first, place) => recursive(false, rule, first, place),
-  ],
-  [
-    at(String.raw`${A_1}(?:,|;| and) ?a_?\{?n\}? ?= ?(.*a_?(?:\{n ?- ?1\}|\(n ?- ?1\)|n ?- ?1\b).*?)${A_K}`),
-    (first, rule, place) => recursive(false, rule, first, place),
-  ],
-  [
-    at(String.raw`a_?\{?n ?\+ ?1\}? ?= ?(.*a_?\{?n\}?(?!\w).*?)(?:,|;| and| with| where) ?${A_1}${A_K}`),
-    (rule, first, place) => recursive(true, rule, first, place),
-  ],
-  [
-    at(String.raw`${A_1}(?:,|;| and) ?a_?\{?n ?\+ ?1\}? ?= ?(.*a_?\{?n\}?(?!\w).*?)${A_K}`),
-    (first, rule, place) => recursive(true, rule, first, place),
-  ],
+  ...recursions(false, String.raw`a_?\{?n\}? ?= ?(.*a_?(?:\{n ?- ?1\}|\(n ?- ?1\)|n ?- ?1\b).*?)`),
+  ...recursions(true, String.raw`a_?[{(]?n ?\+ ?1[})]? ?= ?(.*a_?\{?n\}?(?!\w).*?)`),
   [at(`(?:simplify )${S},? (?:where |with |for |if |given )?([a-z] ?> ?0)`), 'simplify $1'],
   [at(String.raw`[a-z] ?(?:∈|\\in) ?(?:ℝ|\\mathbb\{R\}|R)[,;:]? (.+)`), 'solve $1'],
   [at(String.raw`(.+=.+),? (?:for )?[a-z] ?(?:∈|\\in) ?(?:ℝ|\\mathbb\{R\}|R)`), 'solve $1'],

@@ -1,5 +1,5 @@
 import { int } from './letters.js';
-import { div, mul, splitPower, sub } from '../../kernel/canon.js';
+import { add, div, mul, neg, splitPower, splitTerm } from '../../kernel/canon.js';
 import { expand } from '../../kernel/expand.js';
 import { coefficientsIn, together } from '../../kernel/normal.js';
 import { isNum, ONE, sum, sym, negative, product, factorsOf, type Expr } from '../../tree/expr.js';
@@ -22,6 +22,14 @@ const rank = (factor: Expr, x: string): number => {
   return coefficientsIn(factor, x) ? 1 : 9;
 };
 
+/** −3 · A as a minus in front of 3 · A. */
+const times = (k: Expr, area: Expr): Expr => {
+  const isMinus = splitTerm(k)[0].n < 0n;
+  const size = isMinus ? neg(k) : k;
+  const whole = size.key === '1' ? area : product(size, area);
+  return isMinus ? negative(whole) : whole;
+};
+
 export const byParts: Technique = ({ f, x, depth, integrate }) => {
   if (depth > 7) return null;
   const factors = factorsOf(f);
@@ -36,11 +44,16 @@ export const byParts: Technique = ({ f, x, depth, integrate }) => {
     const slope = derive(factor, x);
     if (!v || !slope || countNodes(v.value) > 40) continue;
     const next = simpler(mul(v.value, slope));
-    const inner = integrate(next, x);
+    const outside = mul(...factorsOf(next).filter((part) => !contains(part, x)));
+    const inner = integrate(div(next, outside), x);
     if (!inner) continue;
-    const rest = (area: Expr): Expr => sum(product(factor, v.value), negative(area));
-    const line = rest(int(next, x));
-    const value = sub(mul(factor, v.value), inner.value);
+    const line = sum(product(factor, v.value), negative(int(next, x)));
+    // A constant goes out of the integral, and its sign to that in front of it.
+    const [front, k] =
+      outside.key === '1' ? [product(factor, v.value), neg(ONE)] : [mul(factor, v.value), neg(outside)];
+    const rest = (area: Expr): Expr => sum(front, times(k, area));
+    const open = rest(int(div(next, outside), x));
+    const value = add(mul(factor, v.value), isNum(k) ? expand(mul(k, inner.value)) : mul(k, inner.value));
     const last = inForm(rest(inner.value), value);
     // In an integral by the letter u the parts have other names.
     const [u, w] = x === 'u' ? ['p', 'q'] : ['u', 'v'];
@@ -52,6 +65,7 @@ export const byParts: Technique = ({ f, x, depth, integrate }) => {
       value,
       steps: [
         step('by-parts', int(f, x), line, 'equal', v.steps, named, act),
+        ...(outside.key === '1' ? [] : [step('constant-factor', line, open, 'equal')]),
         ...within(inner.steps, rest),
         ...(last.before.key === last.after.key ? [] : [last]),
       ],

@@ -2,7 +2,7 @@ import { add, div, mul, pow, splitPower, sub } from '../../kernel/canon.js';
 import { expand } from '../../kernel/expand.js';
 import { fn } from '../../kernel/functions.js';
 import { coefficientsIn, fraction, normal, toExpr, together } from '../../kernel/normal.js';
-import { arg, E, isNode, isNum, num, ONE, sym, type Expr } from '../../tree/expr.js';
+import { arg, E, factorsOf, isNode, isNum, num, ONE, sym, type Expr } from '../../tree/expr.js';
 import { isFraction } from '../../tree/predicates.js';
 import { collectNodes, contains, countNodes, mapTree, substitute, distinctNodes } from '../../tree/walk.js';
 import { canon } from '../../kernel/canonical.js';
@@ -84,11 +84,20 @@ const candidates = (f: Expr, x: string): Expr[] => {
     .slice(0, 14);
 };
 
-/** x^2 ln x: by parts at once. */
+const WAVES = /^(?:sin|cos|sinh|cosh)$/;
+/** ln x, or sin, cos or a power of a number with a linear inside: what a polynomial stands before in an integral by parts. */
+const isPartner = (e: Expr, x: string): boolean => {
+  if (e.kind === 'call') {
+    const line = lineIn(arg(e, 0), x);
+    return e.name === 'ln' ? line?.[1].key === '0' : WAVES.test(e.name) && !!line;
+  }
+  return e.kind === 'power' && !contains(arg(e, 0), x) && !!lineIn(arg(e, 1), x);
+};
+/** x^2 ln x, (2x + 3) cos x: by parts at once. */
 const isForParts = (f: Expr, x: string): boolean => {
-  const log =
-    f.kind === 'product' ? f.args.find((part) => part.kind === 'call' && part.name === 'ln') : undefined;
-  return log !== undefined && arg(log, 0).key === x && coefficientsIn(div(f, log), x) !== null;
+  const partner = factorsOf(f).find((part) => isPartner(part, x));
+  const rest = partner && div(f, partner);
+  return rest !== undefined && contains(rest, x) && coefficientsIn(rest, x) !== null;
 };
 
 export const uSubstitution: Technique = ({ f, x, depth, integrate }) => {

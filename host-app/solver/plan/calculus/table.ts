@@ -2,11 +2,13 @@ import { add, div, mul, neg, pow, splitPower, sub } from '../../kernel/canon.js'
 import { expand } from '../../kernel/expand.js';
 import { fn } from '../../kernel/functions.js';
 import { coefficientsIn } from '../../kernel/normal.js';
-import { arg, HALF, isNum, ONE, power, product, sum, sym, TWO, type Expr } from '../../tree/expr.js';
+import { arg, isNum, ONE, negative, product, sum, sym, TWO, type Expr } from '../../tree/expr.js';
 import { contains, substitute } from '../../tree/walk.js';
 import { written } from '../acts.js';
 import { inForm, step, within } from '../trace.js';
-import type { Antiderivative, Technique } from './integral.types.js';
+import type { Step } from '../../solution.js';
+import { derive } from './derivative.js';
+import type { Antiderivative, IntegrationTask, Technique } from './integral.types.js';
 import { int, throughLetter } from './letters.js';
 
 const lnAbs = (e: Expr): Expr => fn('ln', fn('abs', e));
@@ -21,10 +23,6 @@ const OUTER: Readonly<Record<string, (u: Expr) => Expr>> = {
   csc: (u) => neg(lnAbs(add(fn('csc', u), fn('cot', u)))),
   sinh: (u) => fn('cosh', u),
   cosh: (u) => fn('sinh', u),
-  ln: (u) => sub(mul(u, fn('ln', u)), u),
-  asin: (u) => add(mul(u, fn('asin', u)), pow(sub(ONE, pow(u, TWO)), HALF)),
-  acos: (u) => sub(mul(u, fn('acos', u)), pow(sub(ONE, pow(u, TWO)), HALF)),
-  atan: (u) => sub(mul(u, fn('atan', u)), mul(HALF, fn('ln', add(pow(u, TWO), ONE)))),
 };
 const SQUARES: Readonly<Record<string, (u: Expr) => Expr>> = {
   sec: (u) => fn('tan', u),
@@ -69,6 +67,7 @@ const innerLine = (f: Expr, x: string): Expr | null => {
 };
 
 export const table: Technique = ({ f, x, depth, integrate }) => {
+  if (f.kind === 'product' && contains(f, x)) return null;
   const value = contains(f, x) ? basic(f, x) : mul(f, sym(x));
   if (!value) return null;
   const meaning = contains(f, x) ? innerLine(f, x) : null;
@@ -123,8 +122,6 @@ export const termwise: Technique = ({ f, x, integrate }) => {
   };
 };
 
-const raisedTo2 = (e: Expr): Expr => power(e, TWO);
-
 /** e^(a x + b) times sin or cos of c x + d, found by integrating by parts twice. */
 export const dampedSinusoid: Technique = ({ f, x }) => {
   if (f.kind !== 'product' || f.args.length !== 2) return null;
@@ -141,6 +138,35 @@ export const dampedSinusoid: Technique = ({ f, x }) => {
   const [sine, cosine] = [fn('sin', arg(wave, 0)), fn('cos', arg(wave, 0))];
   const inner = wave.name === 'sin' ? sub(mul(a, sine), mul(c, cosine)) : add(mul(a, cosine), mul(c, sine));
   const value = div(mul(growth, inner), expand(add(pow(a, TWO), pow(c, TWO))));
-  const act = `By parts twice, the same integral comes back. Solved for it, it is divided by ${written(sum(raisedTo2(a), raisedTo2(c)))}.`;
-  return { value, steps: [step('by-parts', int(f, x), value, 'equal', [], undefined, act)] };
+  return { value, steps: twiceByParts({ f, x }, [growth, wave], [a, c], value) };
+};
+
+/** By parts twice: the same integral comes back, and the equation is solved for it. */
+const twiceByParts = (
+  { f, x }: Pick<IntegrationTask, 'f' | 'x'>,
+  [growth, wave]: readonly [Expr, Expr],
+  [a, c]: readonly [Expr, Expr],
+  value: Expr,
+): readonly Step[] => {
+  const v = div(growth, a);
+  const [slope, second] = [derive(wave, x), derive(derive(wave, x) ?? wave, x)];
+  if (!slope || !second) return [];
+  const by = (e: Expr): string => `${written(e)} · d${x}`;
+  const named = (u: Expr, du: Expr, w: Expr, dw: Expr): string =>
+    `u = ${written(u)}, dv = ${by(dw)}, du = ${by(du)}, v = ${written(w)}`;
+  const first = sum(product(wave, v), negative(int(mul(slope, v), x)));
+  const [w, ratio] = [div(v, a), div(pow(c, TWO), pow(a, TWO))];
+  const inner = sum(product(slope, w), negative(int(mul(second, w), x)));
+  const both = sum(product(wave, v), negative(inner));
+  const back = add(mul(wave, v), neg(mul(slope, w)));
+  const same = sum(back, negative(ratio.key === '1' ? int(f, x) : product(ratio, int(f, x))));
+  const count = written(add(ONE, ratio));
+  const act = `The same integral comes back. It is added to each side: ${count} of it are ${written(back)}, so this is divided by ${count}.`;
+  const parts = '∫ u dv = uv − ∫ v du.';
+  return [
+    step('by-parts', int(f, x), first, 'equal', [], named(wave, slope, v, growth), parts),
+    step('by-parts', first, both, 'equal', [], named(slope, second, w, v), parts),
+    step('constant-factor', both, same, 'equal'),
+    step('same-integral', same, value, 'equal', [], undefined, act),
+  ];
 };

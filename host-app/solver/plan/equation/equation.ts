@@ -2,9 +2,9 @@ import { approx, byValue } from '../../kernel/approx.js';
 import { sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import type { Step } from '../../solution.js';
-import { relation, sym, ZERO, anyOf, type Expr } from '../../tree/expr.js';
+import type { TextKey } from '../../texts/en.js';
+import { relation, sym, anyOf, type Expr, type Node } from '../../tree/expr.js';
 import { variablesOf } from '../../tree/walk.js';
-import type { Trace } from '../trace.js';
 
 /** All real roots, as far as the handler could prove it: a handler that cannot be complete returns null. */
 export interface Solved {
@@ -15,7 +15,13 @@ export interface Solved {
   /** The roots are decimals. */
   readonly rounded?: true;
   readonly steps: readonly Step[];
-  readonly method?: 'linear' | 'quadratic' | 'other';
+  readonly method?: 'linear' | 'other';
+  /** All ways to these roots; `steps` are those of the first. */
+  readonly ways?: readonly Way[];
+}
+export interface Way {
+  readonly nameKey: TextKey;
+  readonly steps: readonly Step[];
 }
 export interface Equation {
   readonly left: Expr;
@@ -27,24 +33,12 @@ export interface Equation {
 }
 export type Handler = (equation: Equation) => Solved | null;
 
-export const equation = (left: Expr, right: Expr): Expr => relation('=', left, right);
+export const equation = (left: Expr, right: Expr): Node => relation('=', left, right);
 export const difference = ({ left, right }: Equation): Expr => sub(canon(left), canon(right));
 
 export const rootLine = (x: string, roots: readonly Expr[]): Expr => {
   const lines = roots.map((root) => equation(sym(x), root));
   return anyOf(lines);
-};
-
-/** Each factor is set to 0, and each of these equations is solved. */
-export const factorsToZero = (
-  trace: Trace,
-  factors: readonly Expr[],
-  x: string,
-  roots: readonly Expr[],
-): Trace => {
-  const lines = factors.map((factor) => equation(factor, ZERO));
-  trace.to('zero-product', anyOf(lines), trace.link);
-  return trace.to('solve-case', rootLine(x, roots));
 };
 
 export const distinct = (roots: readonly Expr[]): Expr[] => {

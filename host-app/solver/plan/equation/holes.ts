@@ -1,10 +1,10 @@
 import { approx } from '../../kernel/approx.js';
 import { canon } from '../../kernel/canonical.js';
-import type { Draft } from '../../solution.js';
+import type { Draft, Step } from '../../solution.js';
 import { arg, INFINITY, isInt, negative, ZERO, type Expr } from '../../tree/expr.js';
 import { divisors, someNode } from '../../tree/walk.js';
 import { intervalsExpr } from '../inequality.js';
-import { leftOut } from '../acts.js';
+import { leftOut, written } from '../acts.js';
 import { step, draftOf } from '../trace.js';
 import { distinct, rootLine, satisfies, type Solved } from './equation.js';
 import { solveEquation } from './index.js';
@@ -33,7 +33,7 @@ export const withoutHoles = (equation: Expr, x: string, { roots, steps }: Solved
 const isRational = (e: Expr): boolean =>
   !someNode(e, (part) => part.kind === 'call' || (part.kind === 'power' && !isInt(canon(arg(part, 1)))));
 /** Both sides are the same wherever nothing is divided by 0. */
-export const exceptHoles = (equation: Expr, x: string): Draft | null => {
+export const exceptHoles = (equation: Expr, x: string, before: readonly Step[]): Draft | null => {
   // sqrt(x)/sqrt(x) has no value for negative x either.
   if (!isRational(equation)) return null;
   const holes = holesIn(equation, x);
@@ -42,6 +42,8 @@ export const exceptHoles = (equation: Expr, x: string): Draft | null => {
   const ends = [negative(INFINITY), ...holes, INFINITY];
   const intervals = ends.slice(1).map((hi, k) => ({ lo: ends[k] ?? hi, hi, loOpen: true, hiOpen: true }));
   const result = intervalsExpr(x, intervals);
-  const steps = [step('except-holes', equation, result, 'case')];
+  const act = `Both sides are the same, but for ${x} = ${holes.map(written).join(' and ')} something is divided by 0.`;
+  const last = before.at(-1)?.after ?? equation;
+  const steps = [...before, step('except-holes', last, result, 'case', [], undefined, act)];
   return draftOf({ kind: 'intervals', variable: x, intervals }, steps, ['note.denominator']);
 };

@@ -1,18 +1,14 @@
 import { pack } from '../../packs/registry.js';
 import { spend } from '../../kernel/problem.js';
 import type { Expr } from '../../tree/expr.js';
-import { absolute } from './absolute.js';
 import type { Equation, Handler, Solved } from './equation.js';
-import { invert } from './invert.js';
 import { linear } from './linear.js';
-import { polynomial } from './several.js';
+import { polynomial } from './quadratic.js';
 
 /** From the special to the general; the first handler with a result has found all roots. */
 const HANDLERS: readonly Handler[] = [
   linear,
   polynomial,
-  invert,
-  absolute,
   (equation) => pack('algebra').rarerEquation(equation),
 ];
 

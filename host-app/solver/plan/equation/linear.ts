@@ -1,22 +1,16 @@
-import { isInteger, rational } from '../../../maths/rational.js';
-import { add, div, mul, splitTerm, sub } from '../../kernel/canon.js';
+import { rational } from '../../../maths/rational.js';
+import { add, div, sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { coefficientsIn } from '../../kernel/normal.js';
-import { lcm } from '../../kernel/whole-functions.js';
 import { plain } from '../../print/plain.js';
 import { isNum, num, sym, ZERO, termsOf, type Expr } from '../../tree/expr.js';
 import { contains, variablesOf } from '../../tree/walk.js';
 import type { Rule } from '../../texts/en.js';
-import { divided, multiplied, subtracted, tidied } from '../acts.js';
+import { divided, subtracted } from '../acts.js';
 import { Trace } from '../trace.js';
 import { equation, type Handler } from './equation.js';
-
-/** The common denominator of the coefficients. */
-export const denominators = (e: Expr): bigint =>
-  termsOf(e)
-    .map((term) => splitTerm(term)[0])
-    .reduce((found, value) => (isInteger(value) ? found : lcm(found, value.d)), 1n);
+import { cleared } from './standard.js';
 
 /** ax + b = cx + d, with numbers or letters as coefficients. */
 export const linear: Handler = ({ left, right, x }) => {
@@ -29,13 +23,9 @@ export const linear: Handler = ({ left, right, x }) => {
     const d = coefficientsIn(sub(a, b), x);
     if (!d || d.length > 2) return null;
   }
-  trace.says('expand-sides', equation(a, b), tidied(left, right));
   const to = (rule: Rule, after: Expr, act?: string, condition?: string): Trace =>
     trace.to(rule, after, 'equivalent', [], condition, act);
-  const common = lcm(denominators(a), denominators(b));
-  const factor = num(common);
-  [a, b] = [expand(mul(factor, a)), expand(mul(factor, b))];
-  to('clear-fractions', equation(a, b), multiplied(common));
+  [a, b] = cleared(trace);
   const steps = (): typeof trace.steps => trace.steps;
   if (slope.key === '0') {
     const rest = expand(sub(a, b));

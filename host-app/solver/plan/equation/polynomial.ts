@@ -19,7 +19,7 @@ export const discriminantOf = (p: QPoly): Rational => {
 };
 
 /** Real roots of x^k = value. */
-const realRootsOf = (value: Expr, k: number): Expr[] => {
+export const realRootsOf = (value: Expr, k: number): Expr[] => {
   const size = approx(value);
   const root = pow(value, num(rational(1, k)));
   if (k % 2 === 1) return [size < 0 ? neg(pow(expand(neg(value)), num(rational(1, k)))) : root];
@@ -28,7 +28,7 @@ const realRootsOf = (value: Expr, k: number): Expr[] => {
 };
 
 /** The common divisor of the exponents: 2 for x^4 - 5x^2 + 4. */
-const stride = (p: QPoly): number => {
+export const stride = (p: QPoly): number => {
   const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
   return p.reduce((found, c, k) => (isZero(c) ? found : gcd(found, k)), 0);
 };
@@ -62,10 +62,6 @@ export const termOf = (p: QPoly, k: number, x: string): Expr =>
 /** Coefficients as an expression in x. */
 export const polynomialExpr = (p: QPoly, x: string): Expr =>
   add(...p.map((c, k) => mul(num(c), pow(sym(x), num(k)))));
-
-/** The irreducible factors, each once. */
-export const factorsOf = (p: QPoly, x: string): Expr[] =>
-  factorUnivariate(p).factors.map(([factor]) => polynomialExpr(factor, x));
 
 /** The product of the irreducible factors. */
 export const factoredExpr = (p: QPoly, x: string): Expr => {

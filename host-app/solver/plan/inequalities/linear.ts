@@ -9,7 +9,7 @@ import { arg, isNode, list, num, relation, termsOf, type Expr, type RelationName
 import { contains } from '../../tree/walk.js';
 import { divided, dividedByNegative, multiplied, subtracted, tidied } from '../acts.js';
 import { Trace } from '../trace.js';
-import { denominators } from '../equation/linear.js';
+import { denominators } from '../equation/standard.js';
 
 const FLIPPED: Readonly<Record<string, RelationName>> = {
   '<': '>',
@@ -72,13 +72,13 @@ export const linearSteps = (start: Expr, x: string): Trace | null => {
   to(
     'expand-sides',
     each(line, (side) => expand(canon(side))),
-    tidied(...line.sides),
+    tidied(line.sides),
   );
   const factor = line.sides.map(denominators).reduce(lcm, 1n);
   to(
     'clear-fractions',
     each(line, (side) => expand(mul(num(factor), side))),
-    multiplied(factor),
+    multiplied(factor, 'fractions'),
   );
   if (line.sides.length === 2) {
     const [left = num(0), right = num(0)] = line.sides;

@@ -6,7 +6,7 @@ import { collectNodes, contains, divisors } from '../../tree/walk.js';
 import { distinct } from '../equation/equation.js';
 import { solveEquation } from '../equation/index.js';
 import { rootsWithin, type Limits } from '../equation/range.js';
-import { joined } from '../equation/several.js';
+import { joined } from '../equation/rarer/tested.js';
 
 const edgesOfCall = (name: string, inner: Expr): Expr[] => {
   if (name === 'ln') return [inner];

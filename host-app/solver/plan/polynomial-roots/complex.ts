@@ -9,7 +9,7 @@ import { coefficient, type QPoly } from '../../poly/univariate.js';
 import type { Draft, Problem } from '../../solution.js';
 import { I, num, PI, ZERO, type Expr } from '../../tree/expr.js';
 import { equation, rootLine } from '../equation/equation.js';
-import { factoredExpr, polynomialExpr, quadraticRoots } from '../equation/polynomial.js';
+import { factoredExpr, quadraticRoots } from '../equation/polynomial.js';
 import { standardForm } from '../equation/standard.js';
 import { Trace, draftOf } from '../trace.js';
 import { leftMinusRight } from '../../kernel/canonical.js';
@@ -50,7 +50,7 @@ export const planComplex = ({ expression, variable }: Problem): Draft | null => 
   const roots = factorUnivariate(p).factors.map(([factor]) => rootsOf(factor));
   const known = roots.flatMap((some) => some ?? []);
   if (roots.includes(null)) return null;
-  const trace = standardForm(new Trace(expression, 'equivalent'), polynomialExpr(p, variable));
+  const trace = standardForm(new Trace(expression, 'equivalent'), variable);
   trace.to('factor', equation(factoredExpr(p, variable), ZERO));
   trace.to('zero-product', rootLine(variable, known));
   return draftOf({ kind: 'roots', variable, roots: known, complex: true }, trace.steps);

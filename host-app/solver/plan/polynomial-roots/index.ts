@@ -40,7 +40,7 @@ export const planPolynomial = ({ expression, variable }: Problem): Draft | null 
   const exact = exactRoots(p, expression, variable);
   const roots = exact?.roots ?? decimalRoots(p);
   if (!roots) return null;
-  const trace = standardForm(new Trace(expression, 'equivalent'), polynomialExpr(p, variable));
+  const trace = standardForm(new Trace(expression, 'equivalent'), variable);
   trace.to('factor', equation(factoredExpr(p, variable), ZERO));
   if (exact) trace.to('zero-product', rootLine(variable, roots), 'equivalent', exact.inner);
   else

@@ -17,6 +17,7 @@ import {
   TWO,
   termsOf,
   factorsOf,
+  ZERO,
   type Expr,
 } from '../../tree/expr.js';
 import { variablesOf } from '../../tree/walk.js';
@@ -105,11 +106,11 @@ const byGrouping: Way = (terms) => {
     const isOpposite = !isSame && expand(neg(inner)).key === canon(right.inside).key;
     if (!isSame && !isOpposite) continue;
     const other = isSame ? right.outside : neg(right.outside);
-    const grouped = sum(times(shown(left.outside), left.inside), times(shown(other), left.inside));
+    const grouped = signedSum(left.outside, other, left.inside);
     return [
       {
         rule: 'group-pairs',
-        after: signedSum(left.outside, other, left.inside),
+        after: grouped,
         act: `The bracket ${written(displayed(left.inside))} is in both pairs.`,
       },
       {
@@ -168,6 +169,13 @@ const byMiddleTerm: Way = (terms) => {
   return null;
 };
 
+/** Where the square stands alone, the two numbers are those of the brackets. */
+const byNumbers: Way = (terms) => {
+  const lines = splitTerm(terms[0] ?? ZERO)[0].n === 1n ? byMiddleTerm(terms) : null;
+  const [first, last] = [lines?.[0], lines?.at(-1)];
+  return first?.act && last ? [{ rule: 'factor', after: last.after, act: first.act }] : null;
+};
+
 /** A root r of a polynomial in one letter gives the factor x − r. */
 const byRoot: Way = (terms) => {
   const whole = add(...terms);
@@ -202,14 +210,15 @@ const WAYS: readonly Way[] = [
   bySquareInside,
   byRoot,
 ];
+const SHORT_WAYS: readonly Way[] = [byCommonFactor, bySquares, byNumbers, ...WAYS];
 
 const inside = (lines: readonly Line[], before: readonly Expr[], after: readonly Expr[]): readonly Line[] =>
   lines.map((line) => ({ ...line, after: tidied(product(...before, line.after, ...after)) }));
 
-const split = (e: Expr): readonly Line[] | null => {
+const split = (e: Expr, ways: readonly Way[]): readonly Line[] | null => {
   const terms = termsOf(e).map(canon);
   if (terms.length < 2 || terms.some(({ kind }) => kind === 'sum')) return null;
-  for (const way of WAYS) {
+  for (const way of ways) {
     const lines = way(terms);
     if (lines)
       return lines
@@ -221,14 +230,15 @@ const split = (e: Expr): readonly Line[] | null => {
 
 const MOST_ROUNDS = 8;
 /** How a sum becomes a product, factor by factor. */
-export const factoringLines = (start: Expr): readonly Line[] => {
+export const factoringLines = (start: Expr, isShort = false): readonly Line[] => {
+  const ways = isShort ? SHORT_WAYS : WAYS;
   const lines: Line[] = [];
   let line = tidied(start);
   for (let k = 0; k < MOST_ROUNDS; k += 1) {
     const isNegative = line.kind === 'negative';
     const factors = factorsOf(isNegative ? arg(line, 0) : line);
-    const at = factors.findIndex((factor) => split(factor) !== null);
-    const found = at < 0 ? null : split(factors[at] ?? line);
+    const at = factors.findIndex((factor) => split(factor, ways) !== null);
+    const found = at < 0 ? null : split(factors[at] ?? line, ways);
     if (!found) break;
     const next = inside(found, factors.slice(0, at), factors.slice(at + 1)).map((one) =>
       isNegative ? { ...one, after: tidied(negative(one.after)) } : one,

@@ -71,3 +71,21 @@ export const termOf = (e: Expr): Term | null => {
     bottom: { ...parts, constant: parts.constant * scale },
   };
 };
+
+/** The least polynomial that all of them divide. */
+export const commonMultiple = (all: readonly Parts[]): Parts => {
+  const bases = new Map(all.flatMap(({ factors }) => factors.map(([base]) => [base.key, base])));
+  return {
+    constant: all.reduce((found, { constant }) => (found / gcd(found, constant)) * constant, 1n),
+    factors: [...bases.values()].map((base) => [
+      base,
+      Math.max(...all.map((parts) => exponentIn(parts, base))),
+    ]),
+  };
+};
+export const missing = (whole: Parts, part: Parts): Parts => ({
+  constant: whole.constant / part.constant,
+  factors: whole.factors.map(([base, exponent]) => [base, exponent - exponentIn(part, base)]),
+});
+export const isOne = ({ constant, factors }: Parts): boolean =>
+  constant === 1n && factors.every(([, exponent]) => exponent === 0);

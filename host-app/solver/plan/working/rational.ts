@@ -5,7 +5,16 @@ import { written as writtenOut } from '../acts.js';
 import { listed } from './amounts.js';
 import type { Line } from './laws.js';
 import { displayed } from '../../print/displayed.js';
-import { exponentIn, nonZero, partsOf, termOf, written, type Parts } from './polynomial-parts.js';
+import {
+  commonMultiple,
+  exponentIn,
+  isOne,
+  missing,
+  nonZero,
+  partsOf,
+  termOf,
+  written,
+} from './polynomial-parts.js';
 import { closingRule, isProduct } from './rule.js';
 import { productLines } from './fraction-products.js';
 import { negative, quotient, sum, type Expr } from '../../tree/expr.js';
@@ -26,25 +35,6 @@ const cancelled = (top: Expr, bottom: Expr, goal: Expr): readonly Line[] | null 
     { rule: 'cancel', after: goal, ...nonZero(shared), act },
   ];
 };
-
-/** The least polynomial that all of them divide. */
-const commonMultiple = (all: readonly Parts[]): Parts => {
-  const bases = new Map(all.flatMap(({ factors }) => factors.map(([base]) => [base.key, base])));
-  return {
-    constant: all.reduce((found, { constant }) => (found / gcd(found, constant)) * constant, 1n),
-    factors: [...bases.values()].map((base) => [
-      base,
-      Math.max(...all.map((parts) => exponentIn(parts, base))),
-    ]),
-  };
-};
-
-const missing = (whole: Parts, part: Parts): Parts => ({
-  constant: whole.constant / part.constant,
-  factors: whole.factors.map(([base, exponent]) => [base, exponent - exponentIn(part, base)]),
-});
-const isOne = ({ constant, factors }: Parts): boolean =>
-  constant === 1n && factors.every(([, exponent]) => exponent === 0);
 
 /** Fractions that are added: to one denominator, the tops together, then what can be cancelled. */
 const added = (expressions: readonly Expr[], goal: Expr): readonly Line[] | null => {
@@ -81,7 +71,7 @@ const added = (expressions: readonly Expr[], goal: Expr): readonly Line[] | null
   ];
 };
 
-const termsOf = (e: Expr): readonly Expr[] => (e.kind === 'sum' ? e.args.flatMap(termsOf) : [e]);
+export const termsOf = (e: Expr): readonly Expr[] => (e.kind === 'sum' ? e.args.flatMap(termsOf) : [e]);
 
 /** How a fraction, or a sum of fractions, of polynomials becomes `goal`; null where it is something else. */
 export const rationalLines = (expression: Expr, goal: Expr): readonly Line[] | null => {

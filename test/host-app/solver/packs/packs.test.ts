@@ -30,6 +30,8 @@ describe('packs of the engine', () => {
   it.each([
     ['Simplify (x^2 - 1)/(x - 1)', 'expressions'],
     ['1/2 + 1/3', 'expressions'],
+    ['x^3 - 6x^2 + 11x - 6 = 0', 'expressions'],
+    ['0.2x + 1.5 = 3', 'expressions'],
     ['derivative of x^3', 'calculus'],
     ['gcd of 12 and 18', 'numbers'],
     ['What is 20% of 50?', 'wordProblems'],

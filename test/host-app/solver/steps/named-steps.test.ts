@@ -52,7 +52,7 @@ it.each([
   ['x^2 - 5x + 6 < 0', 'Between 2 and 3 the sign is minus.'],
   ['gcd of 12 and 18', '18 = 1 · 12 + 6.'],
   ['sqrt(-4)*sqrt(-9)', '6i · i = −6.'],
-  ['4^x - 2^x - 2 = 0', '2^x is never −1.'],
+  ['4^x - 2^x - 2 = 0', '2^x is never −1; 2^x = 2 gives x = 1.'],
 ])('%s says: %s', (question, sentence) => {
   expect(sentencesOf(question)).toContain(sentence);
 });

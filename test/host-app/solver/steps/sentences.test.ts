@@ -41,7 +41,10 @@ it.each([
   ['x^2 = 5x - 6', '5x − 6 is subtracted from each side.'],
   ['3x^2 - 75 = 0', '75 is added to each side. Each side is divided by 3.'],
   ['3x^2 - 75 = 0', 'The square roots of 25 are −5 and 5.'],
-  ['1/x + 1/(x+1) = 3/2', 'Each side is multiplied by 2(x² + x).'],
+  [
+    '1/x + 1/(x+1) = 3/2',
+    'The common denominator of x, x + 1 and 2 is 2x · (x + 1); each side is multiplied by it.',
+  ],
   ['2^x = -100', 'A power of 2 is positive, and −100 is not.'],
   ['e^(2x) - 3e^x + 2 = 0', 'u is e^x again.'],
   ['Simplify (1/x + 1/y)/(1/x - 1/y)', '1/x + 1/y = (x + y)/(x · y) and 1/x − 1/y = (−x + y)/(x · y).'],

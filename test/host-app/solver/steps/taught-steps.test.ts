@@ -140,7 +140,10 @@ describe('numbers in the sentences', () => {
     ['Solve (4n + 8)/4 = n/3', '(4n + 8)/4 = n + 2.'],
     ['2x + 3x = 10', 'Like terms are added.'],
     ['3(x-2) < 5x + 4', '3(x − 2) = 3x − 6.'],
-    ['Solve log_5(x + 1) + log_5(x - 5) = log_5(7)', 'x = −2 is left out: the question is not true there.'],
+    [
+      'Solve log_5(x + 1) + log_5(x - 5) = log_5(7)',
+      'At x = −2 a part of the question has no value. x = −2 is left out: the question is not true there.',
+    ],
     ['What is the remainder when 154 is divided by 61?', '154 = 2 · 61 + 32.'],
     [
       'Three letters picked without replacement from zoerzrpx. What is prob of picking 1 z and 2 r?',

@@ -21,7 +21,7 @@ it.each([
   ['factor x^2 - 49', ['x^2 - 7^2', '(x - 7)*(x + 7)']],
   ['factor 2x^2 + 7x + 3', ['2*x^2 + x + 6*x + 3', 'x*(2*x + 1) + 3*(2*x + 1)', '(2*x + 1)*(x + 3)']],
   ['factor x^3 + 8', ['x^3 + 2^3', '(x^2 - 2*x + 4)*(x + 2)']],
-  ['(x - 3)(x + 7) = 0', ['x + 7 = 0 or x - 3 = 0', 'x = -7 or x = 3']],
+  ['(x - 3)(x + 7) = 0', ['x - 3 = 0 or x + 7 = 0', 'x = -7 or x = 3']],
   ['prime factorization of 60', ['2*30', '2*2*15', '2*2*3*5', '2^2*3*5']],
   ['derivative of sin(3x)', ['cos(3*x)*diff(3*x, x)', 'cos(3*x)*3*diff(x, x)', 'cos(3*x)*3', '3*cos(3*x)']],
   ['integral of sin(x)^4*cos(x)', ['int(u^4, u)', 'u^5/5', 'sin(x)^5/5']],

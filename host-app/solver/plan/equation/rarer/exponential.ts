@@ -22,8 +22,8 @@ import { collectNodes, contains } from '../../../tree/walk.js';
 import { Trace } from '../../trace.js';
 import { difference, equation, type Handler } from '../equation.js';
 import { written } from '../../acts.js';
-import { none, solvedThrough } from '../invert.js';
-import { tested } from '../several.js';
+import { none, solvedThrough } from './invert.js';
+import { tested } from './tested.js';
 
 /** ln of a positive product of powers; null when the sign is not sure. */
 const logarithm = (term: Expr, x: string): Expr | null => {

@@ -1,6 +1,8 @@
 import type { Handler } from '../equation.js';
 import { literalQuadratic } from './literal.js';
 import { baseLogarithm, logarithms, twoPowers } from './exponential.js';
+import { absolute } from './absolute.js';
+import { invert } from './invert.js';
 import { radical } from './radical.js';
 import { rationalEquation, substitution } from './reduce.js';
 import { shiftedSine } from './shifted-sine.js';
@@ -8,6 +10,8 @@ import { trigonometric } from './trigonometric.js';
 
 /** Methods that are tried last: a page loads them when an equation needs one. */
 export const rarerEquation: Handler = (equation) =>
+  invert(equation) ??
+  absolute(equation) ??
   baseLogarithm(equation) ??
   substitution(equation) ??
   twoPowers(equation) ??

@@ -4,8 +4,7 @@ import { Trace } from '../../trace.js';
 import { standardForm } from '../standard.js';
 import { difference, equation, rootLine, type Handler } from '../equation.js';
 import { quadraticRoots } from '../polynomial.js';
-import { add, mul, pow } from '../../../kernel/canon.js';
-import { sym } from '../../../tree/expr.js';
+import { mul, pow } from '../../../kernel/canon.js';
 import { approx } from '../../../kernel/approx.js';
 import { expand } from '../../../kernel/expand.js';
 import { sub } from '../../../kernel/canon.js';
@@ -19,7 +18,6 @@ export const literalQuadratic: Handler = (e) => {
   if (discriminant < 0) return { roots: [], steps: [] };
   const roots = quadraticRoots(a, b, c);
   const unique = roots[0].key === roots[1].key ? [roots[0]] : roots;
-  const standard = add(...found.map((value, k) => mul(value, pow(sym(e.x), num(k)))));
-  const trace = standardForm(new Trace(equation(e.left, e.right), 'equivalent'), standard);
+  const trace = standardForm(new Trace(equation(e.left, e.right), 'equivalent'), e.x);
   return { roots: unique, steps: trace.to('quadratic-formula', rootLine(e.x, unique)).steps };
 };

@@ -5,7 +5,7 @@ import { isNum, num, sym, type Expr } from '../../../tree/expr.js';
 import { collectNodes, contains, countNodes, mapTree } from '../../../tree/walk.js';
 import { Trace } from '../../trace.js';
 import { difference, equation, type Handler } from '../equation.js';
-import { tested } from '../several.js';
+import { tested } from './tested.js';
 
 const isRoot = (e: Expr, x: string): boolean => {
   const [base, exponent] = splitPower(e);

@@ -1,45 +1,27 @@
+import type { QPoly } from '../../../poly/univariate.js';
 import { factorNested } from '../../../poly/multivariate.js';
 import { canon } from '../../../kernel/canonical.js';
-import { div, mul } from '../../../kernel/canon.js';
+import { div, mul, pow } from '../../../kernel/canon.js';
 import { expand } from '../../../kernel/expand.js';
-import { fraction, normal, rationalCoefficients, toExpr, together } from '../../../kernel/normal.js';
+import { normal, rationalCoefficients, toExpr } from '../../../kernel/normal.js';
+import { pack } from '../../../packs/registry.js';
 import type { Step } from '../../../solution.js';
-import { isCall, num, sym, ZERO, anyOf, type Expr } from '../../../tree/expr.js';
+import { arg, isCall, num, sym, ZERO, anyOf, type Expr } from '../../../tree/expr.js';
 import { contains, substitute } from '../../../tree/walk.js';
-import { lcm } from '../../../kernel/whole-functions.js';
-import { tested } from '../several.js';
-import { written } from '../../acts.js';
+import { tested } from './tested.js';
+import { tidied, written } from '../../acts.js';
 import { Trace } from '../../trace.js';
-import {
-  difference,
-  distinct,
-  equation,
-  factorsToZero,
-  rootLine,
-  type Equation,
-  type Handler,
-  type Solved,
-} from '../equation.js';
-import { polynomialRoots } from '../polynomial.js';
+import { difference, distinct, equation, type Equation, type Handler, type Solved } from '../equation.js';
+import { solveCases, toCases } from '../factored.js';
+import { polynomialExpr, polynomialRoots, stride } from '../polynomial.js';
 import { baseIn } from './exponential.js';
 
-/** Both sides times their common denominator. */
-const withoutDenominators = (
-  e: Equation,
-): { readonly factor: Expr; readonly left: Expr; readonly right: Expr } | null => {
-  const [left, right] = [canon(e.left), canon(e.right)];
-  const [a, b] = [fraction(left)?.[1], fraction(right)?.[1]];
-  const lacking = a && b && fraction(div(a, b))?.[1];
-  if (!a || !lacking) return null;
-  const over = mul(a, lacking);
-  const terms = [left, right].map((side) => rationalCoefficients(together(mul(side, over)), e.x));
-  if (terms.some((side) => side === null)) return null;
-  const scale = terms.flatMap((side) => side ?? []).reduce((found, { d }) => lcm(found, d), 1n);
-  const factor = mul(num(scale), over);
-  const [c, d] = [left, right].map((side) => expand(together(mul(side, factor))));
-  return c && d && contains(factor, e.x) ? { factor, left: c, right: d } : null;
+/** Without brackets: the same on both sides. */
+const opened = (trace: Trace): Trace => {
+  const sides = [arg(trace.line, 0), arg(trace.line, 1)];
+  const [a, b] = sides.map((side) => expand(canon(side)));
+  return a && b ? trace.says('expand-sides', equation(a, b), tidied(sides)) : trace;
 };
-
 /** A fraction: top = 0 where the bottom is not; then a product: each factor = 0. */
 export const rationalEquation: Handler = (e) => {
   const d = difference(e);
@@ -47,26 +29,21 @@ export const rationalEquation: Handler = (e) => {
   if (!form || form.generators.length === 0) return null;
   const n = form.generators.length;
   const [top, bottom] = [toExpr(form.top, form.generators), toExpr(form.bottom, form.generators)];
-  const trace = new Trace(equation(e.left, e.right), 'implies');
-  if (top.key === '0')
-    return {
-      roots: [],
-      everything: true,
-      steps: trace.to('numerator-zero', equation(top, ZERO)).steps,
-    };
-  const cleared = withoutDenominators(e);
+  const start = (): Trace => new Trace(equation(e.left, e.right), 'implies');
+  const cleared = pack('expressions').clearedFractions([e.left, e.right]);
   const isGone = !contains(top, e.x);
-  if (cleared && (isGone || contains(bottom, e.x))) {
-    const { factor, left, right } = cleared;
-    const act = `Each side is multiplied by ${written(factor)}.`;
-    const first = new Trace(trace.line, 'implies').says('multiply-denominator', equation(left, right), act);
+  if (cleared && contains(cleared.factor, e.x)) {
+    const [left, right] = cleared.sides;
+    const first = start().says('multiply-denominator', equation(left, right), cleared.act);
+    if (top.key === '0') return { roots: [], everything: true, steps: opened(first).steps };
     const inner = e.solve(left, right, e.x);
     if (inner && !inner.everything && (!isGone || inner.roots.length > 0))
       return tested(e, [inner], [...first.steps, ...inner.steps]);
   }
+  const trace = start();
   if (isGone || contains(bottom, e.x)) {
     trace.to('numerator-zero', equation(top, ZERO));
-    if (isGone) return { roots: [], steps: trace.steps };
+    if (isGone) return { roots: [], everything: top.key === '0', steps: trace.steps };
     const inner = e.solve(top, ZERO, e.x);
     return !inner || inner.everything ? null : tested(e, [inner], [...trace.steps, ...inner.steps]);
   }
@@ -83,11 +60,15 @@ export const rationalEquation: Handler = (e) => {
     );
   }
   trace.to('factor', equation(mul(...parts), ZERO));
-  const solved = parts.map((part) => e.solve(part, ZERO, e.x)).filter((part) => part !== null);
-  if (solved.length < parts.length || solved.some((part) => part.everything)) return null;
-  const roots = distinct(solved.flatMap((part) => part.roots));
-  const cases = factorsToZero(new Trace(trace.line, 'case'), parts, e.x, roots).steps;
-  return tested(e, solved, [...trace.steps, ...cases]);
+  const solved = parts.flatMap((part) => {
+    const one = e.solve(part, ZERO, e.x);
+    return one && !one.everything ? [[part, one] as const] : [];
+  });
+  if (solved.length < parts.length) return null;
+  const each = solved.map(([, one]) => one);
+  const roots = distinct(each.flatMap((one) => one.roots));
+  const cases = toCases(new Trace(trace.line, 'case'), solved, e.x, roots).steps;
+  return tested(e, each, [...trace.steps, ...cases]);
 };
 
 /** Replaces a repeated part by a letter: e^(2x) - e^x - 6 is u^2 - u - 6. */
@@ -109,29 +90,44 @@ export const substitution: Handler = (e) => {
         form.generators.map((one) => (one === part ? sym(name) : one)),
       );
   if (contains(inU, e.x)) return null;
+  return byLetter(e, [name, part], inU);
+};
+type Letter = readonly [name: string, part: Expr];
+
+/** The equation of the letter is solved first; each of its roots is a case for the part. */
+const byLetter = (e: Equation, [name, part]: Letter, inU: Expr): Solved | null => {
   const simple = rationalCoefficients(inU, name);
   const inner = e.solve(inU, ZERO, name);
   const values = simple ? polynomialRoots(simple) : inner?.roots;
   if (!values) return null;
-  const cases = values.map((value) => e.solve(part, value, e.x)).filter((one) => one !== null);
-  if (cases.length < values.length || cases.some((one) => one.everything)) return null;
-  const line = anyOf(values.map((value) => equation(part, value)));
-  const roots = distinct(cases.flatMap((one) => one.roots));
+  const cases = values.flatMap((value) => {
+    const solved = e.solve(part, value, e.x);
+    return solved && !solved.everything ? [{ line: equation(part, value), solved }] : [];
+  });
+  if (cases.length < values.length) return null;
+  const line = anyOf(cases.map((one) => one.line));
+  const each = cases.map(({ solved }) => solved);
+  const roots = distinct(each.flatMap((one) => one.roots));
   const steps = lettered(e, [name, part], inU, inner, line);
-  const empty = values.filter((_, at) => cases[at]?.roots.length === 0);
-  const emptyCases =
-    empty.length > 0 ? `${written(part)} is never ${empty.map(written).join(' or ')}.` : undefined;
-  const [only] = cases;
+  const [only] = each;
   const after =
-    cases.length === 1 && only
-      ? only.steps
-      : new Trace(line, 'case').says('solve-case', rootLine(e.x, roots), emptyCases).steps;
-  return tested(e, cases, [...steps, ...after]);
+    each.length === 1 && only ? only.steps : solveCases(new Trace(line, 'case'), cases, e.x, roots).steps;
+  return tested(e, each, [...steps, ...after]);
+};
+/** x⁴ − 6x² + 7 = 0 is quadratic in x². */
+export const powerSubstitution = (e: Equation, p: QPoly): Solved | null => {
+  const k = stride(p);
+  const name = e.x === 'u' ? 'v' : 'u';
+  const inU = polynomialExpr(
+    p.filter((_, at) => at % k === 0),
+    name,
+  );
+  return k < 2 ? null : byLetter(e, [name, pow(sym(e.x), num(k))], inU);
 };
 /** The equation of the new letter, its solution, and what the letter stands for. */
 const lettered = (
   e: Equation,
-  letter: readonly [name: string, part: Expr],
+  letter: Letter,
   inU: Expr,
   inner: Solved | null,
   line: Expr,

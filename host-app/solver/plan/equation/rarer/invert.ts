@@ -1,16 +1,16 @@
-import { rational } from '../../../maths/rational.js';
-import { approx } from '../../kernel/approx.js';
-import { add, div, mul, neg, pow, splitPower, sub } from '../../kernel/canon.js';
-import { canon } from '../../kernel/canonical.js';
-import { expand } from '../../kernel/expand.js';
-import { fn, TRIG } from '../../kernel/functions.js';
-import { coefficientsIn } from '../../kernel/normal.js';
-import { arg, E, isNum, num, ONE, PI, TWO, anyOf, type Expr } from '../../tree/expr.js';
-import { contains, variablesOf } from '../../tree/walk.js';
-import { written } from '../acts.js';
-import { step, Trace } from '../trace.js';
-import { equation, rootLine, distinct, type Equation, type Handler, type Solved } from './equation.js';
-import { tested } from './several.js';
+import { rational } from '../../../../maths/rational.js';
+import { approx } from '../../../kernel/approx.js';
+import { add, div, mul, neg, pow, splitPower, sub } from '../../../kernel/canon.js';
+import { canon } from '../../../kernel/canonical.js';
+import { expand } from '../../../kernel/expand.js';
+import { fn, TRIG } from '../../../kernel/functions.js';
+import { coefficientsIn } from '../../../kernel/normal.js';
+import { arg, E, isNum, num, ONE, PI, TWO, anyOf, type Expr } from '../../../tree/expr.js';
+import { contains, variablesOf } from '../../../tree/walk.js';
+import { written } from '../../acts.js';
+import { step, Trace } from '../../trace.js';
+import { equation, rootLine, distinct, type Equation, type Handler, type Solved } from '../equation.js';
+import { tested } from './tested.js';
 
 export const solvedThrough = (
   e: Equation,

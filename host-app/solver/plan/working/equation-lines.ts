@@ -1,0 +1,79 @@
+import { isInteger, rational } from '../../../maths/rational.js';
+import { mul } from '../../kernel/canon.js';
+import { canon } from '../../kernel/canonical.js';
+import { expand } from '../../kernel/expand.js';
+import type { QPoly } from '../../poly/univariate.js';
+import { displayed } from '../../print/displayed.js';
+import type { Draft, Step } from '../../solution.js';
+import { arg, isNode, isNum, num, product, rebuild, ZERO, type Expr } from '../../tree/expr.js';
+import { collectNodes } from '../../tree/walk.js';
+import { multiplied, tidied } from '../acts.js';
+import { equation } from '../equation/equation.js';
+import { polynomialExpr } from '../equation/polynomial.js';
+import type { Trace } from '../trace.js';
+import { decimal, isDecimal } from './amounts.js';
+import { factoringLines } from './factoring.js';
+
+/** 3x/10 as 0.3x, where the digits end. */
+export const inDecimals = (e: Expr): Expr => {
+  const line = displayed(e);
+  if (!isNode(line)) return line;
+  const args = line.args.map(inDecimals);
+  const [top = ZERO, bottom] = args;
+  if (line.kind !== 'quotient' || !bottom || !isNum(bottom) || top.kind === 'sum') return rebuild(line, args);
+  const [first = top, ...rest] = top.kind === 'product' && isNum(arg(top, 0)) ? top.args : [num(1), top];
+  const [value, others] = isNum(top) ? [top, []] : [first, rest];
+  const shown = isNum(value) && bottom.key !== '0' ? decimal(rational(value.value.n, bottom.value.n)) : null;
+  return shown && isNum(value) && isInteger(value.value) ? product(shown, ...others) : rebuild(line, args);
+};
+
+const placesOf = (e: Expr): number =>
+  Math.max(
+    0,
+    ...collectNodes(e, isDecimal).map((part) => (isNum(part) ? (part.text?.split('.')[1]?.length ?? 0) : 0)),
+  );
+/** Both sides without brackets, and then without decimals. */
+export const clearedDecimals = (trace: Trace, sides: readonly [Expr, Expr]): [Expr, Expr] => {
+  const shown = equation(...(sides.map(inDecimals) as [Expr, Expr]));
+  trace.says('expand-sides', shown, tidied([arg(trace.line, 0), arg(trace.line, 1)], inDecimals));
+  const factor = num(10n ** BigInt(placesOf(shown)));
+  const whole = sides.map((side) => expand(mul(factor, side))) as [Expr, Expr];
+  trace.says('clear-decimals', equation(...whole), multiplied(factor.value.n, 'decimals'));
+  return whole;
+};
+/** Roots as decimals, where the question has decimals. */
+export const withDecimals = (draft: Draft): Draft => {
+  const { answer } = draft;
+  if (answer.kind !== 'roots' || !answer.roots.every(isNum)) return draft;
+  const roots = answer.roots.map(inDecimals);
+  const inRoots = (e: Expr): Expr => {
+    if (e.kind === 'list') return rebuild(e, e.args.map(inRoots));
+    return e.kind === 'relation' && arg(e, 0).kind === 'sym' ? inDecimals(e) : e;
+  };
+  const inStep = (step: Step): Step => ({
+    ...step,
+    before: inRoots(step.before),
+    after: inRoots(step.after),
+  });
+  const methods = draft.methods.map((method) => ({ ...method, steps: method.steps.map(inStep) }));
+  return { ...draft, answer: { ...answer, roots }, methods };
+};
+
+/** Where one line says what two would: the factor before the bracket, and squares at once. */
+const PREPARED = new Set(['find-common-factor', 'as-squares', 'as-cubes']);
+/** How p = 0 becomes a product = 0. */
+export const toFactors = (trace: Trace, p: QPoly, x: string): Trace => {
+  const lines = factoringLines(displayed(polynomialExpr(p, x)), true);
+  let said: string | undefined;
+  lines.forEach(({ rule, after, act }, at) => {
+    const next = lines[at + 1];
+    if (PREPARED.has(rule) && next) {
+      said = rule === 'find-common-factor' ? act : undefined;
+      return;
+    }
+    trace.says(rule, equation(after, ZERO), said ?? act);
+    said = undefined;
+  });
+  const powers = equation(canon(arg(trace.line, 0)), ZERO);
+  return lines.length > 0 ? trace.says('simplify', powers, 'Equal factors are written as a power.') : trace;
+};
