@@ -15,6 +15,10 @@ describe('goods at their prices', () => {
     ['Gil buys 2 shirts for $20 each and a hat for $8. He pays $50. How much change does he get?', '2'],
     ['Pens cost $2 each and erasers cost $1 each. How much more do 4 pens cost than 3 erasers?', '5'],
     ['Gil buys 2 shirts for $20 each. He gets a 10% discount. How much does he pay?', '36'],
+    [
+      'His hens lay 252 eggs per day and he sells them for $2 per dozen. He eats 12 eggs a day. How much does he earn per week?',
+      'refused',
+    ],
     ['A shop sells pens for $2 each. Ann bought 3 pens and 2 erasers. How much did she spend?', 'refused'],
     [
       'Ann bought 3 pens for $2 each and sold 4 rulers for $5 each. How much did she spend in total?',

@@ -12,6 +12,7 @@ const sameOwner = (owner: string, who: string): boolean => owner === who || owne
 const ownerOf = (path: Path): string =>
   path.used.map(({ owner }) => owner).find((owner) => owner !== '' && !PRONOUN.test(owner)) ?? '';
 
+const LOST = /^(?:eat|drink|lose|give|break|donate|throw)$/;
 const USED = new Set('use eat need give feed remove drink'.split(' '));
 /** The rest of a supply after its use, or of the money after paying. */
 const remaining = (
@@ -103,6 +104,14 @@ export const summed = (
       : null;
   }
   if (rateQuestion.kind !== 'sum') return null;
+  // What is eaten is not sold.
+  const isLost = ({ used }: Path): boolean => used.some(({ verb }) => LOST.test(verb));
+  if (
+    rateQuestion.unit === 'dollar' &&
+    paths.some((path) => isLost(path)) &&
+    !paths.every((path) => isLost(path))
+  )
+    return null;
   if (rateQuestion.about?.some((what) => !paths.every((path) => isFor(path, what)))) return null;
   if (
     owners.size > 1 &&
