@@ -26,27 +26,43 @@ const placeIn = (view: View, right: number, down: number): { x: number; y: numbe
   y: view.y[1] - down * (view.y[1] - view.y[0]),
 });
 
-/** Attaches the listeners; `latest` has the current view and handlers. */
+/** Movements of the wheel that follow each other within this time are one gesture. */
+const PAUSE_MS = 250;
+
+/** The view that a gesture has reached: React may render an earlier one between two movements, and no movement may be lost. */
+const followView = (latest: RefObject<Gestures>, isHeld: () => boolean) => {
+  let reached: { readonly view: View; readonly at: number } | null = null;
+  return {
+    viewAt: ({ timeStamp }: Event): View =>
+      reached && (isHeld() || timeStamp - reached.at < PAUSE_MS) ? reached.view : latest.current.view,
+    show: (view: View, { timeStamp }: Event): void => {
+      reached = { view, at: timeStamp };
+      latest.current.onView(view);
+    },
+    forget: (): void => {
+      reached = null;
+    },
+  };
+};
+
+/** Attaches the listeners; `latest` has the view and handlers that were rendered last. */
 const listen = (element: HTMLElement, latest: RefObject<Gestures>): (() => void) => {
   const fingers = new Map<number, Finger>();
   const share = ({ x, y }: Finger): { right: number; down: number } => {
     const box = element.getBoundingClientRect();
     return { right: (x - box.left) / box.width, down: (y - box.top) / box.height };
   };
-  /** Two movements may come before React renders the first one, and the second begins where that one ended. */
-  const show = (view: View): void => {
-    latest.current = { ...latest.current, view };
-    latest.current.onView(view);
-  };
-  const drag = (before: readonly Finger[], now: readonly Finger[]): void => {
-    const { view } = latest.current;
+  const { viewAt, show, forget } = followView(latest, () => fingers.size > 0);
+  const drag = (event: Event, before: readonly Finger[], now: readonly Finger[]): void => {
+    const view = viewAt(event);
     const [from, to] = [share(middleOf(before)), share(middleOf(now))];
     const shifted = moved(view, from.right - to.right, to.down - from.down);
     const factor = spread(before) / Math.max(1, spread(now));
-    show(zoomed(shifted, factor, placeIn(shifted, to.right, to.down)));
+    show(zoomed(shifted, factor, placeIn(shifted, to.right, to.down)), event);
   };
   const down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
+    if (fingers.size === 0) forget();
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (event.pointerType === 'mouse') element.setPointerCapture(event.pointerId);
     else if (fingers.size === 1) latest.current.onPoint(share({ x: event.clientX, y: event.clientY }));
@@ -56,7 +72,7 @@ const listen = (element: HTMLElement, latest: RefObject<Gestures>): (() => void)
     if (fingers.has(event.pointerId)) fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     // A mouse drags the paper, one finger reads the curve, two fingers drag and zoom.
     if (before.length > 1 || (before.length === 1 && event.pointerType === 'mouse'))
-      drag(before, [...fingers.values()]);
+      drag(event, before, [...fingers.values()]);
     else latest.current.onPoint(share({ x: event.clientX, y: event.clientY }));
   };
   const up = (event: PointerEvent): void => void fingers.delete(event.pointerId);
@@ -67,10 +83,11 @@ const listen = (element: HTMLElement, latest: RefObject<Gestures>): (() => void)
     // Without a modifier the wheel scrolls the page. A pinch on a touchpad arrives with ctrlKey.
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
-    const { view } = latest.current;
+    const view = viewAt(event);
     const { right, down: below } = share({ x: event.clientX, y: event.clientY });
     show(
       zoomed(view, Math.exp(Math.max(-0.3, Math.min(0.3, event.deltaY / 300))), placeIn(view, right, below)),
+      event,
     );
   };
   const touch = (event: TouchEvent): void => {
