@@ -1,3 +1,4 @@
+import { isAlternative } from '../tree/predicates.js';
 import { arg, isNode, type Expr } from '../tree/expr.js';
 import { displayed } from './displayed.js';
 import { plain } from './plain.js';
@@ -174,7 +175,10 @@ const listElement = (e: Expr, path: DrawContext): Element => {
   if (e.name === 'all') return ['mi', 'ℝ'];
   const chained = e.name === 'and' ? chain(e, path) : null;
   if (chained) return chained;
-  const parts = e.args.map((part, at) => draw(part, child(path, at)));
+  const parts = e.args.map((part, at) => {
+    const drawn = draw(part, child(path, at));
+    return e.name === 'and' && isAlternative(part) ? fenced(drawn) : drawn;
+  });
   if (e.name === 'matrix')
     return fenced([
       'mtable',

@@ -1,3 +1,4 @@
+import { isAlternative } from '../tree/predicates.js';
 import { arg, isNode, type Expr } from '../tree/expr.js';
 import { displayed } from './displayed.js';
 
@@ -39,7 +40,6 @@ const JOIN: Readonly<Record<string, string>> = {
   tuple: ', ',
   set: ', ',
   or: ' or ',
-  and: ' and ',
 };
 const listText = (e: Expr): string => {
   if (!isNode(e)) return '';
@@ -47,6 +47,9 @@ const listText = (e: Expr): string => {
   if (e.name === 'matrix' || e.name === 'row') return `[${parts.join(', ')}]`;
   if (e.name === 'set') return `{${parts.join(', ')}}`;
   if (e.name === 'tuple') return `(${parts.join(', ')})`;
+  // 'and' binds closer than 'or'.
+  if (e.name === 'and')
+    return parts.map((part, at) => (isAlternative(e.args[at]) ? `(${part})` : part)).join(' and ');
   return parts.join(JOIN[e.name] ?? ', ');
 };
 

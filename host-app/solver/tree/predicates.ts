@@ -26,5 +26,7 @@ export const isHalves = (e: Expr): boolean => isNum(e) && e.value.d === 2n;
 export const isFraction = (e: Expr): boolean => isNum(e) && e.value.d !== 1n;
 export const isEquation = (e: Expr): boolean => e.kind === 'relation' && e.name === '=';
 export const isMatrix = (e: Expr): boolean => e.kind === 'list' && e.name === 'matrix';
+/** One of several equations or sets. */
+export const isAlternative = (e: Expr | undefined): boolean => e?.kind === 'list' && e.name === 'or';
 /** The set of all numbers. */
 export const isAllNumbers = (e: Expr): boolean => e.kind === 'list' && e.name === 'all';

@@ -15,10 +15,12 @@ import {
   type Expr,
   type RelationName,
 } from '../../tree/expr.js';
-import { isNegativeNumber } from '../../tree/predicates.js';
+import { isEquation, isNegativeNumber } from '../../tree/predicates.js';
 import { answerExpr } from '../../answer.js';
 import { displayed } from '../../print/displayed.js';
 import { collectNodes, contains, substitute, wholeLetter } from '../../tree/walk.js';
+import { rootLine } from '../equation/equation.js';
+import { solveEquation } from '../equation/index.js';
 import { absoluteSteps } from './absolute.js';
 import { intervalsExpr } from './intervals.js';
 import { planInequality } from '../inequality.js';
@@ -94,21 +96,36 @@ const chartSteps = (start: Expr, x: string, points: readonly Expr[], answer: Exp
   return trace.to('sign-chart', answer.key === before.key ? before : answer, 'case', tests).steps;
 };
 
+interface SolvedPart {
+  readonly line: Expr;
+  readonly steps: readonly Step[];
+}
+/** An equation among conditions is solved as an equation: a sign chart says nothing of it. */
+const solvedEquation = (part: Expr, x: string): SolvedPart | null => {
+  if (!isEquation(part)) return null;
+  const found = solveEquation(arg(part, 0), arg(part, 1), x);
+  if (!found || found.period || found.rounded || found.roots.length === 0) return null;
+  return { line: rootLine(x, found.roots), steps: found.steps };
+};
+const solvedPart = (part: Expr, x: string): SolvedPart | null => {
+  const found = planInequality({ kind: 'inequality', expression: part, variable: x, options: {} });
+  if (found?.answer.kind !== 'intervals' || found.answer.period) return null;
+  return { line: intervalsExpr(x, found.answer.intervals), steps: found.methods[0]?.steps ?? [] };
+};
+
 /** Conditions joined by and / or: solves each, then takes their intersection or union. */
 const combinedSteps = (start: Expr, x: string, answer: Expr): Step[] | null => {
   if (!isNode(start) || start.kind !== 'list' || !['and', 'or'].includes(start.name)) return null;
-  const solved = start.args.map((part) =>
-    planInequality({ kind: 'inequality', expression: part, variable: x, options: {} }),
-  );
-  const lines = solved.map((one) =>
-    one?.answer.kind === 'intervals' && !one.answer.period ? intervalsExpr(x, one.answer.intervals) : null,
-  );
-  const known = lines.filter((line) => line !== null);
-  if (known.length < lines.length) return null;
-  const inner = solved.flatMap((one) => one?.methods[0]?.steps ?? []);
+  const solved = start.args.map((part) => solvedEquation(part, x) ?? solvedPart(part, x));
+  const known = solved.filter((one) => one !== null);
+  if (known.length < solved.length) return null;
+  const inner = known.flatMap(({ steps }) => steps);
   const trace = new Trace(start, 'equivalent').to(
     'solve-each',
-    list(start.name === 'or' ? 'or' : 'and', known),
+    list(
+      start.name === 'or' ? 'or' : 'and',
+      known.map(({ line }) => line),
+    ),
     'equivalent',
     inner,
   );
