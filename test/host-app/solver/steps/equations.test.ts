@@ -188,8 +188,8 @@ describe('the gate refuses a sentence that is false', () => {
 describe('an equation beside a condition', () => {
   it('is solved as an equation, and the condition chooses among its solutions', () => {
     expect(linesOf('x^2 = 16, x > 0')).toEqual(['(x = -4 or x = 4) and x > 0', 'x = 4']);
-    expect(stepsOf('x^2 = 16, x > 0')[0]?.substeps.map(({ after }) => plain(after))).toContain(
-      'x - 4 = 0 or x + 4 = 0',
-    );
+    expect(stepsOf('x^2 = 16, x > 0')[0]?.substeps.map(({ after }) => plain(after))).toEqual([
+      'x = -4 or x = 4',
+    ]);
   });
 });
