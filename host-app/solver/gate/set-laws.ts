@@ -6,11 +6,23 @@ import { isCall, isNode, num, sym, membersOf, type Expr } from '../tree/expr.js'
 import { collectNodes, someNode, substitute, variablesOf, wholeLetter } from '../tree/walk.js';
 import { sidesOf, type Test } from './tests.js';
 
+/** Each of several conditions is true where it was: together they may hold nowhere. */
+const sameEach = (before: Expr, after: Expr): boolean =>
+  isNode(before) &&
+  isNode(after) &&
+  ['and', 'or'].includes(before.name) &&
+  before.name === after.name &&
+  before.args.length === after.args.length &&
+  before.args.every(
+    (one, at) => one.key === after.args[at]?.key || follows(one, after.args[at] ?? one, true),
+  );
+
 /** The lines are true at the same places; a periodic set is that of the answer. */
 export const sameSet: Test = (before, after, _, [question, answer]) =>
   (variablesOf(after).includes(wholeLetter(question ?? before)) && after.key === answer?.key) ||
   (isNode(after) && after.name === 'all' && membersOf(before).every((one) => isAlways(one))) ||
-  follows(before, after, true);
+  follows(before, after, true) ||
+  sameEach(before, after);
 const isAlways = (line: Expr): boolean => variablesOf(line).length === 0 && truthAt(line, {});
 
 const GRID: readonly number[] = Array.from({ length: 161 }, (_, k) => (k - 80) * 0.1873 + 0.0057);

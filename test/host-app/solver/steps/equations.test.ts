@@ -192,4 +192,12 @@ describe('an equation beside a condition', () => {
       'x = -4 or x = 4',
     ]);
   });
+
+  it.each(['x^2 = 16, x > 5', '2x + 1 = 5 and x > 3'])(
+    'also where the condition keeps none: %s',
+    (question) => {
+      expect(stepsOf(question).map(({ rule }) => rule)).toEqual(['solve-each', 'meet-sets']);
+      expect(linesOf(question)[1]).toBe('');
+    },
+  );
 });
