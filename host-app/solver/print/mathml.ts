@@ -175,10 +175,7 @@ const listElement = (e: Expr, path: DrawContext): Element => {
   if (e.name === 'all') return ['mi', 'ℝ'];
   const chained = e.name === 'and' ? chain(e, path) : null;
   if (chained) return chained;
-  const parts = e.args.map((part, at) => {
-    const drawn = draw(part, child(path, at));
-    return e.name === 'and' && isAlternative(part) ? fenced(drawn) : drawn;
-  });
+  const parts = e.args.map((part, at) => draw(part, child(path, at)));
   if (e.name === 'matrix')
     return fenced([
       'mtable',
@@ -191,7 +188,8 @@ const listElement = (e: Expr, path: DrawContext): Element => {
       ]),
     ]);
   const isLong = plain(e).length > LONGEST_ROW;
-  if (e.name === 'system' || (e.name === 'and' && isLong))
+  // 'and' binds closer than 'or': with lines below each other it needs no brackets.
+  if (e.name === 'system' || (e.name === 'and' && (isLong || e.args.some(isAlternative))))
     return mrow(['mo', { form: 'prefix' }, '{'], lines(parts));
   const word = SEPARATORS[e.name];
   if (e.name === 'or' && isLong)

@@ -139,6 +139,12 @@ describe('printing', () => {
     const element = JSON.stringify(mathml(solved('Simplify x^2/(3*sqrt(5))').reading.expression));
     for (const tag of ['mfrac', 'msup', 'msqrt']) expect(element).toContain(`"${tag}"`);
   });
+  it('draws conditions of which one is an alternative below each other, without brackets', () => {
+    const first = solved('x^2 = 16, x > 0').methods[0]?.steps[0];
+    const element = JSON.stringify(first && mathml(first.after));
+    expect(element).toContain('"mtable"');
+    expect(element).not.toContain('(');
+  });
   it('marks the changed parts', () => {
     const step = solved('2 + 3*4').methods[0]?.steps[0];
     expect(JSON.stringify(step && mathml(step.after, step.focus))).toContain(
