@@ -25,7 +25,7 @@ export const ALGEBRA_STEPS = {
   'inverse-function': ['Undo the function', '', 'angles'],
   'add-periods': ['Add whole periods', '', 'periods'],
   'in-range': [
-    'Keep what lies in the range',
+    'Keep the solutions in the range',
     'Whole periods are added as long as the value stays in the range.',
     'is-answer',
   ],
