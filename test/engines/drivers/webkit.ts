@@ -36,7 +36,16 @@ const freePort = (): Promise<number> =>
     });
   });
 
-type Send = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
+/** A start takes a second on a quiet machine. Rarely WebKitWebDriver gives no answer at all. */
+const START_MS = 15_000;
+const STARTS = 3;
+
+type Send = <Value>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+  limitMs?: number,
+) => Promise<Value>;
 
 interface WebDriver {
   readonly send: Send;
@@ -56,10 +65,12 @@ async function startDriver(display: string, locale: string): Promise<WebDriver> 
     // Without a graphics card the page would stay empty.
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   };
-  const child = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
-  const send: Send = async (method, path, body) => {
+  // A group of processes, because a browser that hangs outlives its driver.
+  const child = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore', detached: true });
+  const send: Send = async (method, path, body, limitMs) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
+      ...(limitMs === undefined ? {} : { signal: AbortSignal.timeout(limitMs) }),
       ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
     });
     const { value } = (await response.json()) as { value: never };
@@ -71,6 +82,50 @@ async function startDriver(display: string, locale: string): Promise<WebDriver> 
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return { send, process: child };
+}
+
+function endDriver({ process: { pid } }: WebDriver): void {
+  try {
+    if (pid !== undefined) process.kill(-pid);
+  } catch {
+    // It has ended already.
+  }
+}
+
+interface Session {
+  readonly send: Send;
+  readonly id: string;
+}
+
+/** Sessions of the drivers. A driver that does not answer is replaced: a journey begins when its browser is there. */
+class WebKitSessions {
+  readonly #display: string;
+  readonly #drivers = new Map<string, WebDriver>();
+
+  constructor(display: string) {
+    this.#display = display;
+  }
+
+  async open(language: string, starts = STARTS): Promise<Session> {
+    const locale = SYSTEM[language] ?? language;
+    const driver = this.#drivers.get(language) ?? (await startDriver(this.#display, locale));
+    this.#drivers.set(language, driver);
+    try {
+      const body = { capabilities: {} };
+      const { sessionId } = await driver.send<{ sessionId: string }>('POST', '/session', body, START_MS);
+      return { send: driver.send, id: sessionId };
+    } catch (error) {
+      this.#drivers.delete(language);
+      endDriver(driver);
+      if (starts === 1) throw error;
+      console.warn(`WebKitWebDriver opened no browser, and starts again: ${String(error)}`);
+      return this.open(language, starts - 1);
+    }
+  }
+
+  end(): void {
+    for (const driver of this.#drivers.values()) endDriver(driver);
+  }
 }
 
 /** The call as text, because a strict page forbids `eval`. A rejected promise would stay without an answer. */
@@ -115,14 +170,11 @@ export async function startWebKit(): Promise<Engine> {
   ];
   const server = spawn('Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const display = await displayOf(server);
-  const drivers = new Map<string, WebDriver>();
+  const sessions = new WebKitSessions(display);
   return {
     async newPage({ language = 'en-US' } = {}) {
-      const driver = drivers.get(language) ?? (await startDriver(display, SYSTEM[language] ?? language));
-      drivers.set(language, driver);
-      const { send } = driver;
-      const { sessionId } = await send<{ sessionId: string }>('POST', '/session', { capabilities: {} });
-      const at = `/session/${sessionId}`;
+      const { send, id } = await sessions.open(language);
+      const at = `/session/${id}`;
       await send('POST', `${at}/window/rect`, { width: width + 20, height: height + 20 });
       const act = (action: object) => send<null>('POST', `${at}/actions`, { actions: [action] });
       return {
@@ -155,7 +207,7 @@ export async function startWebKit(): Promise<Engine> {
       };
     },
     async close() {
-      for (const driver of drivers.values()) driver.process.kill();
+      sessions.end();
       server.kill();
       await Promise.resolve();
     },
