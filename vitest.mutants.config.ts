@@ -8,7 +8,7 @@ export default defineConfig({
     __PAYWALL_FILE__: JSON.stringify(['purchases-present.test.js', 'sha256-test']),
   },
   test: {
-    include: ['test/sdk/{checkout,customer,offers,paywall}/**/*.test.ts', 'test/sdk/client*.test.ts'],
+    include: ['test/sdk/{checkout,customer,offers,paywall}/**/*.test.ts', 'test/sdk/net/client*.test.ts'],
     restoreMocks: true,
     unstubGlobals: true,
     testTimeout: 120_000,
