@@ -19,12 +19,22 @@ afterEach(stopListening);
 const EMAIL = 'ada.lovelace+shop@lime.example';
 
 describe('the log', () => {
-  it('is silent until a level is set', async () => {
+  it('is silent until a level is set', () => {
     const lines: string[] = [];
-    Purchases.setLogHandler((_, message) => void lines.push(message));
+    const log = createLog();
+    log.setHandler((_, message) => void lines.push(message));
+    for (const name of ['error', 'warn', 'info', 'debug', 'verbose'] as const) log[name](name);
+    expect(lines).toEqual([]);
+  });
+
+  it.each([
+    [LogLevel.Silent, []],
+    [LogLevel.Error, [expect.stringContaining('getCustomerInfo')]],
+  ])('has, with a sandbox key too, the level %s that the page has chosen', async (level, expected) => {
+    const { lines } = listen(level);
     backend.script('customerInfo', { status: 404, text: '' });
     await failureOf(connect(backend).getCustomerInfo());
-    expect(lines).toEqual([]);
+    expect(lines).toEqual(expected);
   });
 
   it('writes the lines of its level and the more urgent ones', () => {
