@@ -9,6 +9,7 @@ import { COMPARED, readQuestion, type RequestedAmount } from './questions.js';
 import { readRateSum } from './rate-sums/index.js';
 import { readSchemas } from './schemas/index.js';
 import { splitWordProblem, type WordProblemParts } from './split-sentences.js';
+import { single } from './schemas/schema.js';
 import { isScenery } from './schemas/vocabulary.js';
 import { START, type ReadingState } from './state.js';
 
@@ -94,6 +95,7 @@ const SPENT = /\b(?:buy|bought|cost|pay|paid|spen[dt]|pric|charg|fee|rent|order|
 const isAboutTheFacts = ({ statements, question }: WordProblemParts): boolean => {
   const facts = statements.join('. ');
   if (/^how much\b.*\bsave\b/.test(question)) return /\bsav(?:e|es|ed|ing|ings)\b/.test(facts);
+  if (/^how (?:much|many)\b.*\blose\b/.test(question)) return /\blos(?:es?|t|ing)\b/.test(facts);
   if (/^how much\b.*\b(?:earn|make|get paid)\b/.test(question))
     return EARNED.test(facts) || !SPENT.test(facts);
   if (/^how much\b.*\b(?:spend|pay)\b/.test(question)) return SPENT.test(facts) || !EARNED.test(facts);
@@ -102,6 +104,7 @@ const isAboutTheFacts = ({ statements, question }: WordProblemParts): boolean =>
 };
 /** Several sentences that end in a question; null where any part was not understood. */
 export const readWordProblem = (text: string): Problem | null => {
+  if (!isReadable(text)) return null;
   const planned = [...readSchemas(text), ...readClauses(text)]
     .map((problem) => ({ problem, answer: plannedAnswer(problem) }))
     .filter(({ answer }) => answer !== null);
@@ -112,20 +115,46 @@ export const readWordProblem = (text: string): Problem | null => {
   const answers = new Set(found.map(({ answer }) => answer?.key));
   return answers.size === 1 ? (found[0]?.problem ?? null) : null;
 };
+const PERSON =
+  /\b(?!(?:The|An?|In|On|At|It|There|If|Each|Every|They|After|Then|When)\b)[A-Z][a-z]+(?= [a-z]+(?:s|ed|ght|ve|d)? |'s )|\b(?:he|she)\b/;
 /** 'How long does it take Tom?' where all that is known is about Ben. */
-const asksAnother = (text: string): boolean => {
-  const sentences = text.trim().split(/(?<=[.?!])\s+/);
-  const asked = sentences.at(-1) ?? '';
-  const before = sentences.slice(0, -1).join(' ');
-  const persons = asked.match(/(?<=(?:take|does|did|will|can|would|has|have|is) )[A-Z][a-z]+(?= )/g) ?? [];
+const asksAnother = (statements: string, asked: string): boolean =>
+  PERSON.test(statements) &&
+  !/ if s?he\b/.test(asked) &&
+  (asked.match(/(?<=(?:take|does|did|will|can|would|has|have|is) )[A-Z][a-z]+(?= )/g) ?? []).some(
+    (name) => !statements.includes(name),
+  );
+
+const UNIT_NAMES: Readonly<Record<string, string>> = { km: 'kilometer', m: 'meter', cm: 'centimeter', kg: 'kilogram', g: 'gram', l: 'liter', litre: 'liter', metre: 'meter', kilometre: 'kilometer', h: 'hour', min: 'minute', mph: 'mile' }; // prettier-ignore
+const unitsOf = (text: string): string[] =>
+  (text.match(/[a-z]+/g) ?? []).map((word) => UNIT_NAMES[single(word)] ?? single(word));
+/** The answer is asked for in a unit that is not the unit of the story, or in another measure of it. */
+const asksOtherwise = (statements: string, asked: string): boolean => {
+  const [, unit = ''] = /\bin ([a-z]+)$/.exec(asked) ?? [];
+  const isUnit =
+    /^(?:cent|(?:milli|centi|kilo)?(?:met|lit)(?:er|re)|km|cm|m|ml|l|mile|foot|inch|yard|second|minute|hour|day|week|month|year|(?:kilo)?gram|kg|pound|ounce)$/.test(
+      single(unit),
+    );
   return (
-    /^how long\b/i.test(asked) &&
-    persons.some((name) => !before.includes(name)) &&
-    /[A-Z][a-z]+ [a-z]+s \d/.test(before)
+    (isUnit && !unitsOf(`${statements} ${asked.slice(0, -unit.length)}`).includes(unitsOf(unit)[0] ?? '')) ||
+    /(?<!compounded )\b(?:squared|cubed|tomorrow|(?:dai|hour|week|month|year)ly|annually|cost an? (?:day|week|month|year))$/.test(
+      asked,
+    )
+  );
+};
+/** What is said of an amount that no reader counts: 'up to 5', 'never', pairs where the things are asked for. */
+const UNREAD = /(?<!\badds? )\bup to \d|\bnever\b|\bpairs of ([a-z]+)\b.*\bhow many \1\b/i;
+const isReadable = (text: string): boolean => {
+  const sentences = text.trim().split(/(?<=[.?!])\s+/);
+  const asked = (sentences.pop() ?? '').replace(/[.?!\s]+$/, '');
+  const statements = sentences.join(' ');
+  return (
+    !UNREAD.test(text) &&
+    !asksAnother(statements, asked) &&
+    !asksOtherwise(statements.toLowerCase(), asked.toLowerCase())
   );
 };
 const readClauses = (text: string): Problem[] => {
-  if (asksAnother(text)) return [];
   const whole = splitWordProblem(joined(normal(text)).replace(/,? in dollars(?=[?.]?$)/, ''));
   if (!whole || isYetToCome(whole) || !isAboutTheFacts(whole)) return [];
   const parts = { ...whole, statements: whole.statements.filter((one) => !isScenery(one)) };

@@ -108,6 +108,8 @@ export const readRateSum = ({
       continue;
     }
     if (SAME_RATE.test(statement)) continue;
+    // 'There is a leak.'
+    if (/^there (?:is|was) an? [a-z ]+$/.test(statement)) return null;
     const mentioned: readonly Statement[] | null = readStatement(new Reader(plainly(statement)), last);
     if (!mentioned) {
       if (SETTING.test(statement) || !IDLE.test(statement)) return null;
