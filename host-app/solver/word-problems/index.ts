@@ -1,6 +1,7 @@
 import { planWordProblem } from '../plan/word-problem.js';
 import type { Problem } from '../solution.js';
 import { isInt, list, type Expr } from '../tree/expr.js';
+import { simpleUnit } from '../sentences/units.js';
 import { normal } from '../sentences/language/normal.js';
 import { COMPARISONS } from './comparison-rules.js';
 import { readClause } from './grammar.js';
@@ -9,7 +10,6 @@ import { COMPARED, readQuestion, type RequestedAmount } from './questions.js';
 import { readRateSum } from './rate-sums/index.js';
 import { readSchemas } from './schemas/index.js';
 import { splitWordProblem, type WordProblemParts } from './split-sentences.js';
-import { single } from './schemas/schema.js';
 import { isScenery } from './schemas/vocabulary.js';
 import { START, type ReadingState } from './state.js';
 
@@ -125,25 +125,26 @@ const asksAnother = (statements: string, asked: string): boolean =>
     (name) => !statements.includes(name),
   );
 
-const UNIT_NAMES: Readonly<Record<string, string>> = { km: 'kilometer', m: 'meter', cm: 'centimeter', kg: 'kilogram', g: 'gram', l: 'liter', litre: 'liter', metre: 'meter', kilometre: 'kilometer', h: 'hour', min: 'minute', mph: 'mile' }; // prettier-ignore
-const unitsOf = (text: string): string[] =>
-  (text.match(/[a-z]+/g) ?? []).map((word) => UNIT_NAMES[single(word)] ?? single(word));
+const unitOf = (word: string): string | undefined => {
+  const [kind, size] = simpleUnit(word) ?? [];
+  return word === 'cents' ? word : size && `${kind} ${size.n}/${size.d}`;
+};
 /** The answer is asked for in a unit that is not the unit of the story, or in another measure of it. */
 const asksOtherwise = (statements: string, asked: string): boolean => {
-  const [, unit = ''] = /\bin ([a-z]+)$/.exec(asked) ?? [];
-  const isUnit =
-    /^(?:cent|(?:milli|centi|kilo)?(?:met|lit)(?:er|re)|km|cm|m|ml|l|mile|foot|inch|yard|second|minute|hour|day|week|month|year|(?:kilo)?gram|kg|pound|ounce)$/.test(
-      single(unit),
-    );
+  const [, named = ''] = /\bin ([a-z]+)$/.exec(asked) ?? [];
+  const unit = unitOf(named);
   return (
-    (isUnit && !unitsOf(`${statements} ${asked.slice(0, -unit.length)}`).includes(unitsOf(unit)[0] ?? '')) ||
+    (unit !== undefined &&
+      !`${statements} ${asked.slice(0, -named.length)}`
+        .split(/ in |[^a-z]+/)
+        .some((word) => unitOf(word) === unit)) ||
     /(?<!compounded )\b(?:squared|cubed|tomorrow|(?:dai|hour|week|month|year)ly|annually|cost an? (?:day|week|month|year))$/.test(
       asked,
     )
   );
 };
 /** What is said of an amount that no reader counts: 'up to 5', 'never', pairs where the things are asked for. */
-const UNREAD = /(?<!\badds? )\bup to \d|\bnever\b|\bpairs of ([a-z]+)\b.*\bhow many \1\b/i;
+const UNREAD = /(?<!\badds? )\bup to \d|\bnever\b|\bpairs of\b.*\bhow many (?!pairs)/i;
 const isReadable = (text: string): boolean => {
   const sentences = text.trim().split(/(?<=[.?!])\s+/);
   const asked = (sentences.pop() ?? '').replace(/[.?!\s]+$/, '');

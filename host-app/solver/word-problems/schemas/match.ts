@@ -137,7 +137,13 @@ const isAllKnown = (schema: Schema, left: string, asked: string, slots: Slots, o
   const isStranger = (sentence: string): boolean =>
     !sentence.includes('¤') &&
     sentence.split(/\s+/).some((word) => WORD.test(word) && !COMMON.has(word) && !known.has(word));
-  if (left.split(/[.?!]+(?:\s|$)/).slice(1).some(isStranger)) return false;
+  if (
+    left
+      .split(/[.?!]+(?:\s|$)/)
+      .slice(1)
+      .some(isStranger)
+  )
+    return false;
   const bystanders = schema.isOnlyAboutNamed ? 0 : 1;
   return (
     thingsIn(rest, known, original) <= (schema.things ?? 0) &&
