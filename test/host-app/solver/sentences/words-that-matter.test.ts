@@ -32,6 +32,11 @@ describe('a word that changes the question is not passed over', () => {
     'A shirt never costs $24 after a 25% discount. Find the original price.',
     'A pizza has 8 slices. 3 friends eat 2 slices. What fraction is left?',
     'A trader buys a lamp for $40 and sells it for $32. What is the profit?',
+    'Sam runs 4 miles on weekdays and 6 miles on each day of the weekend. How many miles a week?',
+    'Sam runs 4 miles a day and 6 miles a day at weekends. How many miles does he run in a week?',
+    'Sam earns $14 an hour and works 6 hours a day on Mondays. How much does he earn in 2 weeks?',
+    'Sam eats 2 apples each day in summer. How many apples does he eat in 3 weeks?',
+    'Sam earns $100 a week in the first month. How much does he earn in 8 weeks?',
     'A trader buys a lamp for $40 and sells it for $52. What is the profit margin?',
     'A trader buys lamps for $40 each and sells them for $52. What is the profit?',
   ])('%s', (question) => {
@@ -40,6 +45,13 @@ describe('a word that changes the question is not passed over', () => {
 
   it.each([
     ['5 pens cost $7.50. How much do 8 pens cost?', '$12'],
+    ['Sam works 8 hours a day on weekdays. How many hours does he work in 3 weeks?', '120 hours'],
+    ['Sam works 8 hours on each day of the week. How many hours does he work in 3 weeks?', '168 hours'],
+    ['Sam works 8 hours every day on his farm. How many hours does he work in 3 weeks?', '168 hours'],
+    [
+      'A box has 3 green, 5 yellow and 2 white marbles. One is picked. What is the probability it is not yellow?',
+      '1/2',
+    ],
     ['A pizza has 8 slices. 3 friends each eat 2 slices. What fraction is left?', '1/4'],
     ['Two consecutive even numbers add up to 46. What is the smaller number?', '22'],
     ['Ann has 12 red pens. She buys 5 blue pens. How many pens does she have now?', '17 pens'],
