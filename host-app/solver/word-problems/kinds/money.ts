@@ -177,7 +177,7 @@ export const MONEY: readonly Schema[] = [
       {
         asks: [
           `^(@find )?(the |his |her )?${name}(?! (percent|margin|rate))`,
-          `how much (profit|money )?(does|did) @who ${isGain ? '(make|gain|profit)' : 'lose'}(?=\\?|$)`,
+          `how much ((profit|money) )?(does|did) @who ${isGain ? '(make|gain|profit)' : 'lose'}(?=\\?|$)`,
         ],
         table: inMoney,
       },
