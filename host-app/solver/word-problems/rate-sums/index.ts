@@ -64,7 +64,7 @@ const IDLE =
 
 /** '6 miles each day of the weekend', '6 hours a day on Mondays': not each day of a week. */
 const SOME_DAYS =
-  /\b(?:per|an?|each|every) (?:day|week|month|hour) (?:of (?!the week\b)|(?:on|at|in|during|for) (?:the |his |her |their )?(?:weekends?|(?:[a-z]+ )?(?!weekday)[a-z]*days?\b|summer|winter|first|second|third|last|next))/;
+  /\b(?:per|an?|each|every) (?:day|week|month|hour) (?:of (?!the week\b)|(?:on|at|in|during|for) (?:the |his |her |their )?(?:(?<!weekdays .*)weekends?|(?:[a-z]+ )?(?!weekday)[a-z]*days?\b|summer|winter|first|second|third|last|next))/;
 const PART = /\b(?:morning|afternoon|evening|night|noon)\b/g;
 /** A question about the morning must not use facts about the night. */
 const isWholeDay = (statements: readonly string[], question: string): boolean => {
