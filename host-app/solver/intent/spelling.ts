@@ -25,7 +25,8 @@ export const corrected = (text: string): string =>
     ? text
     : text.replace(/(?<!\\)(?<!\p{L})\p{L}{4,}(?!\p{L})/gu, (word) => {
         const plain = word.toLowerCase();
-        if (WORDS.has(plain)) return word;
+        // A story has these, and they are no misspelled commands: 'there' is not 'where'.
+        if (WORDS.has(plain) || /^(?:there|seconds|dimes)$/.test(plain)) return word;
         const near = [...WORDS].filter((known) => known.length > 4 && isNear(plain, known));
         // 'slove' is 'solve' with two letters swapped, though 'slope' is near too.
         const swapped = near.filter((known) => sorted(known) === sorted(plain));

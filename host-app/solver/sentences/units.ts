@@ -46,7 +46,7 @@ const PLURAL: Readonly<Record<string, string>> = {
   kmh: 'km/h',
 };
 
-const simpleUnit = (word: string): Unit | null => {
+export const simpleUnit = (word: string): Unit | null => {
   const lower = word.toLowerCase().replace(/litre/g, 'liter').replace(/metre/g, 'meter');
   return UNITS[word] ?? UNITS[PLURAL[lower] ?? lower] ?? UNITS[lower.replace(/s$/, '')] ?? null;
 };

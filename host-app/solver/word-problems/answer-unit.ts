@@ -61,9 +61,10 @@ const COUNTED = new RegExp(
   'i',
 );
 const PERCENT =
-  /\b(?:what|which) percent(?:age)?\b|(?<!\d ?)\bpercent(?:age)? (?:of )?(?:change|increase|decrease|discount|error|profit)\b/i;
+  /\b(?:what|which) percent(?:age)?\b|(?<!\d ?)\bpercent(?:age)? (?:of )?(?:change|increase|decrease|discount|error|profit|gain|loss)\b|\b(?:profit|gain|loss) percent/i;
 const SIZE =
   /\b(?:area|volume|perimeter|circumference|side|sides|width|length|height|radius|diameter|diagonal|hypotenuse|distance|leg)\b/gi;
+const ASKING = /\b(?:how|what|find|calculate|determine|compute)\b.*/is;
 const SPEED = /\bhow fast\b|\b(?:speed|velocity|rate of travel)\b/i;
 
 const plural = (unit: string): string =>
@@ -72,7 +73,8 @@ const plural = (unit: string): string =>
     : unit;
 
 const ofFigure = (question: string, text: string): string | null => {
-  const asked = question.match(SIZE)?.[0]?.toLowerCase();
+  // 'The area of a square is 81 cm², what is its side?': the size before the question is given.
+  const asked = (ASKING.exec(question)?.[0] ?? question).match(SIZE)?.[0]?.toLowerCase();
   const unit = unitIn(text, LENGTHS);
   if (asked === undefined || unit === null || /\bangles?\b/i.test(question)) return null;
   return asked === 'area' ? `${plural(unit)}²` : asked === 'volume' ? `${plural(unit)}³` : plural(unit);
@@ -82,7 +84,8 @@ const ofStory = (question: string, text: string): string | null => {
   const counted = COUNTED.exec(question)?.[1];
   if (counted !== undefined) return counted.toLowerCase();
   const [length, time] = [unitIn(text, LENGTHS), unitIn(text, TIMES)];
-  if (SPEED.test(question)) return length && time ? `${plural(length)}/${single(time)}` : null;
+  if (SPEED.test(question) && !/\bhow (?:far|long)\b/i.test(question))
+    return length && time ? `${plural(length)}/${single(time)}` : null;
   if (/\bhow far\b|\bdistance\b/i.test(question)) return length && plural(length);
   return /\bhow long (?:does|do|did|will|would)\b|\bwhen (?:do|does|will)\b|\bhow much time\b/i.test(question)
     ? time && plural(time)

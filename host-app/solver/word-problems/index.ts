@@ -1,6 +1,7 @@
 import { planWordProblem } from '../plan/word-problem.js';
 import type { Problem } from '../solution.js';
 import { isInt, list, type Expr } from '../tree/expr.js';
+import { simpleUnit } from '../sentences/units.js';
 import { normal } from '../sentences/language/normal.js';
 import { COMPARISONS } from './comparison-rules.js';
 import { readClause } from './grammar.js';
@@ -94,6 +95,7 @@ const SPENT = /\b(?:buy|bought|cost|pay|paid|spen[dt]|pric|charg|fee|rent|order|
 const isAboutTheFacts = ({ statements, question }: WordProblemParts): boolean => {
   const facts = statements.join('. ');
   if (/^how much\b.*\bsave\b/.test(question)) return /\bsav(?:e|es|ed|ing|ings)\b/.test(facts);
+  if (/^how (?:much|many)\b.*\blose\b/.test(question)) return /\blos(?:es?|t|ing)\b/.test(facts);
   if (/^how much\b.*\b(?:earn|make|get paid)\b/.test(question))
     return EARNED.test(facts) || !SPENT.test(facts);
   if (/^how much\b.*\b(?:spend|pay)\b/.test(question)) return SPENT.test(facts) || !EARNED.test(facts);
@@ -102,6 +104,7 @@ const isAboutTheFacts = ({ statements, question }: WordProblemParts): boolean =>
 };
 /** Several sentences that end in a question; null where any part was not understood. */
 export const readWordProblem = (text: string): Problem | null => {
+  if (!isReadable(text)) return null;
   const planned = [...readSchemas(text), ...readClauses(text)]
     .map((problem) => ({ problem, answer: plannedAnswer(problem) }))
     .filter(({ answer }) => answer !== null);
@@ -112,20 +115,47 @@ export const readWordProblem = (text: string): Problem | null => {
   const answers = new Set(found.map(({ answer }) => answer?.key));
   return answers.size === 1 ? (found[0]?.problem ?? null) : null;
 };
+const PERSON =
+  /\b(?!(?:The|An?|In|On|At|It|There|If|Each|Every|They|After|Then|When)\b)[A-Z][a-z]+(?= [a-z]+(?:s|ed|ght|ve|d)? |'s )|\b(?:he|she)\b/;
 /** 'How long does it take Tom?' where all that is known is about Ben. */
-const asksAnother = (text: string): boolean => {
-  const sentences = text.trim().split(/(?<=[.?!])\s+/);
-  const asked = sentences.at(-1) ?? '';
-  const before = sentences.slice(0, -1).join(' ');
-  const persons = asked.match(/(?<=(?:take|does|did|will|can|would|has|have|is) )[A-Z][a-z]+(?= )/g) ?? [];
+const asksAnother = (statements: string, asked: string): boolean =>
+  PERSON.test(statements) &&
+  !/ if s?he\b/.test(asked) &&
+  (asked.match(/(?<=(?:take|does|did|will|can|would|has|have|is) )[A-Z][a-z]+(?= )/g) ?? []).some(
+    (name) => !statements.includes(name),
+  );
+
+const unitOf = (word: string): string | undefined => {
+  const [kind, size] = simpleUnit(word) ?? [];
+  return word === 'cents' ? word : size && `${kind} ${size.n}/${size.d}`;
+};
+/** The answer is asked for in a unit that is not the unit of the story, or in another measure of it. */
+const asksOtherwise = (statements: string, asked: string): boolean => {
+  const [, named = ''] = /\bin ([a-z]+)$/.exec(asked) ?? [];
+  const unit = unitOf(named);
   return (
-    /^how long\b/i.test(asked) &&
-    persons.some((name) => !before.includes(name)) &&
-    /[A-Z][a-z]+ [a-z]+s \d/.test(before)
+    (unit !== undefined &&
+      !`${statements} ${asked.slice(0, -named.length)}`
+        .split(/ in |[^a-z]+/)
+        .some((word) => unitOf(word) === unit)) ||
+    /(?<!compounded )\b(?:squared|cubed|tomorrow|(?:dai|hour|week|month|year)ly|annually|cost an? (?:day|week|month|year))$/.test(
+      asked,
+    )
+  );
+};
+/** What is said of an amount that no reader counts: 'up to 5', 'never', pairs where the things are asked for. */
+const UNREAD = /(?<!\badds? )\bup to \d|\bnever\b|\bpairs of\b.*\bhow many (?!pairs)/i;
+const isReadable = (text: string): boolean => {
+  const sentences = text.trim().split(/(?<=[.?!])\s+/);
+  const asked = (sentences.pop() ?? '').replace(/[.?!\s]+$/, '');
+  const statements = sentences.join(' ');
+  return (
+    !UNREAD.test(text) &&
+    !asksAnother(statements, asked) &&
+    !asksOtherwise(statements.toLowerCase(), asked.toLowerCase())
   );
 };
 const readClauses = (text: string): Problem[] => {
-  if (asksAnother(text)) return [];
   const whole = splitWordProblem(joined(normal(text)).replace(/,? in dollars(?=[?.]?$)/, ''));
   if (!whole || isYetToCome(whole) || !isAboutTheFacts(whole)) return [];
   const parts = { ...whole, statements: whole.statements.filter((one) => !isScenery(one)) };

@@ -3,7 +3,7 @@ import { num, power, product, quotient, sum, type Expr } from '../../tree/expr.j
 import { value } from '../language/number.js';
 import { singular } from '../language/words.js';
 import { COUNT, formula, setUp, type Formula } from './formula.js';
-import { arrange, bagOf, choose, contents, kindOf, tosses } from './probability.js';
+import { arrange, BAG, bagOf, choose, contents, kindOf, tosses } from './probability.js';
 
 const PROB = String.raw`(?:(?:what is|what's|find|calculate|determine|give) )?(?:the )?(?:probability|chance|likelihood)`;
 const LEAD = String.raw`(?: of| that| to)?(?: (?:you|we|i|he|she|it|it's|the (?:card|number|ball|marble|letter|result|outcome|spinner|ticket)|this))?(?: (?:is|are|will|be|gets?|getting|draws?|drawing|picks?|picking|choos(?:e|es|ing)|select(?:s|ing)?|rolls?|rolling|spins?|spinning|lands? on|landing on|shows?))*`;
@@ -130,7 +130,6 @@ const draws = (text: string, count: string, kept: boolean, wish: string): Proble
     least === 'at least 1' ? sum(num(1), product(num(-1), without(s))) : without(s),
   );
 };
-const BAG = '(?:there are|(?:an?|the) (?:bag|box|jar|urn|basket|drawer) (?:contains|has|holds|with|containing)) (\\d+ [a-z]+(?: [a-z]+)?(?:(?:, and |, | and )\\d+ [a-z]+(?: [a-z]+)?)+)(?: in an? (?:bag|box|jar|urn))?'; // prettier-ignore
 
 const VOWELS = 'aeiou';
 const letterOf = (word: string, wish: string): Problem | null => {
@@ -174,7 +173,6 @@ export const CHANCE_QUESTIONS: readonly Formula[] = [
   formula(`${PROB}${LEAD} (an? .+?|.+? or .+?) ${DECK}`, cards),
   formula(`(?:if )?(?:an?|1) card ${TAKEN} ${DECK}[.,;] ${PROB}${LEAD} (.+)`, cards),
   formula(`(?:if )?${BAG}[.;,] (?:if )?${COUNT}(?: [a-z]+)? are (?:drawn|picked|chosen|selected|taken)${AT_RANDOM} (with|without) replacement[.,;]? ${PROB}${LEAD} (.+)`, (text = '', n = '', kept = '', wish = '') => draws(text, n, kept === 'with', wish)),
-  formula(`there are (\\d+ [a-z]+(?: [a-z]+)?(?:(?:, and |, | and )\\d+ [a-z]+(?: [a-z]+)?)+) in an? (?:bag|box|jar|urn|basket|drawer)[.;,] ${PROB}${LEAD} (an? .+)`, (text = '', wish = '') => draws(text, '1', true, wish)),
   formula(`an? (?:fair )?coin is (?:flipped|tossed) and an? (?:fair )?(?:die|dice) is (?:rolled|thrown)[.,;] ${PROB}${LEAD} (?:an? )?(?:heads?|tails?) and (.+)`, (wish = '') => {
     const test = conditionOf(wish);
     return test ? outOf([1, 2, 3, 4, 5, 6].filter(test).length, 12) : null;

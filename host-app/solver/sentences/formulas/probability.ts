@@ -142,7 +142,7 @@ const letters = (word: string): Problem | null => {
   );
 };
 
-const PROBABILITY = `(?:${ASK}?(?:the )?(?:probability|chance|likelihood) (?:of|that(?: (?:you|we|i)| (?:the|it is)(?= ))?|to)(?: (?:will|would))?|how likely is it to)`;
+const PROBABILITY = `(?:${ASK}?(?:the )?(?:probability|chance|likelihood)(?: (?:of|that(?: (?:you|we|i)| (?:the|it is)(?= ))?|to)|(?= it is ))(?: (?:will|would))?|how likely is it to)`;
 const GET =
   '(?:rolling|getting|throwing|obtaining|roll|get|throw|drawing|picking|choosing|selecting|draw|pick|choose|flipping|tossing|having)';
 const DIE =
@@ -155,8 +155,10 @@ const DECK =
 const SIDE = '(?:heads?|tails?)';
 const FLIPS = `(?:in|when flipping an?(?: fair)? coin|when tossing an?(?: fair)? coin|out of|with|from|when) ${COUNT} (?:(?:fair )?coin )?(?:flips|tosses|times|throws|coins|(?:fair )?coins are (?:flipped|tossed))(?: of an?(?: fair)? coin)?`;
 const EXACT = '(exactly|at least|at most|only|all)';
-const BAG =
-  '(?:an?|the) (?:bag|box|jar|urn|basket|drawer) (?:contains|has|holds|with|containing) (\\d+ [a-z]+(?: [a-z]+)?(?:(?:, and |, | and )\\d+ [a-z]+(?: [a-z]+)?)+)';
+export const BAG =
+  '(?:there are|(?:an?|the) (?:bag|box|jar|urn|basket|bowl|drawer) (?:contains|has|holds|with|containing)) (\\d+ [a-z]+(?: [a-z]+)?(?:(?:, and |, | and )\\d+ [a-z]+(?: [a-z]+)?)+)(?: in an? (?:bag|box|jar|urn|basket|bowl|drawer))?';
+const ONE =
+  '(?:if )?(?:1|one|an?)?(?: [a-z]+)?(?: is (?:drawn|picked|chosen|selected|taken))?(?: at random)?(?:[,.;] )?';
 const NOUN = '[a-z]+';
 const FROM = `(?:from|out of|from among)(?: an?)?(?: a group of| a set of| group of| set of)? ${COUNT}(?: different)?(?: ${NOUN})?`;
 const WAYS = '(?:in )?how many (?:different )?(?:ways|combinations)';
@@ -192,7 +194,7 @@ export const PROBABILITY_QUESTIONS: readonly Formula[] = [
   formula(`${PROBABILITY} ${GET} ${NUMBER_WISH} ${DIE}`, (text = '') => dice(1, text)),
   formula(`${PROBABILITY} ${GET} (?:an? )?(?:sum|total) (?:of |that is |which is )?${NUMBER_WISH} ${DICE}`, (text = '', n = '') => dice(Number(n), text)),
   formula(`(?:if )?${COUNT} (?:fair )?dice are (?:rolled|thrown)[.,;]? ${PROBABILITY} (?:${GET} |that )?(?:an? |the )?(?:sum|total) (?:of |is )?${NUMBER_WISH}`, (n = '', text = '') => dice(Number(n), text)),
-  formula(`${BAG}[.;,] ${PROBABILITY} (?:${GET} )?(?:1 that is |it is )?not ([a-z]+)(?: [a-z]+)?`, notOf),
+  formula(`${BAG}[.;,] ${ONE}${PROBABILITY} (?:${GET} )?(?:(?:1|an? [a-z]+) that is |it is )?not ([a-z]+)(?: [a-z]+)?`, notOf),
   formula(`(?:if )?an? (?:fair )?(?:6-sided )?(?:die|dice) is (?:rolled|thrown)(?: once)?[.,;]? ${PROBABILITY} ${GET} ${NUMBER_WISH}`, (text = '') => dice(1, text)),
   formula(`${PROBABILITY} ${GET} an? ${CARD} ${DECK}`, card),
   formula(`(?:if )?(?:an?|1) card is (?:drawn|picked|chosen)(?: at random)? ${DECK}[.,;]? ${PROBABILITY} (?:${GET} )?(?:it is )?an? ${CARD}`, card),
@@ -203,7 +205,7 @@ export const PROBABILITY_QUESTIONS: readonly Formula[] = [
     (n = '', p = '', k = '') => tosses('', k, n, p.endsWith('%') ? quotient(value(p.slice(0, -1)), num(100)) : value(p)),
   ),
   formula(
-    `${BAG}[.;,] (?:if )?(?:1|one|an?)?(?: [a-z]+)?(?: is (?:drawn|picked|chosen|selected))?(?: at random)?(?:[,.;] )?${PROBABILITY} (?:${GET} |it is )?(?:an? )([a-z]+)(?: ([a-z]+))?(?: at random)?`,
+    `${BAG}[.;,] ${ONE}${PROBABILITY} (?:${GET} |it is )?(?:an? )?([a-z]+)(?: ([a-z]+|1))?(?: at random)?`,
     (text = '', colour = '', noun = '') => drawn(text, true, 1, colour, noun),
   ),
   formula(

@@ -95,15 +95,6 @@ export const EVERYDAY: readonly Schema[] = [
     things: 1,
     table: priced('price * rate'),
   },
-  {
-    asks: ['(find |calculate |what is |what was )?(the )?profit(?! (percent|margin|rate))'],
-    says: [
-      ['\\b(costs?( price)?( (is|of))?|bought (it )?for) {m:from}'],
-      ['\\b(selling price( is| of)?|sells?( it)? for|sold (it )?for|selling for) {m:to}'],
-    ],
-    words: 'profit',
-    table: tabled('cost = from; selling price = to', 'selling price - cost', { where: 'to > from' }),
-  },
   ...OPPOSITES.map(others),
   capacity('+'),
   capacity('-'),

@@ -160,16 +160,36 @@ export const MONEY: readonly Schema[] = [
   grown('+'),
   grown('-'),
   commission,
-  ...[true, false].map((isGain): Schema => ({
-    asks: [
-      `@find (the|his|her) percent(age)? (of )?(${isGain ? 'profit|gain' : 'loss'})`,
-      `@find (the|his|her) (${isGain ? 'profit|gain' : 'loss'} percent(age)?|percent(age)? (${isGain ? 'profit|gain' : 'loss'}))`,
-    ],
-    says: [
-      ['(bought|buys|purchased) (@the [a-z]+ )?for {m:from}'],
-      ['(sold|sells) (it |@the [a-z]+ )?for {m:to}'],
-    ],
-    things: 1,
-    table: change(isGain),
-  })),
+  ...[true, false].flatMap((isGain): Schema[] => {
+    const name = isGain ? '(profit|gain)' : 'loss';
+    const made = isGain ? 'selling price - cost' : 'cost - selling price';
+    const inMoney = tabled('cost = from; selling price = to', made, {
+      where: isGain ? 'to > from' : 'from > to',
+    });
+    return [
+      {
+        asks: [
+          `@find (the|his|her) percent(age)? (of )?${name}`,
+          `@find (the|his|her) ${name} percent(age)?`,
+        ],
+        table: change(isGain),
+      },
+      {
+        asks: [
+          `^(@find )?(the |his |her )?${name}(?! (percent|margin|rate))`,
+          `how much ((profit|money) )?(does|did) @who ${isGain ? '(make|gain|profit)' : 'lose'}(?=\\?|$)`,
+        ],
+        table: inMoney,
+      },
+    ].map(({ asks, table }) => ({
+      asks,
+      says: [
+        ['((bought|buys|purchased) (@the [a-z]+ )?for|\\bcosts?( price)?( (is|of))?) {m:from}'],
+        ['((sold|sells?) (it |@the [a-z]+ )?for|selling (price( is| of)?|for)) {m:to}'],
+      ],
+      words: 'profit',
+      things: 1,
+      table,
+    }));
+  }),
 ];

@@ -1,4 +1,4 @@
-import { single, type Schema, type Slots, type Table } from '../schemas/schema.js';
+import { type Schema, type Slots } from '../schemas/schema.js';
 import { tabled } from '../schemas/table.js';
 
 /** Numbers that follow each other: the first is unknown, the others are so much larger. */
@@ -112,61 +112,11 @@ const twoParts = (isLarge: boolean, isPiece: boolean): Schema => ({
   },
 });
 
-const COUNTS = ['1', '2', '3', '4'];
-const listOf = (parts: readonly string[]): string =>
-  `${parts.slice(0, -1).join(', ')},? and ${parts.at(-1) ?? ''}`;
-const COLOR = '(?<COLOR>red|blue|green|yellow|white|black|orange|purple|pink|brown)';
-const color = (slot: string): string => COLOR.replace('COLOR', slot);
-const BALLS = '(marbles?|balls?|chips?|beads?|counters?|candies|jelly beans|socks|pens|buttons|cubes)';
-const drawn =
-  (counts: readonly string[]) =>
-  (s: Slots): Table | null => {
-    const favorable = counts.filter((n) => s[`k${n}`] === s['color']);
-    const [only] = favorable;
-    const nouns = ['0', ...counts].flatMap((n) => s[`b${n}`] ?? []).map(single);
-    if (new Set(nouns).size > 1) return null;
-    const isOther = s['not'] !== undefined;
-    if (
-      favorable.length !== 1 ||
-      only === undefined ||
-      new Set(counts.map((n) => s[`k${n}`])).size < counts.length
-    )
-      return null;
-    const all = counts.map((n) => `n${n}`);
-    const chosen = isOther ? all.filter((n) => n !== `n${only}`) : [`n${only}`];
-    return tabled(
-      `favorable = ${chosen.join(' + ')}; number of all = ${all.join(' + ')}`,
-      'favorable / number of all',
-    )(s);
-  };
-const bags = [2, 3, 4].map((size): Schema => {
-  const counts = COUNTS.slice(0, size);
-  const held = counts.map((n) => `{n:n${n}} ${color(`k${n}`)}( (?<b${n}>${BALLS}))?`);
-  return {
-    asks: [
-      `what is the probability (of|that) (randomly )?(drawing|picking|choosing|getting|selecting|taking) an? ${color('color')} (1|(?<b0>${BALLS}))(?! and| or| then| with)( at random)?`,
-      `if (1|an?) ((?<b0>${BALLS}) )?is (drawn|picked|chosen|selected|taken)( at random)?,? what is the probability that it is ${color('color')}(?! and| or| then| with)`,
-      `what is the probability that (it|the (?<b0>${BALLS})) is ((?<not>not) )?${color('color')}(?! and| or| then| with)`,
-      `what is the probability (of|that) (drawing|picking|choosing|getting) an? (?<b0>${BALLS}) (that|which) is (?<not>not) ${color('color')}(?! and| or| then| with)`,
-    ],
-    says: [
-      [
-        `(bag|box|jar|urn|bowl|drawer) (contains|has|holds) ${listOf(held)}`,
-        `there are ${listOf(held)} in (a|the) (bag|box|jar|urn|bowl|drawer)`,
-      ],
-    ],
-    words:
-      'drawn randomly random picked chosen selected 1 one ball marble pen chip bead counter sock button cube',
-    table: drawn(counts),
-  };
-});
-
-/** Numbers and lengths that are joined by their sum, and chances of drawing one of several. */
+/** Numbers and lengths that are joined by their sum. */
 export const NUMBERS: readonly Schema[] = [
   rectangle('width'),
   rectangle('length'),
   rectangle('area'),
   ...[true, false].flatMap((isLarge) => [twoParts(isLarge, true), twoParts(isLarge, false)]),
   ...consecutive,
-  ...bags,
 ];

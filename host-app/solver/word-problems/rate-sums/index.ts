@@ -62,6 +62,9 @@ const SETTING =
 const IDLE =
   /\b(?:loves?|likes?|enjoys?|went|goes|go|is an? [a-z]+|runs a|owns a|plans? to|decides? to|wants? to|has an? [a-z]+|(?:is|are|was|were) [a-z]+ing [a-z]+$)\b/;
 
+/** '6 miles each day of the weekend', '6 hours a day on Mondays': not each day of a week. */
+const SOME_DAYS =
+  /\b(?:per|an?|each|every) (?:day|week|month|hour) (?:of (?!the week\b)|(?:on|at|in|during|for) (?:the |his |her |their )?(?:(?<!weekdays .*)weekends?|(?:[a-z]+ )?(?!weekday)[a-z]*days?\b|summer|winter|first|second|third|last|next))/;
 const PART = /\b(?:morning|afternoon|evening|night|noon)\b/g;
 /** A question about the morning must not use facts about the night. */
 const isWholeDay = (statements: readonly string[], question: string): boolean => {
@@ -108,6 +111,8 @@ export const readRateSum = ({
       continue;
     }
     if (SAME_RATE.test(statement)) continue;
+    // 'There is a leak.'
+    if (/^there (?:is|was) an? [a-z ]+$/.test(statement) || SOME_DAYS.test(statement)) return null;
     const mentioned: readonly Statement[] | null = readStatement(new Reader(plainly(statement)), last);
     if (!mentioned) {
       if (SETTING.test(statement) || !IDLE.test(statement)) return null;

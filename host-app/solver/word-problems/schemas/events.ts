@@ -41,8 +41,11 @@ const named = (account: Account, line: (now: Expr) => Expr, isParted: boolean): 
   return { ...account, lines: { ...account.lines, [name]: line(sym(account.now)) }, now: name, isParted };
 };
 const isOfAccount = (account: Account, words: string | undefined): boolean => {
-  const last = single(words?.split(' ').at(-1) ?? '');
-  return words === undefined || last === single(account.things.split(' ').at(-1) ?? '') || last === 'more';
+  const [last = '', kind] = (words ?? '').split(' ').reverse();
+  const [thing = '', known] = account.things.split(' ').reverse();
+  // 5 blue pens are no red pens.
+  const isKind = kind === undefined || known === undefined || kind === known;
+  return words === undefined || (single(last) === single(thing) && isKind) || last === 'more';
 };
 
 /** An amount, or a share of what there is; null where it is not said of what. */
@@ -152,6 +155,8 @@ const asksForIt = (account: Account, question: string, where: string | undefined
   return (
     account.parts.length === 0 &&
     isOfAccount(account, what) &&
+    // 'How many red birds', where the story speaks of birds.
+    account.things.endsWith(what.includes(' ') ? what : '') &&
     new RegExp(
       `^ (?:(?:are|is|were) (?:there )?(?:left|now|on (?:the|his|her) [a-z]+)(?: (?:over|now|for [a-z]+))?|(?:do|does|did|will) ${owner} (?:have|keep|has)(?: (?:left(?: over)?|now|in all))?)$`,
     ).test(tail)

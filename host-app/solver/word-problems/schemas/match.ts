@@ -133,6 +133,17 @@ const isAllKnown = (schema: Schema, left: string, asked: string, slots: Slots, o
   const bare = rest.filter((word) => !known.has(word)).join(' ');
   if (/[\d%$=+*/]|\bhow\b/.test(bare) || OPERATIVE.test(bare)) return false;
   if (choices.filter((word) => rest.includes(word)).length > 1) return false;
+  // A sentence of which nothing was used may change what the others say: 'Then everything doubles.'
+  const isStranger = (sentence: string): boolean =>
+    !sentence.includes('¤') &&
+    sentence.split(/\s+/).some((word) => WORD.test(word) && !COMMON.has(word) && !known.has(word));
+  if (
+    left
+      .split(/[.?!]+(?:\s|$)/)
+      .slice(1)
+      .some(isStranger)
+  )
+    return false;
   const bystanders = schema.isOnlyAboutNamed ? 0 : 1;
   return (
     thingsIn(rest, known, original) <= (schema.things ?? 0) &&

@@ -71,7 +71,7 @@ export const DIVIDING: readonly Schema[] = [
     says: [
       ['(is )?cut into {n:all} (equal )?(slices|pieces|parts)', 'has {n:all} (equal )?(slices|pieces)'],
       [
-        '{n:people} (friends|people|children|kids|students) (each )?(eat|ate) {n:each}( (slices|pieces|of them))?( each)?',
+        '{n:people} (friends|people|children|kids|students)(?=[a-z0-9 ]* each\\b) (each )?(eat|ate) {n:each}( (slices|pieces|of them))?( each)?',
         '(eats|ate|takes|took) {n:some}( (slices|pieces|of them|of the (slices|pieces)))?',
       ],
     ],

@@ -79,8 +79,8 @@ const ages = (how: 'older' | 'younger' | 'times'): Schema => ({
     if (p !== undefined && ![p, q].every((one) => one === x || one === other)) return null;
     const sign = how === 'times' ? `k * age of ${other}` : `age of ${other} ${how === 'older' ? '+' : '-'} k`;
     return tabled(`age of ${x} = ${sign}`, `age of ${who}`, {
-      equations: `age of ${x} + age of ${other} + 2 * later = total`,
-    })({ k, total, later: later ?? '0' });
+      equations: `age of ${x} + age of ${other}${later === undefined ? '' : ' + 2 * later'} = total`,
+    })({ k, total, ...(later !== undefined && { later }) });
   },
 });
 const LEFT = ['boys', 'men', 'girls', 'women'];

@@ -31,14 +31,20 @@ const wind = (asked: string, requested: string): Schema => ({
   },
 });
 /** A bare number with or without a minus. */
-const between = (a: '' | '-', b: '' | '-', isUp: boolean): Schema => ({
-  asks: [
-    `how (much|many (degrees|floors)) (did|does) (it|the [a-z]+) (${isUp ? 'rise|increase' : 'fall|drop'})`,
-  ],
-  says: [[`from (floor )?${a}{n:start}${DEGREES} to (floor )?${b}{n:end}${DEGREES}`]],
-  words: 'temperature elevator rose fell goes rises drops dropped went floor',
-  table: tabled('start; end', isUp ? `${b}end - (${a}start)` : `${a}start - (${b}end)`),
-});
+const between = (a: '' | '-', b: '' | '-', isUp: boolean): Schema => {
+  const [start, end] = [`start${a && ' below zero'}`, `end${b && ' below zero'}`];
+  return {
+    asks: [
+      `how (much|many (degrees|floors)) (did|does) (it|the [a-z]+) (${isUp ? 'rise|increase' : 'fall|drop'})`,
+    ],
+    says: [[`from (floor )?${a}{n:start}${DEGREES} to (floor )?${b}{n:end}${DEGREES}`]],
+    words: 'temperature elevator rose fell goes rises drops dropped went floor',
+    table: tabled(
+      `${start} = start; ${end} = end`,
+      isUp ? `${b}${end} - (${a}${start})` : `${a}${start} - (${b}${end})`,
+    ),
+  };
+};
 const warmer = (sign: '+' | '-', isBelow: boolean): Schema => ({
   asks: ['what is (it|the temperature) now', '@find the (new|final) temperature'],
   says: [
