@@ -145,7 +145,7 @@ const isNamed = (change: Change | Test | undefined, { before, after, act }: Step
   const done =
     change === 'shifted'
       ? [a - c, b - d, a - d, b - c].map((gap) => sign * gap)
-      : [c / a, a / c, d / b, b / d].map(Math.abs);
+      : [c / a, a / c, d / b, b / d, c / b, b / c, d / a, a / d].map(Math.abs);
   return done.some((value) => Math.abs(value - amount) < 1e-6 * (1 + amount));
 };
 

@@ -91,6 +91,7 @@ export const EXPRESSION_STEPS = {
   ],
   compose: ['Put it into the function', '', PACK.letterReplaced],
   'choice-formula': ['Use the formula with factorials', '', anotherForm],
+  'write-factorial': ['Write the factorial out', '', anotherForm],
   'cancel-factorial': ['Cancel the largest factorial', '', anotherForm],
   'clear-nested': ['Clear the fractions inside', '', anotherForm],
   'short-angle': ['Write the angle in lowest terms', '', both(anotherForm, fewer(nodes))],
@@ -106,3 +107,7 @@ export const EXPRESSION_STEPS = {
   'sum-of-angles': ['Use the formulas for sums of angles', '', PACK.anglesSplit],
   'known-value': ['Use a known value', 'This value of the function is known exactly.', PACK.anglesFewer],
 } as const satisfies StepTexts;
+
+export const EXPRESSION_MESSAGES = {
+  'note.factorial': 'Factorials are for whole numbers.',
+} as const;

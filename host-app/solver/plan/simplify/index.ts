@@ -8,6 +8,7 @@ import type { Rule } from '../../texts/en.js';
 import { isNode, type Expr } from '../../tree/expr.js';
 import { countNodes, someNode, variablesOf } from '../../tree/walk.js';
 import { factorForm } from './factor.js';
+import { withoutFactorials } from './factorials.js';
 import { contractLogarithms, expandLogarithms, hasLogarithm, numericLogarithms } from './logarithms.js';
 import { needsPositive, positiveForm } from './positive.js';
 import { rationalize } from './rationalize.js';
@@ -87,6 +88,10 @@ export const simplest = (start: Expr, written: Expr = start): Candidate & { posi
   const constant = variablesOf(start).length === 0;
   const positive = !constant && (needsPositive(start) || needsPositive(written));
   const first = positive ? positiveForm(start) : start;
+  const short = [first, expand(first)]
+    .map(withoutFactorials)
+    .find((form, at) => form.key !== [first, expand(first)][at]?.key);
+  if (short) return { rule: 'cancel-factorial', form: short, positive };
   const best = constant
     ? numberForm(first)
     : (shortest(forms(first, positive)) ?? { rule: 'combine', form: first });

@@ -115,7 +115,7 @@ export const planSimplify = (problem: Problem): Draft => {
   return {
     answer: { kind: single ? 'value' : 'expression', exact: form },
     methods: [{ nameKey: 'method.evaluate', steps: [...composing(problem, form), ...trace.steps] }],
-    notes: positive ? ['note.positive'] : [],
+    notes: positive ? ['note.positive'] : found === 'cancel-factorial' ? ['note.factorial'] : [],
     positive,
   };
 };
