@@ -109,5 +109,6 @@ export const EXPRESSION_STEPS = {
 } as const satisfies StepTexts;
 
 export const EXPRESSION_MESSAGES = {
+  'note.multiplied-out': 'Simplified here means multiplied out, with like terms together.',
   'note.factorial': 'Factorials are for whole numbers.',
 } as const;
