@@ -40,7 +40,7 @@ export const CALCULUS_STEPS = {
   'as-quotient': ['Write as a quotient', '', PACK.underLimit],
   'limit-of-parts': ['Look at the parts', '', PACK.limitFound],
   'exponential-form': ['Write as a power of e', '', PACK.limitFound],
-  'strongest-term': ['Divide by the strongest term', 'The term below that grows fastest.', PACK.underLimit],
+  'strongest-term': ['Divide by the strongest term', '', PACK.underLimit],
   'leading-behaviour': [
     'Compare how fast the parts grow',
     'The part that grows fastest and does not cancel decides.',

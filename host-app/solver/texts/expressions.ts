@@ -1,6 +1,6 @@
 import { PACK_CHANGES as PACK } from '../gate/pack-changes.js';
 import { anotherForm } from '../gate/laws.js';
-import { calls, nodes } from '../gate/measures.js';
+import { calls, nodes, quotients } from '../gate/measures.js';
 import { both, fewer, more } from '../gate/tests.js';
 import type { StepTexts } from './en.js';
 
@@ -8,6 +8,7 @@ const RATIONAL = both(anotherForm, more(nodes));
 
 /** Title and reason of the steps that rewrite an expression. */
 export const EXPRESSION_STEPS = {
+  reciprocal: ['Turn it over', '', more(quotients)],
   'power-meaning': ['Write the power as a product', '', PACK.asProduct],
   'negative-exponent': ['Turn the negative exponent', '', PACK.exponentTurned],
   'zero-exponent': ['Use the exponent 0', '', PACK.powersFewer],

@@ -10,7 +10,6 @@ export const STEPS = {
     'Brackets first, then powers, then multiplication and division, then addition and subtraction.',
     'computed',
   ],
-  reciprocal: ['Turn it over', '', 'quotient-shown'],
   'expand-sides': [
     'Multiply out and tidy both sides',
     'The distributive law: a(b + c) = ab + ac.',
