@@ -98,7 +98,11 @@ const isNoPolynomial = (e: Expr): boolean => {
   return e.kind === 'call' || (isNum(e) && !isInt(e)) || e.key === 'ⅈ';
 };
 
-export const simplest = (start: Expr, written: Expr = start): Candidate & { positive: boolean } => {
+export const simplest = (
+  start: Expr,
+  written: Expr = start,
+  isQuestion = false,
+): Candidate & { positive: boolean } => {
   const constant = variablesOf(start).length === 0;
   const positive = !constant && (needsPositive(start) || needsPositive(written));
   const first = positive ? positiveForm(start) : start;
@@ -106,7 +110,7 @@ export const simplest = (start: Expr, written: Expr = start): Candidate & { posi
     .map(withoutFactorials)
     .find((form, at) => form.key !== [first, expand(first)][at]?.key);
   if (short) return { rule: 'cancel-factorial', form: short, positive };
-  const open = constant || positive ? null : multipliedOut(first);
+  const open = isQuestion && !constant && !positive ? multipliedOut(first) : null;
   if (open) return { rule: 'expand', form: open, positive };
   const best = constant
     ? numberForm(first)

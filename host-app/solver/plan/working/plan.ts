@@ -97,7 +97,7 @@ const NOTES: Readonly<Partial<Record<Rule, readonly TextKey[]>>> = {
 export const planSimplify = (problem: Problem): Draft => {
   const { expression } = problem;
   const start = canon(expression);
-  const { rule: found, form, positive } = simplest(start, expression);
+  const { rule: found, form, positive } = simplest(start, expression, true);
   const single = variablesOf(form).length === 0;
   const trace = new Trace(expression, 'equal');
   for (const line of simplifyingLines(expression, start, { rule: found, form }, positive))
