@@ -1,13 +1,27 @@
 import { canon, leftMinusRight } from './kernel/canonical.js';
-import { neg, sub } from './kernel/canon.js';
+import { add, neg, splitTerm, sub } from './kernel/canon.js';
 import { rationalCoefficients } from './kernel/normal.js';
+import { evaluate } from './check/evaluate.js';
 import { scanRoots } from './check/roots.js';
 import { factorForm } from './plan/simplify/factor.js';
 import type { Draft, Problem } from './solution.js';
-import { arg, call, isCall, isNode, isNum, num, ONE, relation, sym, ZERO, type Expr } from './tree/expr.js';
+import {
+  arg,
+  call,
+  isCall,
+  isNode,
+  isNum,
+  num,
+  ONE,
+  relation,
+  sym,
+  termsOf,
+  ZERO,
+  type Expr,
+} from './tree/expr.js';
 import { isHalves } from './tree/predicates.js';
 import { collectNodes, contains, divisors, substitute, variablesOf, distinctNodes } from './tree/walk.js';
-import { divide, negate } from '../maths/rational.js';
+import { compare, divide, negate, zero, type Rational } from '../maths/rational.js';
 
 const hasLetters = (e: Expr): boolean => variablesOf(e).length > 0;
 /** The factors with letters, each once and without its exponent. */
@@ -47,6 +61,28 @@ const atLeast0 = (e: Expr): Expr =>
   e.kind === 'product' && e.args.length === 2 && e.args[0]?.key === '-1'
     ? relation('<=', neg(e), ZERO)
     : relation('>=', e, ZERO);
+
+/** What n! needs where the answer has none: n >= 0; of (n + 1)! and (n − 1)! the stricter one counts. */
+const factorials = (question: Expr, results: readonly Expr[]): Expr[] => {
+  const under = (e: Expr): Expr[] =>
+    collectNodes(e, (part) => isCall(part, 'factorial')).map((part) => canon(arg(part, 0)));
+  const kept = new Set(results.flatMap(under).map(({ key }) => key));
+  const least = new Map<string, readonly [rest: Expr, added: Rational]>();
+  for (const e of under(question).filter(hasLetters)) {
+    const number = termsOf(e).find(isNum);
+    const added = number?.value ?? zero;
+    const rest = number ? sub(e, number) : e;
+    const known = least.get(rest.key);
+    if (!known || compare(added, known[1]) < 0) least.set(rest.key, [rest, added]);
+  }
+  return [...least.values()].flatMap(([rest, added]) => {
+    const [factor, unit] = splitTerm(rest);
+    const sign = factor.n < 0n ? '<=' : '>=';
+    return kept.has(add(rest, num(added)).key)
+      ? []
+      : [relation(sign, unit, num(divide(negate(added), factor)))];
+  });
+};
 
 const isEvenPower = (e: Expr): boolean => {
   const exponent = e.kind === 'power' ? arg(e, 1) : e;
@@ -149,11 +185,19 @@ export const conditionsOf = (problem: Problem, draft: Draft): readonly Expr[] =>
   const found = [
     ...[...lost, ...added].flatMap((factor) => notZero(factor) ?? []),
     ...(SAME_VALUE.has(kind) && !draft.positive
-      ? [...powerBases(expression), ...lostRealness(expression, results)]
+      ? [...powerBases(expression), ...lostRealness(expression, results), ...factorials(expression, results)]
       : []),
     ...(isRoots && draft.answer.kind === 'roots'
       ? rootConditions(expression, variable, draft.answer.roots)
       : []),
   ];
-  return distinctNodes(found);
+  return distinctNodes(found.filter((one) => !found.some((other) => leavesOut(other, one))));
 };
+/** n >= 0 leaves n = -1 out already. */
+const leavesOut = (range: Expr, one: Expr): boolean =>
+  isNode(range) &&
+  isNode(one) &&
+  range.name === '>=' &&
+  one.name === '!=' &&
+  arg(range, 0).key === arg(one, 0).key &&
+  evaluate(arg(one, 1), {}).re < evaluate(arg(range, 1), {}).re;

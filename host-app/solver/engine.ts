@@ -91,9 +91,12 @@ const hasBase = (part: Expr): boolean =>
   (part.kind === 'power' && isNum(arg(part, 0)) && !isNum(arg(part, 1)));
 
 const depthOf = (e: Expr): number => (isNode(e) ? 1 + Math.max(0, ...e.args.map(depthOf)) : 0);
-/** Deep expressions and long chains of signs cost more than their length: x/x/x/…, x = x = x = …. */
+/** Deep expressions and long chains cost more than their length: x/x/x/…, x = x = x = …, ½½½…. */
 const spendOnForm = (e: Expr): void =>
-  spend(150 * depthOf(e) ** 2 + (isNode(e) && e.name === 'and' ? 10 * e.args.length ** 2 : 0));
+  spend(
+    150 * depthOf(e) ** 2 +
+      (isNode(e) && (e.name === 'and' || e.kind === 'product') ? 10 * e.args.length ** 2 : 0),
+  );
 
 const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
   const cannot = (messageKey: TextKey): CannotSolve => ({

@@ -1,7 +1,7 @@
 import { rational } from '../../maths/rational.js';
 import type { Draft, Problem } from '../solution.js';
-import { isNode, num, sym, type Expr } from '../tree/expr.js';
-import { substitute, variablesOf } from '../tree/walk.js';
+import { arg, isCall, isNode, num, sym, type Expr } from '../tree/expr.js';
+import { collectNodes, substitute, variablesOf } from '../tree/walk.js';
 import { evaluate, sidesAt, type Point } from './evaluate.js';
 import { close, identical } from './identity.js';
 import { measured } from './measured.js';
@@ -72,8 +72,11 @@ export const specialValuesHold = (
   const isSame = ['simplify', 'expand', 'factor'].includes(kind) && 'exact' in answer;
   const letters = variablesOf(expression).filter((name) => isSame || name !== variable);
   if (letters.length === 0 || positive) return true;
-  const tried = assignments(letters).filter((values) =>
-    conditions.every((condition) => isMet(condition, pointOf(values))),
+  const wholes = collectNodes(expression, (part) => isCall(part, 'factorial'));
+  const tried = assignments(letters).filter(
+    (values) =>
+      conditions.every((condition) => isMet(condition, pointOf(values))) &&
+      wholes.every((part) => Number.isInteger(evaluate(arg(part, 0), pointOf(values)).re)),
   );
   if (isSame) return tried.every((values) => sameThere(expression, answer.exact, pointOf(values)));
   if (answer.kind === 'everything') return tried.every((values) => isIdentity(put(expression, values)));

@@ -14,6 +14,7 @@ const TASKS: Readonly<Partial<Record<ProblemKind, string>>> = {
   'prime-factors': 'prime factors of',
   'is-prime': 'whether this is prime:',
   'is-composite': 'whether this is composite:',
+  applied: '',
 };
 /** The variable, and where it goes. */
 const aboutVariable = ({ kind, variable, question }: Reading): string => {
@@ -29,7 +30,7 @@ const aboutVariable = ({ kind, variable, question }: Reading): string => {
 export const readingText = (reading: Reading): string => {
   const { kind, expression, variable } = reading;
   const task = TASKS[kind] ?? (reading.task || `${kind.replaceAll('-', ' ')}:`);
-  return `${task} ${plain(expression)}${variable === '' ? '' : aboutVariable(reading)}`;
+  return `${task} ${plain(expression)}${variable === '' ? '' : aboutVariable(reading)}`.trim();
 };
 
 export const CHECKED: Readonly<Record<CheckWay, string>> = {

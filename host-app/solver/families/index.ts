@@ -4,8 +4,9 @@ import { CONFIDENCE } from './confidence/index.js';
 import { nameOf, type Family } from './family.js';
 import { OPTIMUM } from './optimum/index.js';
 import { RELATED_RATES } from './related-rates/index.js';
+import { SYMMETRIC } from './symmetric/index.js';
 
-const FAMILIES: readonly Family[] = [COMPARISON, CONFIDENCE, OPTIMUM, RELATED_RATES];
+const FAMILIES: readonly Family[] = [COMPARISON, CONFIDENCE, OPTIMUM, RELATED_RATES, SYMMETRIC];
 const familyOf = (problem: Problem): Family | undefined =>
   FAMILIES.find(({ name }) => name === nameOf(problem));
 

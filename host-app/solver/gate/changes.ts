@@ -27,7 +27,7 @@ import {
   roots,
   powers,
 } from './measures.js';
-import { fewer, more, both, isAlike, sidesOf, eachSide, isSame, type Test } from './tests.js';
+import { fewer, both, isAlike, sidesOf, eachSide, isSame, type Test } from './tests.js';
 
 const isSolved = (e: Expr): boolean =>
   e.kind === 'list' ? e.args.every(isSolved) : e.kind === 'relation' && !isNode(arg(e, 0));
@@ -96,7 +96,6 @@ export const CHANGES = {
   'some-left-out': (before, after) => nodes(after) < nodes(before),
   'unknown-alone': (_, after) => isNode(after) && after.args.some((one) => sidesOf(one)?.[0].kind === 'sym'),
   'zero-side': (_, after) => hasZeroSide(after),
-  'quotient-shown': more(quotients),
   /** The answer, which was found again from the question. */
   'is-answer': (_, after, __, [, answer]) => after.key === answer?.key,
   'some-dropped': (before, after) =>
@@ -145,7 +144,7 @@ const isNamed = (change: Change | Test | undefined, { before, after, act }: Step
   const done =
     change === 'shifted'
       ? [a - c, b - d, a - d, b - c].map((gap) => sign * gap)
-      : [c / a, a / c, d / b, b / d].map(Math.abs);
+      : [c / a, a / c, d / b, b / d, c / b, b / c, d / a, a / d].map(Math.abs);
   return done.some((value) => Math.abs(value - amount) < 1e-6 * (1 + amount));
 };
 

@@ -14,7 +14,7 @@ import {
   membersOf,
   type Expr,
 } from '../tree/expr.js';
-import { collectNodes, mapTree, someNode, substitute, variablesOf } from '../tree/walk.js';
+import { collectNodes, contains, mapTree, someNode, substitute, variablesOf } from '../tree/walk.js';
 import { anyValues, areNear, areSameWith, isTrueWith, valuesIn } from './known.js';
 import { isTrue, rightOf } from './laws.js';
 import { either, sidesOf, type Test } from './tests.js';
@@ -125,7 +125,16 @@ export const staysThere: Test = (before, after, _, others) => {
     added.every((one) => {
       const value = rightOf(one);
       const line = mapTree(equation, (part) => (part.key === `${names[1]}'` ? num(0) : part));
-      return value !== undefined && isTrueWith(substitute(line, sym(names[1]), value), {}, 1e-7);
+      if (!value) return false;
+      // A letter of its own is any whole number: y = 2πk.
+      const own = variablesOf(value).filter((name) => !contains(equation, name));
+      return [1, 2, 5].every((k) =>
+        isTrueWith(
+          substitute(line, sym(names[1]), value),
+          Object.fromEntries(own.map((name) => [name, measured(k)])),
+          1e-7,
+        ),
+      );
     })
   );
 };

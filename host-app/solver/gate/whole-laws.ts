@@ -4,7 +4,7 @@ import { passesMillerRabin } from '../check/whole.js';
 import { measured } from '../check/measured.js';
 import { arg, isCall, isInt, isNode, isNum, membersOf, type Expr } from '../tree/expr.js';
 import { collectNodes, variablesOf, variablesOfAll } from '../tree/walk.js';
-import { sameValue } from './laws.js';
+import { hasAnswer, sameValue } from './laws.js';
 import { either, sidesOf, type Test } from './tests.js';
 
 const value = (e: Expr): number => evaluate(e, {}).re;
@@ -45,6 +45,24 @@ export const primesListed: Test = (before, after) => {
   const all = Array.from({ length: Math.max(0, high - low + 1) }, (_, k) => low + k).filter(isPrime);
   return areEqual(all, found);
 };
+/** Multiples in order, without a gap. */
+export const multiplesListed: Test = (before, after) =>
+  areEqual(
+    valuesOf(after),
+    membersOf(after).map((_, k) => (k + 1) * value(before)),
+  );
+/** All divisors, which come in pairs, and no other numbers; of a product of powers, those of its value. */
+export const divisorsListed: Test = (before, after) => {
+  const [n, found] = [value(before), valuesOf(after)];
+  return (
+    found.every((d, k) => n % d === 0 && d > (found[k - 1] ?? 0) && found.includes(n / d)) &&
+    (n > 1e6 || found.length === Array.from({ length: n }, (_, k) => k + 1).filter((d) => n % d === 0).length)
+  );
+};
+/** The answer, which is an item of each list. */
+export const inEachList: Test = (before, after, step, others) =>
+  hasAnswer(before, after, step, others) &&
+  membersOf(before).every((items) => membersOf(items).some(({ key }) => key === after.key));
 export const isPrimeNumber: Test = (before, after) =>
   after.key === 'prime' && isInt(before) && passesMillerRabin(before.value.n);
 

@@ -97,6 +97,7 @@ export const looksLikeProse = (text: string): boolean => {
   if (SELECTION.test(text) || isRoman(found.map(({ letters }) => letters))) return true;
   return found.some(({ letters, before }) => {
     if (letters.length === 1) return false;
+    if (letters.length > 6) return true;
     const others = found
       .map((other) => (other.letters === letters || PAIR.test(other.letters) ? '' : other.letters))
       .join('');

@@ -13,7 +13,6 @@ import {
   arg,
   call,
   I,
-  isNode,
   isNum,
   MINUS_ONE,
   num,
@@ -227,22 +226,22 @@ const powRational = (base: Expr, value: Rational, exponent: Expr): Expr => {
   }
   if (base.kind === 'call' && base.name === 'abs' && isInteger(value) && value.n % 2n === 0n)
     return pow(arg(base, 0), exponent);
-  return base.kind === 'sum' && !isInteger(value) ? contentOut(base, exponent) : powerNode(base, exponent);
+  return base.kind === 'sum' && !isInteger(value)
+    ? contentOut(base, exponent, value)
+    : powerNode(base, exponent);
 };
 
-/** sqrt(4x + 8) = 2 sqrt(x + 2). */
-const contentOut = (base: Expr, exponent: Expr): Expr => {
-  const terms = isNode(base) ? base.args.map(splitTerm) : [];
+/** sqrt(4x + 8) = 2 sqrt(x + 2), sqrt(8x + 8) = 2 sqrt(2x + 2). */
+const contentOut = (base: Expr, exponent: Expr, { n, d }: Rational): Expr => {
+  const terms = termsOf(base).map(splitTerm);
   const content = terms.map(([value]) => value).reduce((left, right) => rationalGcd(left, right), zero);
-  const outside = pow(num(content), exponent);
-  if (content.n === content.d || outside.kind !== 'num') return powerNode(base, exponent);
-  return mul(
-    outside,
-    powerNode(
-      add(
-        ...terms.map(([value, rest]) => mul(num(rational(value.n * content.d, value.d * content.n)), rest)),
-      ),
-      exponent,
-    ),
+  const [top, bottom] = [content.n, content.d].map((part) => extractPower(part, Number(d))[0]) as [
+    bigint,
+    bigint,
+  ];
+  if (top === bottom) return powerNode(base, exponent);
+  const rest = terms.map(([value, part]) =>
+    mul(num(rational(value.n * bottom ** d, value.d * top ** d)), part),
   );
+  return mul(pow(num(rational(top, bottom)), num(n)), powerNode(add(...rest), exponent));
 };

@@ -1,5 +1,5 @@
 import { addTexts } from '../texts/en.js';
-import { EXPRESSION_STEPS } from '../texts/expressions.js';
+import { EXPRESSION_MESSAGES, EXPRESSION_STEPS } from '../texts/expressions.js';
 
 export { isExpanded } from '../check/expanded.js';
 export { clearedDecimals, toFactors, withDecimals } from '../plan/working/equation-lines.js';
@@ -8,4 +8,4 @@ export { longDivision } from '../plan/working/division.js';
 export { expandedLines } from '../plan/working/index.js';
 export { planExpand, planFactor, planSimplify } from '../plan/working/plan.js';
 
-addTexts(EXPRESSION_STEPS, {});
+addTexts(EXPRESSION_STEPS, EXPRESSION_MESSAGES);

@@ -1,5 +1,6 @@
 import { pack } from '../packs/registry.js';
 import type { Draft, Problem, ProblemKind } from '../solution.js';
+import { hasDecimal } from './equation/standard.js';
 import { FUNCTION_KINDS, type FunctionKind } from './functions/functions.types.js';
 import { planInequality } from './inequality.js';
 import { planSolve } from './solve.js';
@@ -17,6 +18,14 @@ const planNumbers: Planner = (problem) => pack('numbers').planNumbers(problem);
 
 const planSimplify: Planner = (problem) => pack('expressions').planSimplify(problem);
 
+/** Decimals of the question stay decimals in the answer. */
+const inDecimals =
+  (plan: Planner): Planner =>
+  (problem) => {
+    const draft = plan(problem);
+    return draft && hasDecimal(problem.expression) ? pack('expressions').withDecimals(draft) : draft;
+  };
+
 /** @throws PackNeeded where the planner is in a pack that is not loaded */
 export const PLANNERS: Readonly<Record<ProblemKind, Planner>> = {
   ...(Object.fromEntries(FUNCTION_KINDS.map((kind) => [kind, planFunction])) as Record<
@@ -27,9 +36,9 @@ export const PLANNERS: Readonly<Record<ProblemKind, Planner>> = {
   simplify: planSimplify,
   expand: (problem) => pack('expressions').planExpand(problem),
   factor: (problem) => pack('expressions').planFactor(problem),
-  solve: planSolve,
-  inequality: planInequality,
-  system: planSystem,
+  solve: inDecimals(planSolve),
+  inequality: inDecimals(planInequality),
+  system: inDecimals(planSystem),
   derivative: (problem) => pack('calculus').planDerivative(problem),
   integral: (problem) => pack('calculus').planIntegral(problem),
   definite: orVerdict((problem) => pack('calculus').planDefinite(problem)),

@@ -10,7 +10,6 @@ import { divisors, variablesOf, wholeLetter } from '../tree/walk.js';
 import { rootLine, satisfies, type Solved, type Way } from './equation/equation.js';
 import { solveEquation } from './equation/index.js';
 import { limitsOf, rootsWithin } from './equation/range.js';
-import { hasDecimal } from './equation/standard.js';
 import { leftMinusRight } from '../kernel/canonical.js';
 
 /** The roots with their repetitions. */
@@ -82,6 +81,5 @@ export const planSolve = ({ expression, variable, options }: Problem): Draft | n
           : [];
     return { ...method, steps: [...method.steps, ...end] };
   });
-  const draft = { answer, methods: ended, notes, ...(limits ? { before: solved.roots } : {}) };
-  return hasDecimal(expression) ? pack('expressions').withDecimals(draft) : draft;
+  return { answer, methods: ended, notes, ...(limits ? { before: solved.roots } : {}) };
 };

@@ -48,6 +48,29 @@ const byPrimes = (kind: 'gcd' | 'lcm', numbers: readonly bigint[], value: bigint
   ];
 };
 
+const MOST_LISTED = 16;
+/** The multiples of each number up to the common one, or the divisors of each. */
+const byListing = (kind: 'gcd' | 'lcm', numbers: readonly bigint[], value: bigint): Step[] => {
+  const lists = numbers.map((n) => {
+    const all = Array.from({ length: Number(kind === 'lcm' ? value / n : n) }, (_, k) => BigInt(k + 1));
+    return kind === 'lcm' ? all.map((k) => k * n) : all.filter((k) => n % k === 0n);
+  });
+  const sets = lists.map((items) =>
+    list(
+      'set',
+      items.map((n) => num(n)),
+    ),
+  );
+  const rule = kind === 'lcm' ? 'list-multiples' : 'divisors';
+  return [
+    ...sets.map((set, k) => step(rule, num(numbers[k] ?? 1n), set, 'case')),
+    step(kind === 'lcm' ? 'first-common' : 'last-common', list('tuple', sets), num(value), 'case'),
+  ];
+};
+const canBeListed = (kind: 'gcd' | 'lcm', numbers: readonly bigint[], value: bigint): boolean =>
+  new Set(numbers).size > 1 &&
+  numbers.every((n) => n > 0n && (kind === 'lcm' ? value / n <= MOST_LISTED : n <= 200n));
+
 export const planNumbers = ({ kind, options }: Problem): Draft | null => {
   const numbers = (options.items ?? []).filter(isInt).map((item) => item.value.n);
   const [n, m] = numbers;
@@ -63,11 +86,13 @@ export const planNumbers = ({ kind, options }: Problem): Draft | null => {
       value = kind === 'gcd' ? gcd : least;
     }
     const primes = byPrimes(kind, numbers, value);
+    const lists = canBeListed(kind, numbers, value) ? byListing(kind, numbers, value) : null;
     return {
       answer: { kind: 'value', exact: num(value) },
       methods: [
         { nameKey: 'method.euclid', steps },
         ...(primes ? [{ nameKey: 'method.primes' as const, steps: primes }] : []),
+        ...(lists ? [{ nameKey: 'method.listing' as const, steps: lists }] : []),
       ],
       notes: [],
     };

@@ -1,6 +1,7 @@
 import { isCritical } from '../gate/confidence-laws.js';
 import {
   derived,
+  isIdentity,
   isLine,
   isTrue,
   leadsOn,
@@ -11,10 +12,11 @@ import {
   solves,
   workedOut,
 } from '../gate/laws.js';
+import { givenIn } from '../gate/symmetric-laws.js';
 import { either } from '../gate/tests.js';
 import type { StepTexts } from './en.js';
 
-/** Steps of confidence intervals, greatest and least values, and related rates. */
+/** Steps of confidence intervals, greatest and least values, related rates, and sums of powers. */
 export const APPLIED_STEPS = {
   'interval-normal': [
     'Write the margin of error',
@@ -96,6 +98,9 @@ export const APPLIED_STEPS = {
     putIn,
   ],
   'rates-solve': ['Solve for the rate', 'One rate is left in the line.', workedOut],
+  'use-identity': ['Use an identity', 'It is true whatever the letters are.', isIdentity],
+  'identity-shift': ['Solve for what is asked', '', 'shifted'],
+  'identity-put': ['Put in what is given', '', givenIn],
   'rates-answer': ['Answer the question', 'A negative rate means that the amount becomes smaller.', isTrue],
 } as const satisfies StepTexts;
 

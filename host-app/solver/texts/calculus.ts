@@ -40,9 +40,10 @@ export const CALCULUS_STEPS = {
   'as-quotient': ['Write as a quotient', '', PACK.underLimit],
   'limit-of-parts': ['Look at the parts', '', PACK.limitFound],
   'exponential-form': ['Write as a power of e', '', PACK.limitFound],
+  'strongest-term': ['Divide by the strongest term', '', PACK.underLimit],
   'leading-behaviour': [
     'Compare how fast the parts grow',
-    'Near the point each part is written as a sum of powers; the strongest one that does not cancel decides.',
+    'The part that grows fastest and does not cancel decides.',
     PACK.limitFound,
   ],
 } as const satisfies StepTexts;

@@ -8,7 +8,7 @@ import type { DISTRIBUTION_MESSAGES, DISTRIBUTION_STEPS } from './distributions.
 import type { ALGEBRA_MESSAGES, ALGEBRA_STEPS } from './algebra.js';
 import type { MATRIX_MESSAGES, MATRIX_STEPS } from './matrices.js';
 import type { NUMBER_MESSAGES, NUMBER_STEPS } from './numbers.js';
-import type { EXPRESSION_STEPS } from './expressions.js';
+import type { EXPRESSION_MESSAGES, EXPRESSION_STEPS } from './expressions.js';
 import { STEPS } from './steps.js';
 import type { WORD_MESSAGES, WORD_STEPS } from './word-problems.js';
 
@@ -90,6 +90,7 @@ const MESSAGES = {
 
 export type TextKey =
   | keyof typeof MESSAGES
+  | keyof typeof EXPRESSION_MESSAGES
   | keyof typeof FUNCTION_MESSAGES
   | keyof typeof DISTRIBUTION_MESSAGES
   | keyof typeof ALGEBRA_MESSAGES

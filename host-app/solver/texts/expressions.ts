@@ -1,6 +1,6 @@
 import { PACK_CHANGES as PACK } from '../gate/pack-changes.js';
 import { anotherForm } from '../gate/laws.js';
-import { calls, nodes } from '../gate/measures.js';
+import { calls, nodes, quotients } from '../gate/measures.js';
 import { both, fewer, more } from '../gate/tests.js';
 import type { StepTexts } from './en.js';
 
@@ -8,6 +8,7 @@ const RATIONAL = both(anotherForm, more(nodes));
 
 /** Title and reason of the steps that rewrite an expression. */
 export const EXPRESSION_STEPS = {
+  reciprocal: ['Turn it over', '', more(quotients)],
   'power-meaning': ['Write the power as a product', '', PACK.asProduct],
   'negative-exponent': ['Turn the negative exponent', '', PACK.exponentTurned],
   'zero-exponent': ['Use the exponent 0', '', PACK.powersFewer],
@@ -91,6 +92,7 @@ export const EXPRESSION_STEPS = {
   ],
   compose: ['Put it into the function', '', PACK.letterReplaced],
   'choice-formula': ['Use the formula with factorials', '', anotherForm],
+  'write-factorial': ['Write the factorial out', '', anotherForm],
   'cancel-factorial': ['Cancel the largest factorial', '', anotherForm],
   'clear-nested': ['Clear the fractions inside', '', anotherForm],
   'short-angle': ['Write the angle in lowest terms', '', both(anotherForm, fewer(nodes))],
@@ -106,3 +108,8 @@ export const EXPRESSION_STEPS = {
   'sum-of-angles': ['Use the formulas for sums of angles', '', PACK.anglesSplit],
   'known-value': ['Use a known value', 'This value of the function is known exactly.', PACK.anglesFewer],
 } as const satisfies StepTexts;
+
+export const EXPRESSION_MESSAGES = {
+  'note.multiplied-out': 'Simplified here means multiplied out, with like terms together.',
+  'note.factorial': 'Factorials are for whole numbers.',
+} as const;

@@ -3,8 +3,11 @@ import {
   classWritten,
   differ,
   digitsRead,
+  divisorsListed,
+  multiplesListed,
   givesRow,
   inClass,
+  inEachList,
   isPrimeNumber,
   isTrueOfWholes,
   itemsCounted,
@@ -46,7 +49,10 @@ export const NUMBER_STEPS = {
   'no-divisor': ['Look for a divisor', '', isPrimeNumber],
   division: ['Divide with remainder', 'What is left after taking out the largest multiple.', sameValue],
   count: ['Count the favourable and all draws', '', sameValue],
-  divisors: ['List the divisors', 'Every divisor is a product of some of the prime factors.', hasAnswer],
+  divisors: ['List the divisors', 'Every number that divides it without a remainder.', divisorsListed],
+  'list-multiples': ['List the multiples', 'The number times 1, 2, 3 and so on.', multiplesListed],
+  'first-common': ['Take the first common one', 'It is in every list, and no smaller number is.', inEachList],
+  'last-common': ['Take the largest common one', 'It is in every list, and no larger number is.', inEachList],
   'square-modulo': [
     'Square, and take the remainder',
     'Only remainders count, so the numbers stay small.',
@@ -183,6 +189,7 @@ export const NUMBER_STEPS = {
 export const NUMBER_MESSAGES = {
   'method.euclid': 'Euclid’s algorithm',
   'method.primes': 'Prime factors',
+  'method.listing': 'Listing',
   'note.no-inverse':
     'There is no inverse, because the number and the modulus have a common divisor greater than 1.',
   'note.no-class': 'There is no solution, because the common divisor does not divide the right side.',

@@ -10,7 +10,6 @@ export const STEPS = {
     'Brackets first, then powers, then multiplication and division, then addition and subtraction.',
     'computed',
   ],
-  reciprocal: ['Turn it over', '', 'quotient-shown'],
   'expand-sides': [
     'Multiply out and tidy both sides',
     'The distributive law: a(b + c) = ab + ac.',
@@ -19,11 +18,7 @@ export const STEPS = {
   'clear-fractions': ['Multiply by the common denominator', '', 'scaled'],
   'collect-variable': ['Bring the variable to one side', '', 'shifted'],
   'collect-constants': ['Bring the numbers to the other side', '', 'shifted'],
-  divide: [
-    'Divide by the coefficient',
-    'Both sides are divided by the same number, which is not 0.',
-    'scaled',
-  ],
+  divide: ['Divide by the coefficient', 'Both sides are divided by the same number.', 'scaled'],
   'divide-common': ['Divide by the common factor', '', 'scaled'],
   'to-zero': [
     'Bring everything to one side',

@@ -56,7 +56,7 @@ it.each([
   ['half of 20', '10'],
   ['Hi, can you solve this: Find the derivative of x^2', '2*x'],
   ['Hi, can you solve this: 10 - 9.58', '21/50'],
-  ['x squared + 3x', 'x*(x + 3)'],
+  ['x squared + 3x', 'x^2 + 3*x'],
   ['square root of 16', '4'],
   ['log base 2 of 8', '3'],
   ['3,5 + 2', '11/2'],

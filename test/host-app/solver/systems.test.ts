@@ -75,3 +75,21 @@ describe('near misses are refused', () => {
     expect(line('x + y = 5, -2y = -4', '(2) -> (2) + (1)')).toBeNull();
   });
 });
+
+it.each([
+  ['0.5x + 0.2y = 1.3, x - y = 0.5', 'x = 2 and y = 1.5'],
+  ['x + y + z = 6.5, x - y = 0.5, y + z = 4', 'x = 2.5 and y = 2 and z = 2'],
+  ['0.1x + 0.3y = 1, 0.2x - 0.1y = 0.5', 'x = 25/7 and y = 15/7'],
+  ['x + y = 3/2, x - y = 1', 'x = 5/4 and y = 1/4'],
+  ['0.5x > 1.2', 'x > 2.4'],
+  ['0.5x > 1.2 and x < 3.5', '2.4 < x and x < 3.5'],
+  ['-1.5 < 2x + 0.5 <= 3.5', '-1 < x and x <= 1.5'],
+])('decimals of the question stay decimals where they end: %s', (question, answer) => {
+  expect(answerText(question)).toBe(answer);
+  expect(solved(question).verification).toBe('steps');
+});
+it('the sentences have the decimals of the lines', () => {
+  const acts = allSteps(solved('0.5x + 0.2y = 1.3, x - y = 0.5')).map(({ act }) => act);
+  expect(acts).toContain('In equation (1) x is replaced by y + 0.5.');
+  expect(acts).toContain('y = 1.5 is put into x = y + 0.5.');
+});

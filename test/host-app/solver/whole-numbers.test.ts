@@ -11,7 +11,7 @@ describe('greatest common divisors and least common multiples', () => {
   ])('%s: %s, by division and by prime factors', (question, expected) => {
     expect(answerText(question)).toBe(expected);
     const { methods } = solved(question);
-    expect(methods.map(({ nameKey }) => nameKey)).toEqual(['method.euclid', 'method.primes']);
+    expect(methods.map(({ nameKey }) => nameKey).slice(0, 2)).toEqual(['method.euclid', 'method.primes']);
     expect(allSteps(solved(question)).every(({ check }) => check !== null)).toBe(true);
   });
 

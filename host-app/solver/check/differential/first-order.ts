@@ -154,10 +154,12 @@ const holdsFlat = (line: Expr, { x, y }: Asked, level: number, letters: Values):
   const name = CONSTANTS.find((letter) => contains(line, letter));
   const at = (value: number): Values => ({ ...letters, [x]: value, [y]: level });
   const places = [0.37, 1.21, 2.33];
-  if (name === undefined)
-    return [-3, -2, -1, 0, 1, 2, 3].some((k) =>
-      places.every((value) => isEqualAt(line, { ...at(value), k }, 1e-5)),
-    );
+  if (name === undefined) {
+    // y = 2πk reaches the level for one k at most.
+    const [zero = 0, one = 0] = [0, 1].map((k) => realAt(arg(line, 1), { ...letters, k }));
+    const k = one === zero ? 0 : Math.round((level - zero) / (one - zero));
+    return places.every((value) => isEqualAt(line, { ...at(value), k }, 1e-5));
+  }
   // A constant function that is only approached, by ever larger constants, is not one of the family.
   const few = constantsAt(line, name, at(0.37)).filter((constant) => Math.abs(constant) < 1e4);
   return [0, ...few].some((constant) =>

@@ -61,20 +61,7 @@ const recursions = (isNext: boolean, rule: string): readonly Form[] => [
   [at(`${A_K}${AND}${rule}${AND}${A_1}`), (place, of, first) => recursive(isNext, of, first, place)],
 ]; // prettier-ignore
 
-/** x + 1/x, and a sum of two letters with their product. */
-const SQUARE = String.raw`(?:\^ ?\{?2\}?|²)`;
-const CUBE = String.raw`(?:\^ ?\{?3\}?|³)`;
-const GIVEN = '(?:if |given(?: that)? )?';
-const SYMMETRIC: readonly Form[] = [
-  [at(String.raw`${GIVEN}([a-z]) ?([-+]) ?1/\1 ?= ?(${N})[,;.]? ${FIND} \1${SQUARE} ?\+ ?1/\1${SQUARE}`), (_, sign, n) => `evaluate (${n})^2 ${sign === '+' ? '-' : '+'} 2`],
-  [at(String.raw`${GIVEN}([a-z]) ?\+ ?1/\1 ?= ?(${N})[,;.]? ${FIND} \1${CUBE} ?\+ ?1/\1${CUBE}`), 'evaluate ($2)^3 - 3*($2)'],
-  [at(String.raw`${GIVEN}([a-z]) ?([-+]) ?([a-z]) ?= ?(${N})(?:,? and|,) \1 ?\*? ?\3 ?= ?(${N})[,;.]? ${FIND} \1${SQUARE} ?\+ ?\3${SQUARE}`), (_, sign, __, sum, product) => `evaluate (${sum})^2 ${sign === '+' ? '-' : '+'} 2*(${product})`],
-  [at(String.raw`${GIVEN}([a-z]) ?\+ ?([a-z]) ?= ?(${N})(?:,? and|,) \1 ?\*? ?\2 ?= ?(${N})[,;.]? ${FIND} \1${CUBE} ?\+ ?\2${CUBE}`), 'evaluate ($3)^3 - 3*($4)*($3)'],
-  [at(String.raw`${GIVEN}([a-z]) ?\+ ?([a-z]) ?= ?(${N})(?:,? and|,) \1 ?\*? ?\2 ?= ?(${N})[,;.]? ${FIND} 1/\1 ?\+ ?1/\2`), 'evaluate ($3)/($4)'],
-]; // prettier-ignore
-
 export const ALGEBRA_ROWS: readonly Form[] = [
-  ...SYMMETRIC,
   [at(`(?:solve|find) (.+?) (?:using|by|with|by using) ${METHOD}`), 'solve $1'],
   [at(`(?:solve )?(?:use|using|by|with) ${METHOD}(?: to|[:,])? (.+)`), '$1'],
   [at(`${EQUATION} (?:using|by|with|by using) ${METHOD}`), 'solve $1'],

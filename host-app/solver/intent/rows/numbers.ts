@@ -37,7 +37,13 @@ const sumOfKind = (kind: string, factor: string, from: string, to: string): stri
   return low < high ? `sum of ${step}k + ${rest} from k=${low} to ${high}` : '?';
 };
 
+/** Ways to a common divisor or multiple: the one that is named is shown first. */
+const COMMON = String.raw`(.*\b(?:gcd|gcf|hcf|lcm|common (?:divisor|factor|multiple)).*?)`;
+const WAY = String.raw`(?:the )?(?:prime factors?|prime factori[sz]ations?|euclid(?:ean|['’]?s)?(?: division)? algorithm|listing(?: (?:out )?(?:the |their |all )?(?:multiples|factors|divisors))?)(?: method)?`;
+
 export const NUMBER_ROWS: readonly Form[] = [
+  [at(`${COMMON},? (?:by|using|with|via) ${WAY}`), '$1'],
+  [at(`(?:by|use|using|with) ${WAY}(?: to|,)? ${COMMON}`), '$1'],
   [at(String.raw`(.*\d) ?per cent\b(.*)`), '$1%$2'],
   [at(`${ASK}${V} of ${V} of ${V}`), '($1) * ($2) * ($3)'],
   [at(`${ASK}(?:a |one )?half of (?:a |an )?${V}`), '1/2 * ($1)'],

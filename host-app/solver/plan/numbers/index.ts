@@ -17,7 +17,7 @@ import {
 } from '../../tree/expr.js';
 import { planCongruences } from './congruences.js';
 import { draftOf, step } from '../trace.js';
-import { asFraction, FACTS, rounded } from './facts.js';
+import { asFraction, FACTS, primeProduct, rounded } from './facts.js';
 
 const value = (exact: Expr, steps: readonly Step[]): Draft => draftOf({ kind: 'value', exact }, steps);
 
@@ -29,7 +29,7 @@ const divisors = (n: bigint): Draft | null => {
     found = found.flatMap((d) => Array.from({ length: count + 1 }, (_, k) => d * prime ** BigInt(k)));
   if (found.length > 400) return null;
   const items = found.sort((a, b) => (a < b ? -1 : 1)).map((d) => num(d));
-  const written = product(...factors.map(([prime, count]) => power(num(prime), num(count))));
+  const written = primeProduct(factors);
   const first = n > 1n ? [step('prime-factors', num(n), written, 'equal')] : [];
   return draftOf({ kind: 'list', items }, [
     ...first,

@@ -5,9 +5,10 @@ import { divided } from './divided.js';
 import { MathProblem } from '../../kernel/problem.js';
 import { displayed } from '../../print/displayed.js';
 import type { Rule } from '../../texts/en.js';
-import { isNode, type Expr } from '../../tree/expr.js';
+import { arg, isInt, isNode, isNum, type Expr } from '../../tree/expr.js';
 import { countNodes, someNode, variablesOf } from '../../tree/walk.js';
 import { factorForm } from './factor.js';
+import { withoutFactorials } from './factorials.js';
 import { contractLogarithms, expandLogarithms, hasLogarithm, numericLogarithms } from './logarithms.js';
 import { needsPositive, positiveForm } from './positive.js';
 import { rationalize } from './rationalize.js';
@@ -83,10 +84,34 @@ const shortest = (candidates: readonly Candidate[]): Candidate | undefined =>
     undefined,
   );
 
-export const simplest = (start: Expr, written: Expr = start): Candidate & { positive: boolean } => {
+/** More parts than these are easier to read as a product: (x + 1)^9. */
+const MOST_PARTS = 20;
+/** A polynomial is simplified when it is multiplied out and like terms are together. */
+const multipliedOut = (e: Expr): Expr | null => {
+  if (someNode(e, isNoPolynomial)) return null;
+  const form = expand(e);
+  return form.kind === 'sum' && size(form) <= MOST_PARTS ? form : null;
+};
+/** Functions, fractions, i, and other exponents than 1, 2, 3 … */
+const isNoPolynomial = (e: Expr): boolean => {
+  if (e.kind === 'power') return !isInt(arg(e, 1)) || arg(e, 1).key.startsWith('-');
+  return e.kind === 'call' || (isNum(e) && !isInt(e)) || e.key === 'ⅈ';
+};
+
+export const simplest = (
+  start: Expr,
+  written: Expr = start,
+  isQuestion = false,
+): Candidate & { positive: boolean } => {
   const constant = variablesOf(start).length === 0;
   const positive = !constant && (needsPositive(start) || needsPositive(written));
   const first = positive ? positiveForm(start) : start;
+  const short = [first, expand(first)]
+    .map(withoutFactorials)
+    .find((form, at) => form.key !== [first, expand(first)][at]?.key);
+  if (short) return { rule: 'cancel-factorial', form: short, positive };
+  const open = isQuestion && !constant && !positive ? multipliedOut(first) : null;
+  if (open) return { rule: 'expand', form: open, positive };
   const best = constant
     ? numberForm(first)
     : (shortest(forms(first, positive)) ?? { rule: 'combine', form: first });

@@ -4,6 +4,7 @@ import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import type { QPoly } from '../../poly/univariate.js';
 import { displayed } from '../../print/displayed.js';
+import { plain } from '../../print/plain.js';
 import type { Draft, Step } from '../../solution.js';
 import { arg, isNode, isNum, num, product, rebuild, ZERO, type Expr } from '../../tree/expr.js';
 import { collectNodes } from '../../tree/walk.js';
@@ -41,22 +42,46 @@ export const clearedDecimals = (trace: Trace, sides: readonly [Expr, Expr]): [Ex
   trace.says('clear-decimals', equation(...whole), multiplied(factor.value.n, 'decimals'));
   return whole;
 };
-/** Roots as decimals, where the question has decimals. */
+/** 3/2 in a sentence as 1.5. */
+const saidInDecimals = (act: string): string =>
+  act.replace(/(?<![\w./])(\d+)\/(\d+)(?!\w|[./]\d)/g, (fraction, top: string, bottom: string) => {
+    const shown = decimal(rational(BigInt(top), BigInt(bottom)));
+    return shown ? plain(shown) : fraction;
+  });
+/** The answer with decimals; null where a number of it is no fraction. */
+const answerInDecimals = (answer: Draft['answer']): Draft['answer'] | null => {
+  if (answer.kind === 'roots')
+    return answer.roots.every(isNum) ? { ...answer, roots: answer.roots.map(inDecimals) } : null;
+  if (answer.kind === 'points')
+    return answer.points.flat().every(isNum)
+      ? { ...answer, points: answer.points.map((point) => point.map(inDecimals)) }
+      : null;
+  if (answer.kind !== 'intervals' || answer.period) return null;
+  const intervals = answer.intervals.map((one) => ({
+    ...one,
+    lo: inDecimals(one.lo),
+    hi: inDecimals(one.hi),
+  }));
+  return { ...answer, intervals };
+};
+/** Numbers of the answer as decimals, where the question has decimals. */
 export const withDecimals = (draft: Draft): Draft => {
-  const { answer } = draft;
-  if (answer.kind !== 'roots' || !answer.roots.every(isNum)) return draft;
-  const roots = answer.roots.map(inDecimals);
+  const answer = answerInDecimals(draft.answer);
+  if (!answer) return draft;
+  const isEquation = answer.kind === 'roots';
   const inRoots = (e: Expr): Expr => {
     if (e.kind === 'list') return rebuild(e, e.args.map(inRoots));
-    return e.kind === 'relation' && arg(e, 0).kind === 'sym' ? inDecimals(e) : e;
+    return e.kind === 'relation' && (!isEquation || arg(e, 0).kind === 'sym') ? inDecimals(e) : e;
   };
   const inStep = (step: Step): Step => ({
     ...step,
     before: inRoots(step.before),
     after: inRoots(step.after),
+    ...(step.act !== undefined && !isEquation ? { act: saidInDecimals(step.act) } : {}),
+    substeps: step.substeps.map(inStep),
   });
   const methods = draft.methods.map((method) => ({ ...method, steps: method.steps.map(inStep) }));
-  return { ...draft, answer: { ...answer, roots }, methods };
+  return { ...draft, answer, methods };
 };
 
 /** Where one line says what two would: the factor before the bracket, and squares at once. */

@@ -26,7 +26,7 @@ import {
 } from './fractions.js';
 import { asTenths, evaluation, fractionExponent, negativeExponent, powerMeaning, tenths } from './numbers.js';
 import { powerOfPower, powerOfProduct, quotientSameBase, sameBase, zeroExponent } from './powers.js';
-import { cancelFactorial, choiceFormula } from './choices.js';
+import { cancelFactorial, choiceFormula, sameFactorial, writtenFactorial } from './choices.js';
 import { exponentByFour, powerOfFourth, unitPower } from './unit-powers.js';
 import {
   powerOfRoot,
@@ -36,6 +36,7 @@ import {
   rootOfPower,
   rootOfProduct,
   rootOfQuotient,
+  rootOfSum,
   rootsTogether,
   splitRoot,
 } from './roots.js';
@@ -72,7 +73,7 @@ const FRACTIONS: readonly Law[] = [
   cancelNumbers,
 ];
 const ROOTS: readonly Law[] = [rootOfNegative, rootsTogether, quotientOfRoots];
-const SPLIT_ROOTS: readonly Law[] = [rootOfQuotient, rootOfProduct, rootOfPower, splitRoot];
+const SPLIT_ROOTS: readonly Law[] = [rootOfSum, rootOfQuotient, rootOfProduct, rootOfPower, splitRoot];
 const ANGLES: readonly Law[] = [
   reciprocalFunction,
   shortAngle,
@@ -88,6 +89,8 @@ const BRACKETS: readonly Law[] = [openBracket, multiplyOut];
 const SIMPLIFY: readonly Law[] = [
   choiceFormula,
   cancelFactorial,
+  sameFactorial,
+  writtenFactorial,
   ...[evaluation, sameDenominator, addFractions].map(inBracket),
   ...ANGLES,
   ...POWERS,

@@ -3,7 +3,7 @@ import { expand } from '../../kernel/expand.js';
 import { together } from '../../kernel/normal.js';
 import { displayed } from '../../print/displayed.js';
 import type { Draft, Problem, Step } from '../../solution.js';
-import type { Rule } from '../../texts/en.js';
+import type { Rule, TextKey } from '../../texts/en.js';
 import { arg, isNum, type Expr } from '../../tree/expr.js';
 import { someNode, variablesOf } from '../../tree/walk.js';
 import { factorForm } from '../simplify/factor.js';
@@ -88,10 +88,16 @@ const composing = ({ expression, options }: Problem, form: Expr): readonly Step[
   return [step('compose', body, expression, 'case', [], undefined, act)];
 };
 
+/** How the question is understood, and for which values the form is true. */
+const NOTES: Readonly<Partial<Record<Rule, readonly TextKey[]>>> = {
+  expand: ['note.multiplied-out'],
+  'cancel-factorial': ['note.factorial'],
+};
+
 export const planSimplify = (problem: Problem): Draft => {
   const { expression } = problem;
   const start = canon(expression);
-  const { rule: found, form, positive } = simplest(start, expression);
+  const { rule: found, form, positive } = simplest(start, expression, true);
   const single = variablesOf(form).length === 0;
   const trace = new Trace(expression, 'equal');
   for (const line of simplifyingLines(expression, start, { rule: found, form }, positive))
@@ -115,7 +121,11 @@ export const planSimplify = (problem: Problem): Draft => {
   return {
     answer: { kind: single ? 'value' : 'expression', exact: form },
     methods: [{ nameKey: 'method.evaluate', steps: [...composing(problem, form), ...trace.steps] }],
-    notes: positive ? ['note.positive'] : [],
+    notes: positive
+      ? ['note.positive']
+      : (isProduct(expression) && form.kind === 'sum') || found !== 'expand'
+        ? (NOTES[found] ?? [])
+        : [],
     positive,
   };
 };

@@ -1,5 +1,8 @@
 import { gcd } from '../../../maths/rational.js';
+import { canon } from '../../kernel/canonical.js';
+import { mul, splitTerm } from '../../kernel/canon.js';
 import { extractPower } from '../../kernel/integer.js';
+import { displayed } from '../../print/displayed.js';
 import {
   arg,
   call,
@@ -86,6 +89,21 @@ export const rootOfProduct: Law = {
       after: product(...found.inside.args.map((factor) => root(factor, found.index))),
       act: 'Each factor has its own root.',
     };
+  },
+};
+/** √(8x + 12) = √(4(2x + 3)) */
+export const rootOfSum: Law = {
+  rule: 'common-factor',
+  at: (e) => {
+    const found = rootOf(e);
+    if (!found || found.inside.kind !== 'sum') return null;
+    const terms = termsOf(found.inside).map((term) => splitTerm(canon(term)));
+    const content = terms.reduce((all, [{ n, d }]) => (d === 1n ? gcd(all, n) : 1n), 0n);
+    const power = extractPower(content, found.index)[0] ** BigInt(found.index);
+    if (power < 2n) return null;
+    const rest = terms.map(([{ n }, part]) => displayed(mul(num(n / power), part)));
+    const after = product(whole(power), sum(...rest));
+    return { after: root(after, found.index), act: `${written(found.inside)} = ${written(after)}.` };
   },
 };
 /** √(x^6) = x^3, for letters that are positive. */

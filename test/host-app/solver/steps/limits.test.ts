@@ -75,3 +75,32 @@ it('an exponent that varies has a limit of its own', () => {
 it('the limit of a root beside a point is confirmed', () => {
   expect(stepsOf('lim x->9 sqrt(x)').map(({ after }) => plain(after))).toEqual(['sqrt(9)', '3']);
 });
+
+it.each([
+  [
+    'limit of 3^x/(2^x+3^x) as x->infinity',
+    'lim(1/((2/3)^x + 1), x, infinity)',
+    'Top and bottom are divided by 3^x.',
+  ],
+  [
+    'limit of (5^n+2^n)/5^(n+1) as n->infinity',
+    'lim(1/5*(2/5)^n + 1/5, n, infinity)',
+    'Top and bottom are divided by 5^(n + 1).',
+  ],
+  [
+    'limit of (x^3+2^x)/2^x as x->infinity',
+    'lim(x^3/2^x + 1, x, infinity)',
+    'Top and bottom are divided by 2^x.',
+  ],
+  [
+    'limit of e^x/(e^x+1) as x->infinity',
+    'lim(1/(1 + 1/e^x), x, infinity)',
+    'Top and bottom are divided by e^x.',
+  ],
+  ['limit of 2^x/3^x as x->infinity', 'lim((2/3)^x, x, infinity)', 'Top and bottom are divided by 3^x.'],
+])('%s: the strongest term is divided out', (question, line, act) => {
+  const [first] = stepsOf(question);
+  expect(first && plain(first.after)).toBe(line);
+  expect(first?.rule).toBe('strongest-term');
+  expect(first?.act).toBe(act);
+});

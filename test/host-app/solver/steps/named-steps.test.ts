@@ -60,7 +60,7 @@ it.each([
 it.each([
   ['log(x) = 2', ['x = 100']],
   ['log_2(x + 1) = 3', ['x + 1 = 8', 'x = 7']],
-  ['2*log_5(x) + 1 = 7', ['2*u - 6 = 0', '2*u = 6', 'u = 3', 'log_5(x) = 3', 'x = 125']],
+  ['2*log_5(x) + 1 = 7', ['2*log_5(x) = 6', 'log_5(x) = 3', 'x = 125']],
 ])('%s keeps the base of its logarithm', (question, lines) => {
   expect(linesOf(question)).toEqual(lines);
   expect(sentencesOf(question)).not.toContain('ln');

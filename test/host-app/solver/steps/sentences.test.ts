@@ -56,7 +56,7 @@ it.each([
   ['(-3.14)*0', 'evaluate'],
   ['49/(-1)', 'evaluate'],
   ['Simplify tan(pi/2 - x)', 'trig-identities'],
-  ['10e^(8x + 3) + 2 = 8', 'isolate-part'],
+  ['10e^(8x + 3) + 2 = 8', 'collect-constants'],
   ['log_3(36) - log_3(4)', 'logarithm-laws'],
 ])('%s: the first reason is the reason', (question, rule) => {
   const found = solve(question);

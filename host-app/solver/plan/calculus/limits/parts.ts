@@ -1,7 +1,8 @@
 import { approx, LETTERS } from '../../../kernel/approx.js';
 import { canon } from '../../../kernel/canonical.js';
+import { coefficientsIn } from '../../../kernel/normal.js';
 import { definedOrNull } from '../../../kernel/problem.js';
-import { arg, isCall, isNode, isNum, sym, type Expr } from '../../../tree/expr.js';
+import { arg, factorsOf, isCall, isNode, isNum, sym, type Expr } from '../../../tree/expr.js';
 import { isInfinite, isPlusInfinity } from '../../../tree/predicates.js';
 import { contains, substitute } from '../../../tree/walk.js';
 import { listed } from '../../working/amounts.js';
@@ -95,10 +96,19 @@ const settled = (e: Expr, approach: Approach): Kind | null => {
   if (isSinusoid(e)) return isUnbounded(kinds[isCall(e) ? 0 : 1]) ? 'bounded' : null;
   const known = kinds.filter((kind) => kind !== null);
   if (known.length === kinds.length && isTame(e, known)) return 'bounded';
-  if (known.length < kinds.length || !decide(e, known, e.args, approach)) return null;
+  if (known.length < kinds.length) return null;
+  if (isOutgrown(e, kinds, approach)) return 'zero';
+  if (!decide(e, known, e.args, approach)) return null;
   const limit = limitAt(e, approach);
   return limit && kindOf(limit);
 };
+
+/** A power of the variable over an exponential. */
+const isOutgrown = (e: Expr, kinds: readonly (Kind | null)[], { x }: Approach): boolean =>
+  e.kind === 'quotient' &&
+  kinds.every(isUnbounded) &&
+  factorsOf(arg(e, 1)).every((one) => !contains(one.kind === 'power' ? arg(one, 0) : one, x)) &&
+  coefficientsIn(canon(arg(e, 0)), x) !== null;
 
 /** '2 goes to 2' says nothing: of the parts, those with the variable. */
 const sayOf = (part: Expr, approach: Approach): string => {
@@ -118,10 +128,17 @@ const ENDS = {
 export const partsOf = (body: Expr, approach: Approach): string | null => {
   const e = body.kind === 'negative' ? arg(body, 0) : body;
   const kind = settled(e, approach);
-  if (kind === null || kind === 'bounded') return null;
+  if (
+    kind === null ||
+    kind === 'bounded' ||
+    isOutgrown(e, isNode(e) ? e.args.map((part) => settled(part, approach)) : [], approach)
+  )
+    return null;
   const parts = (isNode(e) ? e.args : [e]).filter((part) => contains(part, approach.x));
   const said = [...new Set(parts.map((part) => sayOf(part, approach)))];
   const end = e.kind === 'quotient' && parts.length > 0 ? endOf(kind, settled(arg(e, 1), approach)) : '';
+  if (e.kind === 'power' && kind === 'zero' && !contains(arg(e, 0), approach.x))
+    return `${listed(said)}, and ${written(arg(e, 0))} is ${approx(arg(e, 0)) < 1 ? 'between 0 and 1' : 'above 1'}.`;
   return `${listed(said)}.${end}`;
 };
 const endOf = (whole: Kind, bottom: Kind | null): string => {

@@ -5,11 +5,12 @@ import { canon } from '../../../kernel/canonical.js';
 import { expand } from '../../../kernel/expand.js';
 import { fn, TRIG } from '../../../kernel/functions.js';
 import { coefficientsIn } from '../../../kernel/normal.js';
-import { arg, E, isNum, num, ONE, PI, TWO, anyOf, type Expr } from '../../../tree/expr.js';
+import { arg, E, HALF, isCall, isNum, num, ONE, PI, TWO, anyOf, type Expr } from '../../../tree/expr.js';
 import { contains, variablesOf } from '../../../tree/walk.js';
 import { written } from '../../acts.js';
 import { step, Trace } from '../../trace.js';
 import { equation, rootLine, distinct, type Equation, type Handler, type Solved } from '../equation.js';
+import { solveCases } from '../factored.js';
 import { tested } from './tested.js';
 
 export const solvedThrough = (
@@ -20,16 +21,16 @@ export const solvedThrough = (
 ): Solved | null => {
   const cases = lines.map(([a, b]) => equation(a, b));
   const trace = new Trace(equation(e.left, e.right), 'case').says(rule, anyOf(cases), act);
-  const solved = lines.map(([a, b]) => e.solve(a, b, e.x)).filter((one) => one !== null);
-  if (solved.length < lines.length || solved.some((one) => one.everything)) return null;
-  const [only] = solved;
+  const each = cases.flatMap((line) => {
+    const solved = e.solve(arg(line, 0), arg(line, 1), e.x);
+    return solved && !solved.everything ? [{ line, solved }] : [];
+  });
+  if (each.length < lines.length) return null;
+  const solved = each.map((one) => one.solved);
+  const [only, other] = solved;
+  const roots = distinct(solved.flatMap((one) => one.roots));
   const rest =
-    solved.length === 1 && only
-      ? only.steps
-      : new Trace(trace.line, 'case').to(
-          'solve-case',
-          rootLine(e.x, distinct(solved.flatMap((one) => one.roots))),
-        ).steps;
+    only && !other ? only.steps : solveCases(new Trace(trace.line, 'case'), each, e.x, roots).steps;
   return tested(e, solved, [...trace.steps, ...rest]);
 };
 /** No value satisfies the equation, and why. */
@@ -73,7 +74,7 @@ const invertPower = (e: Equation, base: Expr, exponent: Expr, value: Expr): Solv
           [base, neg(root)],
           [base, root],
         ],
-    `${raised} The exponent is even, so there are two signs.`,
+    `${n === 2n ? 'The square root of each side is taken.' : raised} The exponent is even, so there are two signs.`,
   );
 };
 
@@ -139,6 +140,8 @@ const INVERSES: Readonly<Record<string, string>> = {
 export const invert: Handler = (e) => {
   const [left, value] = [canon(e.left), canon(e.right)];
   if (contains(value, e.x) || !contains(left, e.x)) return null;
+  // As it is written: the canonical form takes 2 out of sqrt(4x + 8).
+  if (isCall(e.left, 'sqrt')) return invertPower(e, canon(arg(e.left, 0)), HALF, value);
   if (left.kind === 'power') {
     const [base, exponent] = splitPower(left);
     return invertPower(e, base, exponent, value);

@@ -1,15 +1,15 @@
 import type { QPoly } from '../../../poly/univariate.js';
 import { factorNested } from '../../../poly/multivariate.js';
 import { canon } from '../../../kernel/canonical.js';
-import { div, mul, pow } from '../../../kernel/canon.js';
+import { div, mul, pow, sub } from '../../../kernel/canon.js';
 import { expand } from '../../../kernel/expand.js';
 import { normal, rationalCoefficients, toExpr } from '../../../kernel/normal.js';
 import { pack } from '../../../packs/registry.js';
 import type { Step } from '../../../solution.js';
-import { arg, isCall, num, sym, ZERO, anyOf, type Expr } from '../../../tree/expr.js';
+import { arg, factorsOf, isCall, num, sym, termsOf, ZERO, anyOf, type Expr } from '../../../tree/expr.js';
 import { contains, substitute } from '../../../tree/walk.js';
 import { tested } from './tested.js';
-import { tidied, written } from '../../acts.js';
+import { divided, subtracted, tidied, written } from '../../acts.js';
 import { Trace } from '../../trace.js';
 import { difference, distinct, equation, type Equation, type Handler, type Solved } from '../equation.js';
 import { solveCases, toCases } from '../factored.js';
@@ -90,6 +90,10 @@ export const substitution: Handler = (e) => {
         form.generators.map((one) => (one === part ? sym(name) : one)),
       );
   if (contains(inU, e.x)) return null;
+  const alone = isolating(e, part, held)?.steps;
+  const last = alone?.at(-1)?.after;
+  const inner = last && e.solve(arg(last, 0), arg(last, 1), e.x);
+  if (alone && inner && !inner.everything) return tested(e, [inner], [...alone, ...inner.steps]);
   return byLetter(e, [name, part], inU);
 };
 type Letter = readonly [name: string, part: Expr];
@@ -140,6 +144,21 @@ const lettered = (
   const act = `${name} is ${written(part)} again.`;
   const back = new Trace(found, 'case').says('resubstitute', line, act);
   return [...trace.steps, ...inner.steps, ...back.steps].map((one) => ({ ...one, letters: [letter] }));
+};
+/** 2√(4x + 1) − 3 = 7: what is added to the part, and the factor before it, go to the other side. */
+const isolating = ({ left, right, x }: Equation, part: Expr, held: Expr): Trace | null => {
+  const sides = [left, right].map((side) => expand(canon(side))) as [Expr, Expr];
+  const [own, other] = contains(sides[0], x) ? sides : [sides[1], sides[0]];
+  const [term, more] = termsOf(own).filter((one) => contains(one, x));
+  const [whole, further] = term ? factorsOf(term).filter((one) => contains(one, x)) : [];
+  if (contains(other, x) || !term || more || !whole || further) return null;
+  const alone = whole.key === held.key ? part : whole;
+  const constant = sub(own, term);
+  const factor = div(term, alone);
+  const rest = sub(other, constant);
+  const trace = new Trace(equation(left, right), 'implies');
+  if (constant.key !== '0') trace.says('collect-constants', equation(term, rest), subtracted(constant));
+  return trace.says('divide', equation(alone, expand(div(rest, factor))), divided(factor));
 };
 /** The equation is part = value already, so nothing would change. */
 const isItself = (e: Equation, part: Expr): boolean =>
