@@ -58,8 +58,11 @@ const FORMS: readonly Form[] = [
   ],
   [at(`(?:${ASK}|simplify )exact (?:value|answer|form) (?:of|for|to) (.+)`), 'evaluate $1'],
   [
-    at(`${ASK}${ROOTS} roots? of \\(?(-?[\\d.]+)\\)?`),
-    (name, body) => `(${body})^(1/${DEGREES[name.toLowerCase()] ?? Number.parseInt(name, 10)})`,
+    at(`${ASK}${ROOTS} root(s?) of \\(?(-?[\\d.]+)\\)?`),
+    (name, s, body) => {
+      const degree = DEGREES[name.toLowerCase()] ?? Number.parseInt(name, 10);
+      return s === '' ? `(${body})^(1/${degree})` : degree === '2' ? `x^2 = ${body}` : '?';
+    },
   ],
   [at(`${ASK}sum of (${N}(?:(?:, ?| and |, and )${N})+)`), (items) => listed(items).join(' + ')],
   [at(`${ASK}product of (${N}(?:(?:, ?| and |, and )${N})+)`), (items) => listed(items).join(' * ')],

@@ -33,11 +33,15 @@ const environments = (text: string): string =>
     );
 
 const FRACTION = String.raw`(?<![\d.^)/*])((?:\d+ )?\d+ ?/ ?\d+)`;
-/** The fractions beside ÷ are numbers: 3/4 ÷ 1/2. */
+/** Several letters, powers and roots of numbers side by side, with or without a number before them. */
+const FACTOR = String.raw`(?:(?!sin|cos|tan|cot|sec|csc|log|ln|sqrt|exp|abs|arc)[a-zπ](?:\^\{?\d+\}?|[²³⁴-⁹])?|√\d+|\\?sqrt(?:\{\w+\}|\(\w+\)))`;
+const DIVISOR = new RegExp(String.raw`(÷|\\div) *(\d+(?:\.\d+)?${FACTOR}+|${FACTOR}{2,})(?![\w(])`, 'gi');
+/** What is beside ÷ belongs together: the fractions of 3/4 ÷ 1/2, the product in 12x ÷ 4x. */
 export const dividedFractions = (text: string): string =>
   text
     .replace(new RegExp(`${FRACTION}(?= *÷)`, 'g'), '($1)')
-    .replace(/÷ *((?:\d+ )?\d+ ?\/ ?\d+)(?![\d.^])/g, '÷ ($1)');
+    .replace(/÷ *((?:\d+ )?\d+ ?\/ ?\d+)(?![\d.^])/g, '÷ ($1)')
+    .replace(DIVISOR, '$1 ($2)');
 
 /** x2 lost its raised 2 when it was copied; x1 has an index; 2x3 is a product of numbers. */
 const lostMarks = (text: string): string => {
@@ -135,7 +139,7 @@ export const LEADING: readonly RegExp[] = [
 ];
 export const TRAILING: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\s,;.?])[\s,;.?]*(?<![a-z])(?:${COURTESY}|can you help(?: me)?)[\s.!?]*$`, 'i'),
-  /(?<![\s,.;])[\s,.;]*=\s*(?:\?+|_+|…|\.{2,})?\s*\??$/,
+  /(?<![\s,.;]|^ *[a-z] *)[\s,.;]*=\s*(?:\?+|_+|…|\.{2,})?\s*\??$/,
   / *[,;:]$/,
 ];
 
@@ -176,13 +180,6 @@ const oneCase = (text: string): string =>
   new RegExp(`(?<![a-zA-Z])${text.charAt(0).toLowerCase()}(?![a-zA-Z])`).test(text.slice(1))
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
-
-/** 'Solve x + 1 = 2. Solve y - 3 = 4.', a numbered list, or a line for each question. */
-export const partsOf = (text: string): string[] =>
-  text
-    .split(/\n+|(?<=[?;]) +|(?<=[\p{L}\d)]\.) +(?=[A-Z])|(?<=\S) +(?=\(?(?:\d|[b-h])\) )/u)
-    .map((part) => part.replace(/[;.\s]+$/, '').trim())
-    .filter((part) => part !== '');
 
 /** 'x + 7 = 12 x = ?': without its end, 12x would be a product. */
 const ASKED_AT_END = /^(?:solve:? |if |given )?([^=]+=[^=]+?)[\s,;]+([a-z])\s*=\s*[?_….]*$/i;

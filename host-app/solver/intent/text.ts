@@ -37,7 +37,7 @@ export const problem = (
 
 /** Function names that the engine does not know; a letter that is called like a function. */
 const UNKNOWN_CALL =
-  /(?<![\p{L}\\])(?:[fghFGHP]|erfc?|[SC]i|[EL]i|li|[Rr]e|[Ii]m|tr|phi|varphi|gamma|Gamma|zeta|psi|sigma|tau|mu|omega|[φϕϑγΓζψ]) ?(?=\()|\\(?:var)?(?:phi|gamma|Gamma|zeta|psi) *(?:\\left *)?(?=\()/u;
+  /(?<![\p{L}\\])(?:[fghFGHP]|erfc?|[SC]i|[EL]i|li|[Rr]e|[Ii]m|tr|phi|varphi|gamma|Gamma|zeta|psi|sigma|tau|mu|omega|[φϕϑγΓζψ])(?:\^\{?-1\}?|⁻¹)? ?(?=\()|\\(?:var)?(?:phi|gamma|Gamma|zeta|psi) *(?:\\left *)?(?=\()/u;
 const UNITS = new Set([
   'cm',
   'mm',

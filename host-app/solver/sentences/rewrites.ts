@@ -20,7 +20,8 @@ const of =
   (operation: string) =>
   (f: Match): Problem | null => {
     const e = side(maths(f, (f.parts[0] ?? '').replace(/^(?:y|f\(x\)) ?= ?/, '')));
-    return variablesOf(e).length === 1 ? rewrite(e, operation) : null;
+    const options = / solutions /.test(f.text) ? { order: 1 } : {};
+    return variablesOf(e).length === 1 ? rewrite(e, operation, options) : null;
   };
 const divided =
   (operation: string, turn = false) =>
