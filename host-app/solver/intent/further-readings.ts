@@ -19,7 +19,6 @@ const WORDED: readonly Rewrite[] = [
     /^(?:what(?: is|'s|s| does| do)|whats|how much(?: is| are)|how many(?: is| are)) (?:the (?:answer|solution|result|value) (?:to|of|for) )?(.+?)(?: equal(?: to)?| make| give)?$/i,
     'evaluate $1',
   ],
-  [/^(?:half|a half|one half) of (?=\d)/i, '1/2*'],
   [/^(?:twice|double|two times) (?=\d)/i, '2*'],
   [/\b(?:to the|raised to the)(?: power(?: of)?)? (-?\d+|[a-z])(?:th)?(?: power)?\b/gi, '^$1'],
   [/ squared\b/gi, '^2'],
@@ -37,15 +36,10 @@ const WORDED: readonly Rewrite[] = [
   [/(?:Δ|\\Delta ?)x/g, 'h'],
 ];
 /** 'x+1 over x-1' is a fraction; what 'x + 1 over 2' means is open. */
-const fractions = (text: string): string => {
-  const isOpen = text
-    .replace(/\([^()]*\)/g, '')
-    .split('=')
-    .some((side) =>
-      / over (?:.* [-+−] (?!.* over )|\S+ over )|^(?!.* over .* [-+−] ).* [-+−] .* over /i.test(side),
-    );
-  return isOpen ? text : text.replace(new RegExp(`(${PART}) over (${PART})`, 'gi'), '($1)/($2)');
-};
+const fractions = (text: string): string =>
+  / [-+−] | over \S+ over /.test(text.replace(/\([^()]*\)/g, ''))
+    ? text
+    : text.replace(new RegExp(`(${PART}) over (${PART})`, 'gi'), '($1)/($2)');
 /** 1,234 has thousands, 3,5 has decimals, (3,5) is a point. */
 const numbers = (text: string): string =>
   text

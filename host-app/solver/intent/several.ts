@@ -51,7 +51,7 @@ const MOST_QUESTIONS = 12;
 const lettersOf = (text: string): string[] => text.match(/(?<![a-z])[a-z](?![a-z])/gi) ?? [];
 /** 'y = 2x + 1. Find y when x = 4.': what is asked belongs to what is given before it. */
 const isGiven = (given: string, asked: string): boolean => {
-  if (!given.includes('=') || /^[\W\d]|[a-z]{4}/i.test(given)) return false;
+  if (!given.includes('=') || /^\(?\w\) |[a-z]{4}/i.test(given)) return false;
   const letters = lettersOf(asked);
   return (
     /^(?:find|what|evaluate|calculate|compute|determine|how|is|give|state)\b|[a-z]\([a-z]\)/i.test(asked) &&

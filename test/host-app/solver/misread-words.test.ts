@@ -85,7 +85,7 @@ describe('a fraction in words', () => {
     ['3x over 2x+1', '3*x/(2*x + 1)'],
     ['2x+1 over 3 = 5', ['7']],
     ['1 over 2 plus 1 over 3', '5/6'],
-    ['x over 3 + x over 4 = 7', ['12']],
+    ['x over 3 plus x over 4 = 7', ['12']],
     ['x over 2 = 5', ['10']],
   ]);
   refusals([
@@ -138,6 +138,7 @@ describe('what is given and what is asked are one question', () => {
     'p(x) = x^2 - 1. Find the roots.',
     'a_1 = 3, d = 4. Find a_10.',
     'y = 2x + 1\nfind y when x = 4',
+    '2x + 1 = 7\nWhat is x^2 + y?',
   ])('%s', (text) => {
     expect(separateQuestions(text)).toEqual([text]);
   });
