@@ -37,7 +37,7 @@ const WORDED: readonly Rewrite[] = [
 ];
 /** 'x+1 over x-1' is a fraction; what 'x + 1 over 2' means is open. */
 const fractions = (text: string): string =>
-  / [-+−] | over \S+ over /.test(text.replace(/\([^()]*\)/g, ''))
+  / [-+−] | of \S+ over | over \S+ over /.test(text.replace(/\([^()]*\)/g, ''))
     ? text
     : text.replace(new RegExp(`(${PART}) over (${PART})`, 'gi'), '($1)/($2)');
 /** 1,234 has thousands, 3,5 has decimals, (3,5) is a point. */
@@ -46,6 +46,9 @@ const numbers = (text: string): string =>
     .replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])/g, (run) => run.replaceAll(',', ''))
     .replace(/(?<![\d.,])(?<!\((?=\d+,\d+\)))(\d+),(\d{1,2}|\d{4,})(?![\d,.])/g, '$1.$2');
 
+/** 'the slope of y = 2x + 1 plus 3': words after signs may belong to the slope. */
+const IS_OPEN =
+  /\b(?:slope|inverse|part|modulus|conjugate|argument|roots|zeros|solutions|discriminant|coefficient|determinant|trace) of .*[-+=^[].* (?:plus|minus|times|squared|cubed|divided|multiplied)\b/i;
 /** Each further reading costs as much as the first. */
 const LONGEST = 300;
 
@@ -55,7 +58,9 @@ export const furtherReadings = (text: string): string[] => {
   const asWritten = stripped(stripped(text, LEADING), TRAILING);
   const spelled = stripped(stripped(corrected(text), LEADING), TRAILING);
   const inDigits = partsInDigits(digitsForWords(spelled));
-  const inSigns = rewritten(rewritten(fractions(inDigits), WORDED), UNKNOWN);
+  const inSigns = IS_OPEN.test(inDigits)
+    ? spelled
+    : rewritten(rewritten(fractions(inDigits), WORDED), UNKNOWN);
   const made = [
     ...otherForms(asWritten),
     ...otherForms(spelled),

@@ -90,6 +90,8 @@ const valueAt = (f: Match): Problem | null => {
   const [body = '', where = ''] = f.parts;
   const places = where.split(/,? and |, /).map((part) => maths(f, part));
   let e = maths(f, body);
+  // 'at x = 2 and x = 3' asks for two values.
+  if (new Set(places.map((place) => isNode(place) && arg(place, 0).key)).size < places.length) return null;
   for (const place of places) {
     if (place.kind !== 'relation' || place.name !== '=' || arg(place, 0).kind !== 'sym') return null;
     e = substitute(e, arg(place, 0), arg(place, 1));

@@ -97,6 +97,25 @@ describe('a fraction in words', () => {
   ]);
 });
 
+describe('what is done with a quantity is not done inside its formula', () => {
+  refusals([
+    'slope of y = 2x + 1 plus 3',
+    'slope of y = 2x + 1 squared',
+    'modulus of 3+4i squared',
+    'inverse of [[1,2],[3,4]] times 2',
+    'product of the roots of x^2 - 5x + 6 = 0 minus 1',
+    'discriminant of x^2 - 5x + 6 = 0 plus 1',
+    'evaluate x^2 at x = 2 and x = 3',
+    'square root of 81 over 9',
+  ]);
+  answers([
+    ['slope of y equals 2x plus 3', '2'],
+    ['sin of 30 degrees squared', '1/4'],
+    ['derivative of x squared plus 3x', '2*x + 3'],
+    ['evaluate 3x + 2 when x = 2 and y = 3', '8'],
+  ]);
+});
+
 describe('a word alone is no maths', () => {
   refusals([
     'find the cost',
