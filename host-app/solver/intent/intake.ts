@@ -34,7 +34,7 @@ const environments = (text: string): string =>
 
 const FRACTION = String.raw`(?<![\d.^)/*])((?:\d+ )?\d+ ?/ ?\d+)`;
 /** Several letters, powers and roots of numbers side by side, with or without a number before them. */
-const FACTOR = String.raw`(?:(?!sin|cos|tan|cot|sec|csc|log|ln|sqrt|exp|abs|arc)[a-zπ](?:\^\{?\d+\}?|[²³⁴-⁹])?|√\d+|\\?sqrt(?:\{\w+\}|\(\w+\)))`;
+const FACTOR = String.raw`(?:(?!sin|cos|tan|cot|sec|csc|log|ln|sqrt|exp|abs|arc)[a-zπ](?:\^\{?\d+\}?|[²³⁴-⁹])?|√\d+)`;
 const DIVISOR = new RegExp(String.raw`(÷|\\div) *(\d+(?:\.\d+)?${FACTOR}+|${FACTOR}{2,})(?![\w(])`, 'gi');
 /** What is beside ÷ belongs together: the fractions of 3/4 ÷ 1/2, the product in 12x ÷ 4x. */
 export const dividedFractions = (text: string): string =>

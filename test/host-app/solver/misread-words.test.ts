@@ -50,6 +50,26 @@ describe('÷ divides by the whole product of letters that follows it', () => {
   ]);
 });
 
+describe('the angle π/6 after the name of a function', () => {
+  answers([
+    ['sin pi/6', '1/2'],
+    ['cos π/3 + 1', '3/2'],
+    ['tan 3π/4', '-1'],
+    ['2 sin 2pi/3', 'sqrt(3)'],
+    ['sin -pi/6', '-1/2'],
+    ['sin^2 pi/4 + cos^2 pi/4', '1'],
+    ['sin π/2x at x = 1', '1'],
+    ['sin(pi)/6', '0'],
+    ['sin x/2', 'sin(x)/2'],
+    ['sqrt pi/2', 'sqrt(pi)/2'],
+  ]);
+  refusals(['10 % 3', '5%3']);
+  answers([
+    ['10% * 30', '3'],
+    ['50%', '1/2'],
+  ]);
+});
+
 describe('the root of what is written after it without a space', () => {
   answers([
     ['square root of 4x^2', '2*x'],

@@ -73,6 +73,8 @@ const SYMMETRIC: readonly Form[] = [
   [at(String.raw`${GIVEN}([a-z]) ?\+ ?([a-z]) ?= ?(${N})(?:,? and|,) \1 ?\*? ?\2 ?= ?(${N})[,;.]? ${FIND} 1/\1 ?\+ ?1/\2`), 'evaluate ($3)/($4)'],
 ]; // prettier-ignore
 
+const OPERATIONS: Readonly<Record<string, string>> = { sum: '+', plus: '+', 'more than': '+', minus: '-', 'less than': '-', of: '*', times: '*', product: '*', quotient: '/', 'divided by': '/' }; // prettier-ignore
+
 export const ALGEBRA_ROWS: readonly Form[] = [
   ...SYMMETRIC,
   [at(`(?:solve|find) (.+?) (?:using|by|with|by using) ${METHOD}`), 'solve $1'],
@@ -86,19 +88,18 @@ export const ALGEBRA_ROWS: readonly Form[] = [
   [at(String.raw`(.+?) (?:is|equals|gives|makes|is equal to) (${N})[.;,] ?(?:find|what is) (?:it|the value)`), '$1 is $2. Find the number'],
   [at(`([a-z]) is (${N}) (?:more|greater|larger) than (${N})`), '$1 = $3 + $2'],
   [at(`([a-z]) is (${N}) (?:less|smaller|fewer) than (${N})`), '$1 = $3 - $2'],
-  [at(`(${N}) of ([a-z]) (?:is|equals) (${N})`), '($1) * $2 = $3'],
   [at(`(${N}) ?% of ([a-z]) (?:is|equals|=) (${N})`), '($1)/100 * $2 = $3'],
   [at(`([a-z]) ?% of (${N}) (?:is|equals|=) (${N})`), '$1/100 * $2 = $3'],
   [at(`(half|twice|double|triple) (?:of )?([a-z]) (?:is|equals) (${N})`), (word, x, n) => `${factor(word)}${x} = ${n}`],
   [at(`([a-z]) (squared|cubed) (?:is|equals) (${N})`), (x, power, n) => `${x}^${/^s/i.test(power) ? 2 : 3} = ${n}`],
-  [at(`([a-z]) (plus|minus|times) (${N}) (?:is|equals) (${N})`), (x, sign, a, b) => `${x} ${{ plus: '+', minus: '-' }[sign.toLowerCase()] ?? '*'} ${a} = ${b}`],
   [at(`([^=,;]*[a-z][^=,;]*= ?-?\\d+) (\\d*[a-z] ?[-+] ?\\d*[a-z] ?= ?-?\\d+)`), 'solve the system $1, $2'],
-  [at(`(${N}) less than ([a-z]) (?:is|equals) (${N})`), '$2 - $1 = $3'],
-  [at(`(${N}) less ([a-z]) (?:is|equals) (${N})`), '$1 - $2 = $3'],
-  [at(`(${N}) more than ([a-z]) (?:is|equals) (${N})`), '$2 + $1 = $3'],
-  [at(`(?:the )?sum of ([a-z]) and (${N}) (?:is|equals) (${N})`), '$1 + $2 = $3'],
-  [at(`(?:the )?product of ([a-z]) and (${N}) (?:is|equals) (${N})`), '$1 * $2 = $3'],
-  [at(`(?:the )?(?:quotient of ([a-z]) and|([a-z]) divided by) (${N}) (?:is|equals) (${N})`), (a, b, n, r) => `${a || b}/(${n}) = ${r}`],
+  [
+    at(`(?:(${N}) (of|less|less than|more than) ([a-z])|(?:the )?(sum|product|quotient) of ([a-z]) and (${N})|([a-z]) (plus|minus|times|divided by) (${N})) (?:is|equals) (${N})`),
+    (n, before, x, pair, first, second, letter, after, last, result) => {
+      const [name, by, number] = [x || first || letter, before || pair || after, n || second || last];
+      return by.toLowerCase() === 'less' ? `${number} - ${name} = ${result}` : `${name} ${OPERATIONS[by.toLowerCase()]} (${number}) = ${result}`;
+    },
+  ],
   [at(`(?:if |given |when )?${EQUATION}(?:,? and |, |; )${EQUATION}[,;.]? ${FIND} ([a-z])`), 'solve $1, $2 for $3'],
   [
     at(String.raw`(?:if |given )?(?:the (?:quadratic )?(?:equation )?)?${QUADRATIC} has (${KINDS}) (?:roots?|solutions?)[,.;]? (?:find|what is|determine)(?: the)?(?: possible)?(?: values? of)? ([a-z])`),

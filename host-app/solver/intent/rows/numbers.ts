@@ -53,8 +53,7 @@ export const NUMBER_ROWS: readonly Form[] = [
   [at(String.raw`${ASK}(\d*\.\d) (?:recurring|repeating)(?: as a fraction)?`), (one) => `write ${one.replace(/^\./, '0.').replace(/(\d)$/, '($1)')} as a fraction`], // prettier-ignore
   [at(String.raw`(\d*\.)\((\d+)\)(.+)`), '$1\\overline{$2}$3'],
   [at(`${ASK}(?:opposite|additive inverse) of ${V}`), '-($1)'],
-  [at(`${ASK}(?:reciprocal|multiplicative inverse) of ${V}`), '1/($1)'],
-  [at(`${ASK}negative reciprocal of ${V}`), '-1/($1)'],
+  [at(`${ASK}(negative )?(?:reciprocal|multiplicative inverse) of ${V}`), (minus, n) => `${minus && '-'}1/(${n})`],
   [
     at(String.raw`how many times does (\d+) (?:go|fit) in(?:to)? (\d+)`),
     (a, b) => (Number(b) % Number(a) === 0 ? `evaluate ${b}/${a}` : '?'),
@@ -73,8 +72,7 @@ export const NUMBER_ROWS: readonly Form[] = [
     at(`(?:convert )?([0-9a-z]+) (?:in |from )?(base \\d+|binary|octal|hex|hexadecimal) (?:in|to|into)(?: a)? (?:base 10|base ten|decimal)(?: number)?`),
     'convert $1 from $2 to decimal',
   ],
-  [at('(?:convert )?0x([0-9a-f]+) (?:in|to|into|as)(?: a)? decimal'), 'convert $1 from hexadecimal to decimal'],
-  [at('(?:convert )?0b([01]+) (?:in|to|into|as)(?: a)? decimal'), 'convert $1 from binary to decimal'],
+  [at('(?:convert )?0([xb])([0-9a-f]+) (?:in|to|into|as)(?: a)? decimal'), (base, n) => `convert ${n} from ${/x/i.test(base) ? 'hexadecimal' : 'binary'} to decimal`],
   [at('(?:convert )?(\\d+) (?:in|to|into)(?: a)? (binary|octal|hex|hexadecimal|base \\d+)(?: number)?'), 'convert $1 to $2'],
   [
     at('(?:(?:convert|write|change|express)(?: the roman numerals?)? )?([IVXLCDM]+) (?:in|as|to|into) (?:an? )?(?:ordinary |arabic |hindu-arabic |decimal |normal )?(?:numbers?|numerals?|digits|figures)'),
