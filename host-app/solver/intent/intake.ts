@@ -33,15 +33,11 @@ const environments = (text: string): string =>
     );
 
 const FRACTION = String.raw`(?<![\d.^)/*])((?:\d+ )?\d+ ?/ ?\d+)`;
-/** Several letters, powers and roots of numbers side by side, with or without a number before them. */
-const FACTOR = String.raw`(?:(?!sin|cos|tan|cot|sec|csc|log|ln|sqrt|exp|abs|arc)[a-zπ](?:\^\{?\d+\}?|[²³⁴-⁹])?|√\d+)`;
-const DIVISOR = new RegExp(String.raw`(÷|\\div) *(\d+(?:\.\d+)?${FACTOR}+|${FACTOR}{2,})(?![\w(])`, 'gi');
-/** What is beside ÷ belongs together: the fractions of 3/4 ÷ 1/2, the product in 12x ÷ 4x. */
+/** The fractions beside ÷ are numbers: 3/4 ÷ 1/2. */
 export const dividedFractions = (text: string): string =>
   text
     .replace(new RegExp(`${FRACTION}(?= *÷)`, 'g'), '($1)')
-    .replace(/÷ *((?:\d+ )?\d+ ?\/ ?\d+)(?![\d.^])/g, '÷ ($1)')
-    .replace(DIVISOR, '$1 ($2)');
+    .replace(/÷ *((?:\d+ )?\d+ ?\/ ?\d+)(?![\d.^])/g, '÷ ($1)');
 
 /** x2 lost its raised 2 when it was copied; x1 has an index; 2x3 is a product of numbers. */
 const lostMarks = (text: string): string => {

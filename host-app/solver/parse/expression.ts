@@ -124,8 +124,14 @@ const readTerm = (cursor: Cursor): Expr => {
   let result = readFactor(cursor);
   for (;;) {
     if (cursor.take('*')) result = times(result, readFactor(cursor));
-    else if (cursor.take('/')) result = quotient(result, readFactor(cursor));
-    else if (cursor.take('choose')) result = call('binomial', result, readFactor(cursor));
+    else if (cursor.is('/', '÷')) {
+      const isWide = cursor.next().text === '÷';
+      let divisor = readFactor(cursor);
+      // 12x ÷ 4x is divided by 4x; 6 ÷ 2(1 + 2) is open.
+      while (isWide && (cursor.token.kind === 'letter' || cursor.is('√')))
+        divisor = times(divisor, readFactor(cursor));
+      result = quotient(result, divisor);
+    } else if (cursor.take('choose')) result = call('binomial', result, readFactor(cursor));
     else if (startsAtom(cursor)) {
       if (cursor.token.kind === 'number' && cursor.peek(-1).kind === 'number')
         throw cursor.problem('parse.two-numbers');
