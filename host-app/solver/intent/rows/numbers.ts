@@ -51,7 +51,6 @@ export const NUMBER_ROWS: readonly Form[] = [
       `(${FIRST[first.toLowerCase()]}(${a})${first.toLowerCase() === 'square' ? '^2' : ''}) ${DONE[then.toLowerCase()]} (${b})`,
   ],
   [at(String.raw`${ASK}(\d*\.\d) (?:recurring|repeating)(?: as a fraction)?`), (one) => `write ${one.replace(/^\./, '0.').replace(/(\d)$/, '($1)')} as a fraction`], // prettier-ignore
-  [at(String.raw`(\d*\.)\((\d+)\)(.+)`), '$1\\overline{$2}$3'],
   [at(`${ASK}(?:opposite|additive inverse) of ${V}`), '-($1)'],
   [at(`${ASK}(negative )?(?:reciprocal|multiplicative inverse) of ${V}`), (minus, n) => `${minus && '-'}1/(${n})`],
   [
@@ -73,7 +72,6 @@ export const NUMBER_ROWS: readonly Form[] = [
     'convert $1 from $2 to decimal',
   ],
   [at('(?:convert )?0([xb])([0-9a-f]+) (?:in|to|into|as)(?: a)? decimal'), (base, n) => `convert ${n} from ${/x/i.test(base) ? 'hexadecimal' : 'binary'} to decimal`],
-  [at('(?:convert )?(\\d+) (?:in|to|into)(?: a)? (binary|octal|hex|hexadecimal|base \\d+)(?: number)?'), 'convert $1 to $2'],
   [
     at('(?:(?:convert|write|change|express)(?: the roman numerals?)? )?([IVXLCDM]+) (?:in|as|to|into) (?:an? )?(?:ordinary |arabic |hindu-arabic |decimal |normal )?(?:numbers?|numerals?|digits|figures)'),
     fromRoman,

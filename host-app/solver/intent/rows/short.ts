@@ -98,7 +98,6 @@ export const SHORT_ROWS: readonly Form[] = [
   [at(`(binary|octal|hexadecimal|hex) (?:number )?([0-9A-F]+) (?:to|in|into|as)(?: a)? (?:decimal|base 10)(?: number)?`), 'convert $2 from $1 to decimal'],
   [at(`(?:${ASK}|calculate |find )?${MEASURE}(?:,| of| for| of:|:|,? given)? ((?:-?\\d+(?:\\.\\d+)?,? ){2,}-?\\d+(?:\\.\\d+)?)`), (what, items) => `${what} of ${items.split(/,? /).join(', ')}`],
   [at(`((?:[a-z']+ ){0,6}(?:[a-z']+:)? ?)${LIST}(?: (?:in|on|for|over|from)(?: (?:his|her|their|the|its|my))?(?: first| last)?(?: (\\d+|${Object.keys(COUNTS).join('|')}))? [a-z]+)?[.;,:] ${WAS} ${MEASURE}(?: ${NOUN})?`), measured],
-  [at(`(?:given(?: that)?|if|when|let|suppose|for|where) ([a-z] ?= ?${N}(?:(?:,| and) [a-z] ?= ?${N})*)[,;.]? ${FIND} (.+)`), 'evaluate $2 for $1'],
   [
     at(`(?:if )?([a-z]) ?: ?([a-z]) ?= ?(\\d+) ?: ?(\\d+),? and (\\1|\\2) ?= ?(${N})[,;.]? ${FIND} (\\1|\\2)`),
     (a, b, m, n, known, value, asked) => (known === asked ? '?' : `solve ${m}/${n} = ${known === a ? `${value}/${b}` : `${a}/${value}`} for ${asked}`),
