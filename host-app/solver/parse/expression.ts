@@ -128,8 +128,8 @@ const readTerm = (cursor: Cursor): Expr => {
       const isWide = cursor.next().text === '÷';
       let divisor = readFactor(cursor);
       // 12x ÷ 4x is divided by 4x; 6 ÷ 2(1 + 2) is open.
-      while (isWide && (cursor.token.kind === 'letter' || cursor.is('√')))
-        divisor = times(divisor, readFactor(cursor));
+      if (isWide)
+        while (cursor.token.kind === 'letter' || cursor.is('√')) divisor = times(divisor, readFactor(cursor));
       result = quotient(result, divisor);
     } else if (cursor.take('choose')) result = call('binomial', result, readFactor(cursor));
     else if (startsAtom(cursor)) {

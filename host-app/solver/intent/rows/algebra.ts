@@ -30,7 +30,7 @@ const QUADRATIC = String.raw`(-?\d*)x ?(?:\^ ?\{?2\}?|²) ?(?:([-+−] ?[^-+x=]*
 const KINDS =
   '(?:two )?equal(?: real)?|repeated|double|(?:exactly )?one(?: real)?|no(?: real)?|two (?:real|(?:distinct|different)(?: real)?)|distinct(?: real)?|real';
 const discriminantSign = (kind: string): string =>
-  /^no/.test(kind) ? '<' : kind === 'real' ? '>=' : /two (?!e)|^dis/.test(kind) ? '>' : '=';
+  kind.startsWith('no') ? '<' : kind === 'real' ? '>=' : /two (?!e)|^dis/.test(kind) ? '>' : '=';
 const coefficient = (text: string): string => {
   const plain = text.replace(/\s/g, '').replace('−', '-');
   return plain === '' || plain === '+' ? '1' : plain === '-' ? '-1' : plain;
