@@ -43,12 +43,6 @@ const FORMS: readonly Form[] = [
   [at('(?:derivate|derive|diff|take the derivative of) (.+)'), 'derivative of $1'],
   [at('what (.+) is'), 'what is $1'],
   [at('(?:collect|combine|group)(?: the)? like terms(?: in| of)?:? (.+)'), 'simplify $1'],
-  [
-    at(
-      `${ASK}(?:number|value) (?:that is )?(?:halfway|midway|exactly in the middle) between (${N}) and (${N})`,
-    ),
-    'mean of $1 and $2',
-  ],
   [at('how many degrees (?:is|are)(?: in)? (.+?) rad(?:ians?)?'), 'convert $1 radians to degrees'],
   [
     at(
@@ -58,16 +52,17 @@ const FORMS: readonly Form[] = [
   ],
   [at(`(?:${ASK}|simplify )exact (?:value|answer|form) (?:of|for|to) (.+)`), 'evaluate $1'],
   [
-    at(`${ASK}${ROOTS} roots? of \\(?(-?[\\d.]+)\\)?`),
-    (name, body) => `(${body})^(1/${DEGREES[name.toLowerCase()] ?? Number.parseInt(name, 10)})`,
+    at(`${ASK}${ROOTS} root(s?) of \\(?(-?[\\d.]+)\\)?`),
+    (name, s, body) => {
+      const degree = DEGREES[name.toLowerCase()] ?? Number.parseInt(name, 10);
+      return s === '' ? `(${body})^(1/${degree})` : degree === '2' ? `x^2 = ${body}` : '?';
+    },
   ],
   [at(`${ASK}sum of (${N}(?:(?:, ?| and |, and )${N})+)`), (items) => listed(items).join(' + ')],
   [at(`${ASK}product of (${N}(?:(?:, ?| and |, and )${N})+)`), (items) => listed(items).join(' * ')],
   [at(`${ASK}difference between (${N}) and (${N})`), 'abs($1 - $2)'],
   [at(`${ASK}cube of (${N})`), '($1)^3'],
   [at(`${ASK}square of (${N})`), '($1)^2'],
-  [at(`${ASK}(\\d+ ?/ ?\\d+) of (${N})`), '($1) * $2'],
-  [at(`${ASK}reciprocal of (\\d+ \\d+/\\d+|${N})`), '1/($1)'],
   [
     at(
       `${ASK}(?:lcd|least common denominator|common denominator) (?:of|for) ([\\d/]+(?:(?:, ?| and |, and )[\\d/]+)+)`,
@@ -150,12 +145,6 @@ const FORMS: readonly Form[] = [
   ],
   [at(`${ASK}binomial expansion of (.+\\^\\{?\\d+\\}?)`), 'expand $1'],
   [at(`(?:the )?last digits? of (\\d+ ?\\^ ?\\{?\\d+\\}?)`), 'remainder of $1 divided by 10'],
-  [
-    at(
-      '(?:convert )?([0-9a-f]+) (?:in |from )?(base \\d+|binary|octal|hex|hexadecimal) (?:in|to)(?: a)? decimal(?: number)?',
-    ),
-    'convert $1 from $2 to decimal',
-  ],
   [
     at(`((?:${N}(?:, ?| and )){2,}${N})[,.…;: ]*(?:what(?:'s| is| comes) )?(?:the )?next(?: ${NEXT})?`),
     'next term of $1',

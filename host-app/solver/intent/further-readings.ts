@@ -4,36 +4,51 @@ import { dividedFractions, LEADING, rewritten, stripped, TRAILING, UNKNOWN, type
 import { ROWS } from './rows/index.js';
 import { corrected } from './spelling.js';
 
+const PART = String.raw`(?:[^\s(),=<>≤≥]|\([^()]*\))+`;
+/** The root of a number, or of what is written without a space; 'of x + 9' and 'of 4 x' leave open where it ends. */
+const rootOf = (name: string, call: string): Rewrite => [
+  new RegExp(
+    String.raw`\b(?:the )?${name} root of (\d+(?:\.\d+)?|${PART}(?! (?:plus|minus)))(?=[\s),=<>≤≥]|$)(?! *[-+−*/^(√]| [a-z](?![a-z]))`,
+    'gi',
+  ),
+  `${call}($1)`,
+];
 /** Forms of questions and of signs in words. */
 const WORDED: readonly Rewrite[] = [
   [
     /^(?:what(?: is|'s|s| does| do)|whats|how much(?: is| are)|how many(?: is| are)) (?:the (?:answer|solution|result|value) (?:to|of|for) )?(.+?)(?: equal(?: to)?| make| give)?$/i,
     'evaluate $1',
   ],
-  [/^(?:half|a half|one half) of (?=\d)/i, '1/2*'],
   [/^(?:twice|double|two times) (?=\d)/i, '2*'],
-  [/\bmultiplied by\b|\btimes\b/gi, '*'],
-  [/\bdivided by\b/gi, '÷'],
-  [/\bover\b/gi, '/'],
-  [/\bplus\b/gi, '+'],
-  [/\bminus\b/gi, '-'],
-  [/\bequals?(?: to)?\b|\bis equal to\b/gi, '='],
   [/\b(?:to the|raised to the)(?: power(?: of)?)? (-?\d+|[a-z])(?:th)?(?: power)?\b/gi, '^$1'],
   [/ squared\b/gi, '^2'],
   [/ cubed\b/gi, '^3'],
-  [/\b(?:the )?square root of (\d+(?:\.\d+)?|[a-z]|\([^()]+\))/gi, 'sqrt($1)'],
-  [/\b(?:the )?cube root of (\d+(?:\.\d+)?|[a-z]|\([^()]+\))/gi, 'cbrt($1)'],
+  rootOf('square', 'sqrt'),
+  rootOf('cube', 'cbrt'),
+  [/\bmultiplied by\b|\btimes\b/gi, '*'],
+  [/\bdivided by\b/gi, '÷'],
+  [/\bplus\b/gi, '+'],
+  [/\bminus\b/gi, '-'],
+  [/\bequals?(?: to)?\b|\bis equal to\b/gi, '='],
   [/\blog(?:arithm)? (?:to (?:the )?)?base (\d+|[a-z]) of (\S+)/gi, 'log_$1($2)'],
   [/\b(sin|cos|tan|ln|log|sine|cosine|tangent) of (?=\S)/gi, '$1 '],
   [/ *& */g, ' and '],
   [/(?:Δ|\\Delta ?)x/g, 'h'],
 ];
+/** 'x+1 over x-1' is a fraction; what 'x + 1 over 2' means is open. */
+const fractions = (text: string): string =>
+  / [-+−] | of \S+ over | over \S+ over /.test(text.replace(/\([^()]*\)/g, ''))
+    ? text
+    : text.replace(new RegExp(`(${PART}) over (${PART})`, 'gi'), '($1)/($2)');
 /** 1,234 has thousands, 3,5 has decimals, (3,5) is a point. */
 const numbers = (text: string): string =>
   text
     .replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])/g, (run) => run.replaceAll(',', ''))
     .replace(/(?<![\d.,])(?<!\((?=\d+,\d+\)))(\d+),(\d{1,2}|\d{4,})(?![\d,.])/g, '$1.$2');
 
+/** 'the slope of y = 2x + 1 plus 3': words after signs may belong to the slope. */
+const IS_OPEN =
+  /\b(?:slope|inverse|part|modulus|conjugate|argument|roots|zeros|solutions|discriminant|coefficient|determinant|trace) of .*[-+=^[].* (?:plus|minus|times|squared|cubed|divided|multiplied)\b/i;
 /** Each further reading costs as much as the first. */
 const LONGEST = 300;
 
@@ -43,7 +58,9 @@ export const furtherReadings = (text: string): string[] => {
   const asWritten = stripped(stripped(text, LEADING), TRAILING);
   const spelled = stripped(stripped(corrected(text), LEADING), TRAILING);
   const inDigits = partsInDigits(digitsForWords(spelled));
-  const inSigns = rewritten(rewritten(inDigits, WORDED), UNKNOWN);
+  const inSigns = IS_OPEN.test(inDigits)
+    ? spelled
+    : rewritten(rewritten(fractions(inDigits), WORDED), UNKNOWN);
   const made = [
     ...otherForms(asWritten),
     ...otherForms(spelled),

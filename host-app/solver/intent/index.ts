@@ -7,7 +7,7 @@ import { arg, isNode, power, product, quotient, rebuild, type Expr } from '../tr
 import { ALGEBRA } from './algebra.js';
 import { CALCULUS } from './calculus.js';
 import { mayBeFunctionQuestion } from './function-words.js';
-import { intake, partsOf, separateEquations } from './intake.js';
+import { intake, separateEquations } from './intake.js';
 import { NUMBERS } from './numbers.js';
 import { looksLikeProse, type Pattern } from './text.js';
 import { written } from './written.js';
@@ -111,22 +111,18 @@ const isRead = (text: string): boolean => {
 };
 /** The questions of one text, each of which can be read alone; the text itself where it is one question. */
 export const questionsIn = (text: string): string[] => {
-  const written = partsOf(text);
-  if (written.length > MOST_QUESTIONS || (written.length < 2 && !MAY_BE_SEVERAL.test(text))) return [text];
-  const isApart = separateEquations(text).length > 0;
-  if (!isApart && isRead(text)) return [text];
-  const parts = written.length > 1 ? written : pack('wordProblems').separately(intake(text));
-  return parts.length > 1 && parts.every(isRead) ? parts : [text];
+  if (!MAY_BE_SEVERAL.test(text) || (separateEquations(text).length === 0 && isRead(text))) return [text];
+  const parts = pack('wordProblems').separately(text);
+  return parts.every(isRead) ? parts : [text];
 };
-/** 'domain and range of', 'next two terms of', 'the first three terms'. */
-const MAY_BE_SEVERAL = / and (?:the )?[a-z -]+ of |\bnext \w+ |\bfirst \w+ /i;
-const MOST_QUESTIONS = 12;
+/** Lines, sentences, numbers; 'domain and range of', 'next two terms of', 'the first three terms'. */
+const MAY_BE_SEVERAL = /\n|[;?.] | \(?\w\) | and (?:the )?[a-z -]+ of |\b(?:next|first) \w+ /i;
 /**
  * No products: values of a function that is not given ('y(0) = 1, y(1) = 2'), partial derivatives (u_xx), what a lost comma
  * has joined ('2x+3 x=4', 'x > 3 x < 7', '1/2 1/3').
  */
 const NO_PRODUCTS =
-  /^(?:[fghy]'*\(-?[\d.]+\) ?= ?[^=,;]+(?:[,;] ?| and |$)){2,}$|\b[a-z]_([a-z])\1\b|[-+*/][\d.]+ [a-z] ?[=<>≤≥]|(?<![a-z] ?)= ?-?[\d.]+ [a-z] ?=|([a-z]) ?= ?-?[\d.]+ \2 ?=|[<≤][^,;<>≤≥a-z∨∧∪]*[a-z]?[^,;<>≤≥a-z∨∧∪]*[>≥]|[>≥][^,;<>≤≥a-z∨∧∪]*[a-z]?[^,;<>≤≥a-z∨∧∪]*[<≤]|(?<![\d ])\d+\/\d+ \d+\/\d/i;
+  /^(?:[fghy]'*\(-?[\d.]+\) ?= ?[^=,;]+(?:[,;] ?| and |$)){2,}$|\b[a-z]_([a-z])\1\b|[-+*/][\d.]+ [a-z] ?[=<>≤≥]|(?<![a-z] ?)= ?-?[\d.]+ [a-z] ?=|([a-z]) ?= ?-?[\d.]+ \2 ?=|[<≤][^,;<>≤≥a-z∨∧∪]*[a-z]?[^,;<>≤≥a-z∨∧∪]*[>≥]|[>≥][^,;<>≤≥a-z∨∧∪]*[a-z]?[^,;<>≤≥a-z∨∧∪]*[<≤]|(?<![\d ])\d+\/\d+ \d+\/\d|^\w+ (?:is )?(?:the [a-z]{4,}|cost|sine|roots|logs)$/i;
 const readText = (question: string): Problem | null => {
   const text = clean(question);
   if (NO_PRODUCTS.test(text)) return null;

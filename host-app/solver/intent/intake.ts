@@ -135,7 +135,7 @@ export const LEADING: readonly RegExp[] = [
 ];
 export const TRAILING: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\s,;.?])[\s,;.?]*(?<![a-z])(?:${COURTESY}|can you help(?: me)?)[\s.!?]*$`, 'i'),
-  /(?<![\s,.;])[\s,.;]*=\s*(?:\?+|_+|…|\.{2,})?\s*\??$/,
+  /(?<![\s,.;]|^ *[a-z] *)[\s,.;]*=\s*(?:\?+|_+|…|\.{2,})?\s*\??$/,
   / *[,;:]$/,
 ];
 
@@ -176,13 +176,6 @@ const oneCase = (text: string): string =>
   new RegExp(`(?<![a-zA-Z])${text.charAt(0).toLowerCase()}(?![a-zA-Z])`).test(text.slice(1))
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
-
-/** 'Solve x + 1 = 2. Solve y - 3 = 4.', a numbered list, or a line for each question. */
-export const partsOf = (text: string): string[] =>
-  text
-    .split(/\n+|(?<=[?;]) +|(?<=[\p{L}\d)]\.) +(?=[A-Z])|(?<=\S) +(?=\(?(?:\d|[b-h])\) )/u)
-    .map((part) => part.replace(/[;.\s]+$/, '').trim())
-    .filter((part) => part !== '');
 
 /** 'x + 7 = 12 x = ?': without its end, 12x would be a product. */
 const ASKED_AT_END = /^(?:solve:? |if |given )?([^=]+=[^=]+?)[\s,;]+([a-z])\s*=\s*[?_….]*$/i;

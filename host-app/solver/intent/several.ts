@@ -3,6 +3,7 @@ import { pack } from '../packs/registry.js';
 import { parse } from '../parse/index.js';
 import { plain } from '../print/plain.js';
 import { ASK, at, N, NEXT } from './forms.js';
+import { intake } from './intake.js';
 
 const NOUN = String.raw`(?:(?:first |second )?derivative|domain|range|mean|median|mode|(?:sample |population )?(?:variance|standard deviation)|gcd|gcf|hcf|lcm|sum|product|area|perimeter|circumference|volume|surface area|period|amplitude|vertex|axis of symmetry|[xy]-intercepts?|real part|imaginary part|trace|determinant|inverse|rank|eigenvalues|slope)`;
 const SEVERAL = at(`${ASK}(${NOUN}(?:, (?:the )?${NOUN})*),? and (?:the )?(${NOUN}) (of .+)`);
@@ -25,7 +26,7 @@ const followingTerms = (count: number, items: readonly string[]): string[] => {
     : ['?'];
 };
 /** One question that asks for several things: the questions for each. */
-export const separately = (text: string): string[] => {
+const askedOf = (text: string): string[] => {
   if (text.length > LONGEST) return [text];
   const [, nouns, last, of = ''] = SEVERAL.exec(text) ?? [];
   if (nouns && last) return [...nouns.split(/, (?:the )?/), last].map((noun) => `${noun} ${of}`);
@@ -37,4 +38,30 @@ export const separately = (text: string): string[] => {
     );
   const [, count = '', items] = FURTHER.exec(text) ?? [];
   return items ? followingTerms(COUNTS[count.toLowerCase()] ?? Number(count), items.split(/, ?/)) : [text];
+};
+
+/** 'Solve x + 1 = 2. Solve y - 3 = 4.', a numbered list, or a line for each question. */
+const partsOf = (text: string): string[] =>
+  text
+    .split(/\n+|(?<=[?;]) +|(?<=[\p{L}\d)]\.) +(?=[A-Z])|(?<=\S) +(?=\(?(?:\d|[b-h])\) )/u)
+    .map((part) => part.replace(/[;.\s]+$/, '').trim())
+    .filter((part) => part !== '');
+
+const MOST_QUESTIONS = 12;
+const lettersOf = (text: string): string[] => text.match(/(?<![a-z])[a-z](?![a-z])/gi) ?? [];
+/** 'y = 2x + 1. Find y when x = 4.': what is asked belongs to what is given before it. */
+const isGiven = (given: string, asked: string): boolean => {
+  if (!given.includes('=') || /^\(?\w\) |[a-z]{4}/i.test(given)) return false;
+  const letters = lettersOf(asked);
+  return (
+    /^(?:find|what|evaluate|calculate|compute|determine|how|is|give|state)\b|[a-z]\([a-z]\)/i.test(asked) &&
+    (letters.length === 0 || letters.some((letter) => given.includes(letter)))
+  );
+};
+/** The parts of a text that are questions of their own. */
+export const separately = (text: string): string[] => {
+  const parts = partsOf(text);
+  if (parts.length < 2) return askedOf(intake(text));
+  const isOne = parts.some((asked, at) => parts.slice(0, at).some((given) => isGiven(given, asked)));
+  return isOne || parts.length > MOST_QUESTIONS ? [text] : parts;
 };

@@ -37,24 +37,8 @@ export const problem = (
 
 /** Function names that the engine does not know; a letter that is called like a function. */
 const UNKNOWN_CALL =
-  /(?<![\p{L}\\])(?:[fghFGHP]|erfc?|[SC]i|[EL]i|li|[Rr]e|[Ii]m|tr|phi|varphi|gamma|Gamma|zeta|psi|sigma|tau|mu|omega|[φϕϑγΓζψ]) ?(?=\()|\\(?:var)?(?:phi|gamma|Gamma|zeta|psi) *(?:\\left *)?(?=\()/u;
-const UNITS = new Set([
-  'cm',
-  'mm',
-  'km',
-  'dm',
-  'kg',
-  'mg',
-  'ml',
-  'mL',
-  'cl',
-  'dl',
-  'lb',
-  'oz',
-  'ft',
-  'yd',
-  'hr',
-]);
+  /(?<![\p{L}\\])(?:[fghFGHP]|erfc?|[SC]i|[EL]i|li|[Rr]e|[Ii]m|tr|phi|varphi|gamma|Gamma|zeta|psi|sigma|tau|mu|omega|[φϕϑγΓζψ])(?:\^\{?-1\}?|⁻¹)? ?(?=\()|\\(?:var)?(?:phi|gamma|Gamma|zeta|psi) *(?:\\left *)?(?=\()/u;
+const UNIT = /^(?:[cdkm]m|[km]g|[cdm]l|mL|lb|oz|ft|yd|hr)$/;
 /** Two letters that are a word, and three that are a formula of school books. */
 const PAIR =
   /^(?:on|in|at|by|an|as|be|do|go|he|hi|me|my|no|or|so|ok|oh|up|us|we|it|if|im|am|is|of|to|yo|ty|pl|th|id|ur|ms|mr|dr|vs|rd|nd|st|eg|ie|etc)$/i;
@@ -106,7 +90,7 @@ export const looksLikeProse = (text: string): boolean => {
       return /[\p{L}\d)] $/u.test(before)
         ? true
         : !(isAscending(letters) || /^(?:[xyz]+|[abcd]+|[A-Z]{3})$/.test(letters) || FORMULA.test(letters));
-    if (UNITS.has(letters) && /\d ?$/.test(before)) return true;
+    if (UNIT.test(letters) && /\d ?$/.test(before)) return true;
     if (letters === 'by' && /[+−-] ?$/.test(before) && others.includes('x')) return false;
     return PAIR.test(letters) || (/[\p{L}\d)] $/u.test(before) && !/^[a-cm-np-qu-z]+$/.test(letters));
   });

@@ -1,5 +1,6 @@
 import {
   MINUS_ONE,
+  PI,
   call,
   list,
   negative,
@@ -45,8 +46,11 @@ const readPostfix = (cursor: Cursor, base: Expr): Expr => {
     else if (cursor.isFactorial()) {
       cursor.next();
       result = call('factorial', result);
-    } else if (cursor.take('%')) result = quotient(result, num(100));
-    else return result;
+    } else if (cursor.take('%')) {
+      // 10 % 3 may be a remainder.
+      if (cursor.token.kind === 'number') throw cursor.problem('parse.two-numbers');
+      result = quotient(result, num(100));
+    } else return result;
   }
 };
 
@@ -63,14 +67,14 @@ const readCall = (cursor: Cursor): Expr => {
     exponent &&
     same(exponent, negative(num(1))) &&
     ['sin', 'cos', 'tan', 'cot', 'sec', 'csc', 'sinh', 'cosh', 'tanh'].includes(name);
-  const args = readArguments(cursor);
+  const args = readArguments(cursor, /^(?:sin|cos|tan|cot|sec|csc)$/.test(name));
   if (index) args.push(index);
   if (inverse) return call(`a${name}`, ...args);
   const value = finishCall(name, args);
   return exponent ? power(value, exponent) : value;
 };
 
-const readArguments = (cursor: Cursor): Expr[] => {
+const readArguments = (cursor: Cursor, isTrig: boolean): Expr[] => {
   if (cursor.is('(', '{')) {
     const inner = readGroup(cursor);
     return inner.kind === 'list' && inner.name === 'tuple' ? [...inner.args] : [inner];
@@ -82,7 +86,10 @@ const readArguments = (cursor: Cursor): Expr[] => {
   ];
   while (startsAtom(cursor) && cursor.token.kind !== 'function' && !cursor.is('(', '[', '{'))
     parts.push(readPostfix(cursor, readAtom(cursor)));
-  const inner = product(...parts);
+  const atoms = product(...parts);
+  // sin π/6 is the sine of an angle; sin x/2 is half of a sine.
+  const isAngle = isTrig && parts.at(-1) === PI && cursor.is('/') && cursor.peek(1).kind === 'number';
+  const inner = isAngle && cursor.take('/') ? quotient(atoms, readAtom(cursor)) : atoms;
   return [sign ? negative(inner) : inner];
 };
 
@@ -117,8 +124,14 @@ const readTerm = (cursor: Cursor): Expr => {
   let result = readFactor(cursor);
   for (;;) {
     if (cursor.take('*')) result = times(result, readFactor(cursor));
-    else if (cursor.take('/')) result = quotient(result, readFactor(cursor));
-    else if (cursor.take('choose')) result = call('binomial', result, readFactor(cursor));
+    else if (cursor.is('/', '÷')) {
+      const isWide = cursor.next().text === '÷';
+      let divisor = readFactor(cursor);
+      // 12x ÷ 4x is divided by 4x; 6 ÷ 2(1 + 2) is open.
+      if (isWide)
+        while (cursor.token.kind === 'letter' || cursor.is('√')) divisor = times(divisor, readFactor(cursor));
+      result = quotient(result, divisor);
+    } else if (cursor.take('choose')) result = call('binomial', result, readFactor(cursor));
     else if (startsAtom(cursor)) {
       if (cursor.token.kind === 'number' && cursor.peek(-1).kind === 'number')
         throw cursor.problem('parse.two-numbers');

@@ -75,7 +75,7 @@ const inDegrees = (e: Expr): Expr =>
 
 const VERB = String.raw`(?:solve|find|determine|compute|calculate|give|list|state|what (?:is|are)|which are)`;
 const FILLER = String.raw`(?:\s+(?:all|the|any|each|every|possible|real|exact|distinct|general|complete|of|set))*`;
-const THING = String.raw`(?:\s+(?:solutions?|roots?|zeros?|zeroes|values?(?: of)?(?: the)?(?: variable)?(?: [a-zθ])?|[a-zθ]\b|x-intercepts?))?`;
+const THING = String.raw`(?:\s+(?:solutions?|roots?|zeros?|zeroes|values?(?: of)?(?: the)?(?: variable)?(?: ([a-zθ]))?|([a-zθ])\b|x-intercepts?))?`;
 const LINK = String.raw`(?:\s+(?:for which|such that|so that|that satisf(?:y|ies)|which satisf(?:y|ies)|satisfying|of|to|for|where|in|if|when))?`;
 const OBJECT = String.raw`(?:\s+(?:the|this|following|given|trigonometric|polynomial|quadratic|cubic|quartic|rational|radical|exponential|logarithmic|absolute value|linear|compound|double|equation|inequality|inequalities|equations|polynomial|function|expression|system))*`;
 const ASKED = new RegExp(`^(?:please\\s+)?${VERB}${FILLER}${THING}${LINK}${OBJECT}\\s*:?\\s+(.+)$`, 'iu');
@@ -102,21 +102,24 @@ const withOptions = (
 const requested = (f: Match): Problem | null => {
   const found = conditions(f.text);
   const zeros = /\b(?:roots?|zeros?|zeroes|x-intercepts?)\b/iu.test(found.rest);
-  let body = (ASKED.exec(found.rest)?.[1] ?? found.rest)
+  const [, value, letter = value, asked = found.rest] = ASKED.exec(found.rest) ?? [];
+  let body = asked
     .trim()
     .replace(
       /^(?:(?:the|all) )*(?:roots?|zeros?|zeroes|solutions?) of (?:the )?(?:equation |polynomial |function )?/i,
       '',
     )
     .replace(/[,;]$/, '');
-  const variable = /,?\s+for\s+(?:all\s+)?(?:the\s+)?(?:variable\s+)?([a-zθ])$/iu.exec(body);
-  if (variable) body = body.replace(variable[0], '');
+  const named = /,?\s+for\s+(?:all\s+)?(?:the\s+)?(?:variable\s+)?([a-zθ])$/iu.exec(body);
+  if (named) body = body.replace(named[0], '');
+  // The first letter of 'find a root of' is a word.
+  const variable = named?.[1] ?? (letter === 'a' && /^[a-z]{4}/i.test(asked) ? undefined : letter);
   if (zeros && !/[<>≤≥]/.test(body)) body = body.replace(NAMED, '');
   if (!/[=<>≤≥≠]/.test(body)) {
     if (!zeros) return null;
     body = `${body} = 0`;
   }
-  const relation = readRelation(f, body, variable?.[1]);
+  const relation = readRelation(f, body, variable);
   if (!relation || !['solve', 'inequality', 'system'].includes(relation.kind)) return null;
   return withOptions(relation, f, found);
 };

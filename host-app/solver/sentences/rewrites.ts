@@ -20,7 +20,8 @@ const of =
   (operation: string) =>
   (f: Match): Problem | null => {
     const e = side(maths(f, (f.parts[0] ?? '').replace(/^(?:y|f\(x\)) ?= ?/, '')));
-    return variablesOf(e).length === 1 ? rewrite(e, operation) : null;
+    const options = / solutions /.test(f.text) ? { order: 1 } : {};
+    return variablesOf(e).length === 1 ? rewrite(e, operation, options) : null;
   };
 const divided =
   (operation: string, turn = false) =>
@@ -89,6 +90,8 @@ const valueAt = (f: Match): Problem | null => {
   const [body = '', where = ''] = f.parts;
   const places = where.split(/,? and |, /).map((part) => maths(f, part));
   let e = maths(f, body);
+  // 'at x = 2 and x = 3' asks for two values.
+  if (new Set(places.map((place) => isNode(place) && arg(place, 0).key)).size < places.length) return null;
   for (const place of places) {
     if (place.kind !== 'relation' || place.name !== '=' || arg(place, 0).kind !== 'sym') return null;
     e = substitute(e, arg(place, 0), arg(place, 1));

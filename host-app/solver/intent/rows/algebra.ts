@@ -4,8 +4,11 @@ const S = String.raw`([^=<>≤≥]+?)`;
 const EQUATION = String.raw`([^=,;]+=[^=,;]+?)`;
 const FIND = String.raw`(?:then )?(?:find|what is|determine|calculate|solve for|get)(?: the value of)?`;
 const METHOD = String.raw`(?:the )?(?:quadratic formula|completing the square|complete the square|factoring|factori[sz]ing|factori[sz]ation|square roots?(?: method| property)?|zero product property|substitution|(?:gaussian |gauss(?:-jordan)? )?elimination|log(?:arithm)?s|natural logs?)(?: method)?`;
-const SIGNS: Readonly<Record<string, string>> = { 'at most': '<=', 'no more than': '<=', 'not more than': '<=', 'less than or equal to': '<=', 'at least': '>=', 'no less than': '>=', 'not less than': '>=', 'greater than or equal to': '>=', 'less than': '<', 'smaller than': '<', 'greater than': '>', 'more than': '>', 'larger than': '>' }; // prettier-ignore
-const SIGN = `(${Object.keys(SIGNS).sort((a, b) => b.length - a.length).join('|')})`; // prettier-ignore
+/** 'at most' to '<='. */
+const signOf = (words: string): string =>
+  `${/most|n(?:o|ot) (?:more|greater)|^(?:less|small)/.test(words) ? '<' : '>'}${/^at|^no|equal/.test(words) ? '=' : ''}`;
+const SIGN =
+  '(at most|at least|(?:(?:no|not) )?(?:less|more) than|(?:less|greater) than or equal to|(?:smaller|greater|larger) than)';
 /** 'twice a number' is 2x. */
 const SIDE = String.raw`(twice |double |triple |half |\d+ times )?(?:a|some|the) number|(-?\d*[a-z](?: ?[-+] ?\d+)?)`;
 const FACTORS: Readonly<Record<string, string>> = { twice: '2*', double: '2*', triple: '3*', half: '1/2*' };
@@ -24,8 +27,10 @@ const ADD_UP = String.raw`(?:the )?(?:sum of (?:two|2) numbers is|(?:two|2) numb
 
 /** a x² + b x + c, as the text has it; the letter that is asked for may be in b or c. */
 const QUADRATIC = String.raw`(-?\d*)x ?(?:\^ ?\{?2\}?|²) ?(?:([-+−] ?[^-+x=]*)x )?(?:([-+−] ?[^-+x=]+))?= ?0`;
-const DISCRIMINANTS: Readonly<Record<string, string>> = { equal: '= 0', 'two equal': '= 0', 'equal real': '= 0', repeated: '= 0', double: '= 0', 'one real': '= 0', 'exactly one': '= 0', 'exactly one real': '= 0', one: '= 0', no: '< 0', 'no real': '< 0', 'two distinct': '> 0', 'two real': '> 0', 'two different': '> 0', 'two distinct real': '> 0', 'two different real': '> 0', distinct: '> 0', 'distinct real': '> 0', real: '>= 0' }; // prettier-ignore
-const KINDS = Object.keys(DISCRIMINANTS).sort((a, b) => b.length - a.length).join('|'); // prettier-ignore
+const KINDS =
+  '(?:two )?equal(?: real)?|repeated|double|(?:exactly )?one(?: real)?|no(?: real)?|two (?:real|(?:distinct|different)(?: real)?)|distinct(?: real)?|real';
+const discriminantSign = (kind: string): string =>
+  kind.startsWith('no') ? '<' : kind === 'real' ? '>=' : /two (?!e)|^dis/.test(kind) ? '>' : '=';
 const coefficient = (text: string): string => {
   const plain = text.replace(/\s/g, '').replace('−', '-');
   return plain === '' || plain === '+' ? '1' : plain === '-' ? '-1' : plain;
@@ -34,7 +39,7 @@ const discriminant = (a: string, b: string, c: string, kind: string, k: string):
   const [second, third] = [b === '' ? '0' : coefficient(b), c === '' ? '0' : c.replace(/\s/g, '')];
   const isAsked = `${second} ${third}`.includes(k) && k !== 'x';
   return isAsked
-    ? `solve (${second})^2 - 4*(${coefficient(a)})*(${third}) ${DISCRIMINANTS[kind.toLowerCase()]} for ${k}`
+    ? `solve (${second})^2 - 4*(${coefficient(a)})*(${third}) ${discriminantSign(kind.toLowerCase())} 0 for ${k}`
     : '?';
 };
 /** a_n by the rule from the term before, with its numbers put in. */
@@ -52,14 +57,17 @@ const recursive = (isNext: boolean, rule: string, first: string, place: string):
 const A_1 = String.raw`a_?\{?1\}? ?= ?(${N})`;
 const A_K = String.raw`(?:find|what is|calculate)(?: the value of)? a_?\{?(\d+)\}?`;
 const AND = String.raw`[,;.:]?(?: (?:and|with|where|if|when|given(?: that)?))? ?`;
-/** The rule, the first term and the question in three orders. */
-const recursions = (isNext: boolean, rule: string): readonly Form[] => [
-  [at(`${rule}${AND}${A_1}${AND}${A_K}`), (of, first, place) => recursive(isNext, of, first, place)],
-  [at(`${A_1}${AND}${rule}${AND}${A_K}`), (first, of, place) => recursive(isNext, of, first, place)],
-  [at(`${A_1}${AND}${A_K}${AND}${rule}`), (first, place, of) => recursive(isNext, of, first, place)],
-  [at(`${A_K}${AND}${A_1}${AND}${rule}`), (place, first, of) => recursive(isNext, of, first, place)],
-  [at(`${A_K}${AND}${rule}${AND}${A_1}`), (place, of, first) => recursive(isNext, of, first, place)],
-]; // prettier-ignore
+/** The rule, the first term and the question in five orders. */
+const recursions = (isNext: boolean, rule: string): readonly Form[] =>
+  ['012', '102', '120', '210', '201'].map((order) => [
+    at([...order].map((part) => [rule, A_1, A_K][Number(part)]).join(AND)),
+    (...found) => {
+      const [of = '', first = '', place = ''] = ['0', '1', '2'].map((part) => found[order.indexOf(part)]);
+      return recursive(isNext, of, first, place);
+    },
+  ]);
+
+const OPERATIONS: Readonly<Record<string, string>> = { sum: '+', plus: '+', 'more than': '+', minus: '-', 'less than': '-', of: '*', times: '*', product: '*', quotient: '/', 'divided by': '/' }; // prettier-ignore
 
 export const ALGEBRA_ROWS: readonly Form[] = [
   [at(`(?:solve|find) (.+?) (?:using|by|with|by using) ${METHOD}`), 'solve $1'],
@@ -73,19 +81,18 @@ export const ALGEBRA_ROWS: readonly Form[] = [
   [at(String.raw`(.+?) (?:is|equals|gives|makes|is equal to) (${N})[.;,] ?(?:find|what is) (?:it|the value)`), '$1 is $2. Find the number'],
   [at(`([a-z]) is (${N}) (?:more|greater|larger) than (${N})`), '$1 = $3 + $2'],
   [at(`([a-z]) is (${N}) (?:less|smaller|fewer) than (${N})`), '$1 = $3 - $2'],
-  [at(`(${N}) of ([a-z]) (?:is|equals) (${N})`), '($1) * $2 = $3'],
   [at(`(${N}) ?% of ([a-z]) (?:is|equals|=) (${N})`), '($1)/100 * $2 = $3'],
   [at(`([a-z]) ?% of (${N}) (?:is|equals|=) (${N})`), '$1/100 * $2 = $3'],
   [at(`(half|twice|double|triple) (?:of )?([a-z]) (?:is|equals) (${N})`), (word, x, n) => `${factor(word)}${x} = ${n}`],
   [at(`([a-z]) (squared|cubed) (?:is|equals) (${N})`), (x, power, n) => `${x}^${/^s/i.test(power) ? 2 : 3} = ${n}`],
-  [at(`([a-z]) (plus|minus|times) (${N}) (?:is|equals) (${N})`), (x, sign, a, b) => `${x} ${{ plus: '+', minus: '-' }[sign.toLowerCase()] ?? '*'} ${a} = ${b}`],
   [at(`([^=,;]*[a-z][^=,;]*= ?-?\\d+) (\\d*[a-z] ?[-+] ?\\d*[a-z] ?= ?-?\\d+)`), 'solve the system $1, $2'],
-  [at(`(${N}) less than ([a-z]) (?:is|equals) (${N})`), '$2 - $1 = $3'],
-  [at(`(${N}) less ([a-z]) (?:is|equals) (${N})`), '$1 - $2 = $3'],
-  [at(`(${N}) more than ([a-z]) (?:is|equals) (${N})`), '$2 + $1 = $3'],
-  [at(`(?:the )?sum of ([a-z]) and (${N}) (?:is|equals) (${N})`), '$1 + $2 = $3'],
-  [at(`(?:the )?product of ([a-z]) and (${N}) (?:is|equals) (${N})`), '$1 * $2 = $3'],
-  [at(`(?:the )?(?:quotient of ([a-z]) and|([a-z]) divided by) (${N}) (?:is|equals) (${N})`), (a, b, n, r) => `${a || b}/(${n}) = ${r}`],
+  [
+    at(`(?:(${N}) (of|less|less than|more than) ([a-z])|(?:the )?(sum|product|quotient) of ([a-z]) and (${N})|([a-z]) (plus|minus|times|divided by) (${N})) (?:is|equals) (${N})`),
+    (n, before, x, pair, first, second, letter, after, last, result) => {
+      const [name, by, number] = [x || first || letter, before || pair || after, n || second || last];
+      return by.toLowerCase() === 'less' ? `${number} - ${name} = ${result}` : `${name} ${OPERATIONS[by.toLowerCase()]} (${number}) = ${result}`;
+    },
+  ],
   [at(`(?:if |given |when )?${EQUATION}(?:,? and |, |; )${EQUATION}[,;.]? ${FIND} ([a-z])`), 'solve $1, $2 for $3'],
   [
     at(String.raw`(?:if |given )?(?:the (?:quadratic )?(?:equation )?)?${QUADRATIC} has (${KINDS}) (?:roots?|solutions?)[,.;]? (?:find|what is|determine)(?: the)?(?: possible)?(?: values? of)? ([a-z])`),
@@ -98,11 +105,10 @@ export const ALGEBRA_ROWS: readonly Form[] = [
   ],
   [
     at(`(?:${SIDE}) (?:is|must be|can be) ${SIGN} (${N})`),
-    (word, side, sign, n) => `solve ${side || `${factor(word)}x`} ${SIGNS[sign.toLowerCase()]} ${n}`,
+    (word, side, sign, n) => `solve ${side || `${factor(word)}x`} ${signOf(sign.toLowerCase())} ${n}`,
   ],
   [at('for (?:which|what)(?: values? of)? ([a-z]) (?:is|does|do) (.+[<>≤≥=].+)'), 'solve $2 for $1'],
-  [at(`solve (?:the |these |this )?(?:pair of )?simultaneous (?:linear )?equations:? (.+)`), 'solve the system $1'],
-  [at(`solve simultaneously:? (.+)`), 'solve the system $1'],
+  [at(`solve (?:simultaneously|(?:the |these |this )?(?:pair of )?simultaneous (?:linear )?equations):? (.+)`), 'solve the system $1'],
   [
     at(String.raw`find ([a-z]) and ([a-z]),? (?:if|when|given(?: that)?|where|such that) (?:\1 ?: ?\2 ?= ?(\d+) ?: ?(\d+)),? and (.+=.+)`),
     (x, y, m, n, body) => (body.match(/[a-z]/gi)?.some((one) => one !== x && one !== y) ? '?' : `solve the system ${x}/${m} = ${y}/${n}, ${body}`),

@@ -57,10 +57,8 @@ export const NUMBER_ROWS: readonly Form[] = [
       `(${FIRST[first.toLowerCase()]}(${a})${first.toLowerCase() === 'square' ? '^2' : ''}) ${DONE[then.toLowerCase()]} (${b})`,
   ],
   [at(String.raw`${ASK}(\d*\.\d) (?:recurring|repeating)(?: as a fraction)?`), (one) => `write ${one.replace(/^\./, '0.').replace(/(\d)$/, '($1)')} as a fraction`], // prettier-ignore
-  [at(String.raw`(\d*\.)\((\d+)\)(.+)`), '$1\\overline{$2}$3'],
   [at(`${ASK}(?:opposite|additive inverse) of ${V}`), '-($1)'],
-  [at(`${ASK}(?:multiplicative inverse) of ${V}`), '1/($1)'],
-  [at(`${ASK}negative reciprocal of ${V}`), '-1/($1)'],
+  [at(`${ASK}(negative )?(?:reciprocal|multiplicative inverse) of ${V}`), (minus, n) => `${minus && '-'}1/(${n})`],
   [
     at(String.raw`how many times does (\d+) (?:go|fit) in(?:to)? (\d+)`),
     (a, b) => (Number(b) % Number(a) === 0 ? `evaluate ${b}/${a}` : '?'),
@@ -76,12 +74,10 @@ export const NUMBER_ROWS: readonly Form[] = [
   ],
   [at(`${ASK}prime factors of (\\d+)`), 'list the prime factors of $1'],
   [
-    at(`([0-9a-z]+) (?:in |from )?(base \\d+|binary|octal|hex|hexadecimal) (?:in|to|into)(?: a)? (?:base 10|base ten|decimal)(?: number)?`),
+    at(`(?:convert )?([0-9a-z]+) (?:in |from )?(base \\d+|binary|octal|hex|hexadecimal) (?:in|to|into)(?: a)? (?:base 10|base ten|decimal)(?: number)?`),
     'convert $1 from $2 to decimal',
   ],
-  [at('(?:convert )?0x([0-9a-f]+) (?:in|to|into|as)(?: a)? decimal'), 'convert $1 from hexadecimal to decimal'],
-  [at('(?:convert )?0b([01]+) (?:in|to|into|as)(?: a)? decimal'), 'convert $1 from binary to decimal'],
-  [at('(?:convert )?(\\d+) (?:in|to|into)(?: a)? (binary|octal|hex|hexadecimal|base \\d+)(?: number)?'), 'convert $1 to $2'],
+  [at('(?:convert )?0([xb])([0-9a-f]+) (?:in|to|into|as)(?: a)? decimal'), (base, n) => `convert ${n} from ${/x/i.test(base) ? 'hexadecimal' : 'binary'} to decimal`],
   [
     at('(?:(?:convert|write|change|express)(?: the roman numerals?)? )?([IVXLCDM]+) (?:in|as|to|into) (?:an? )?(?:ordinary |arabic |hindu-arabic |decimal |normal )?(?:numbers?|numerals?|digits|figures)'),
     fromRoman,
@@ -109,7 +105,7 @@ export const NUMBER_ROWS: readonly Form[] = [
     at(`(?:if )?(?:the )?(?:mean|average) of ((?:${N}, ?)*${N}),? (?:and )?([a-z]) is (${N})[.,;]? (?:find|what is|calculate)(?: the value of)? ([a-z])`),
     (items, x, mean, asked) => (x === asked ? `(${items.split(',').join(' + ')} + ${x})/${items.split(',').length + 1} = ${mean}` : '?'),
   ],
-  [at(`what (?:number|value) is (?:halfway|exactly halfway|midway|in the middle|exactly in the middle)(?: between| of)? (${N}) and (${N})`), 'mean of $1 and $2'],
+  [at(`(?:${ASK}|what )(?:number|value) (?:that )?(?:is )?(?:exactly )?(?:halfway|midway|in the middle)(?: between| of)? (${N}) and (${N})`), 'mean of $1 and $2'],
   [at(`(\\d+) permute (\\d+)`), 'permutations of $1 objects taken $2'],
   [at(`(?:${ASK})?odds (?:in favor )?(?:of )?(\\d+) ?(?:to|:) ?(\\d+) (?:as|to|into) a probability|convert odds of (\\d+) ?(?:to|:) ?(\\d+) (?:in)?to a probability`), (a, b, c, d) => `evaluate ${a || c}/(${a || c} + ${b || d})`],
   [

@@ -3,7 +3,15 @@ import { add, mul, pow } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { rationalCoefficients } from '../../kernel/normal.js';
 import { pack } from '../../packs/registry.js';
-import { coefficient, degreeOf, divide2, leading, valueAt, type QPoly } from '../../poly/univariate.js';
+import {
+  coefficient,
+  countRealRoots,
+  degreeOf,
+  divide2,
+  leading,
+  valueAt,
+  type QPoly,
+} from '../../poly/univariate.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import { arg, negative, num, power, product, quotient, sum, sym, TWO, ZERO, type Expr } from '../../tree/expr.js'; // prettier-ignore
 import { substitute } from '../../tree/walk.js';
@@ -105,13 +113,14 @@ const discriminant: Rewrite = ({ expression, variable }) => {
   ]);
 };
 
-/** Sums and products of the roots are in the coefficients. */
+/** Sums and products of the roots are in the coefficients; those of the solutions, where there are as many of these. */
 const vieta =
   (isSum: boolean): Rewrite =>
-  ({ expression, variable }) => {
+  ({ expression, variable, options }) => {
     const p = polynomial(expression, variable);
     if (!p || p.length < 3) return null;
     const n = degreeOf(p);
+    if (options.order === 1 && countRealRoots(p) < n) return null;
     const top = num(coefficient(p, isSum ? n - 1 : 0));
     const formula = quotient(isSum || n % 2 === 1 ? negative(top) : top, num(leading(p)));
     const exact = canon(formula);

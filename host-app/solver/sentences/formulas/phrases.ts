@@ -63,10 +63,11 @@ const phrase = (text: string): Expr | null => {
   const [first] = infix.toSorted((a, b) => a[0] - b[0]);
   if (first) {
     const [where, word, make] = first;
-    const left = plain.slice(0, where);
+    const [left, right] = [plain.slice(0, where), plain.slice(where + word.length + 2)];
     const isLead =
       /^(?:more than|less than|added to|subtracted from)$/.test(word) && new RegExp(`^${NUMBER}$`).test(left);
-    return infix.length === 1 || isLead ? both(make, left, plain.slice(where + word.length + 2)) : null;
+    const isOpen = infix.length > 1 || right.includes(` ${word} `) || /^d.* times /.test(`${word} ${right}`);
+    return isLead || !isOpen ? both(make, left, right) : null;
   }
   const times =
     new RegExp(`^${NUMBER} times (.+)$`).exec(plain) ?? new RegExp(`^${NUMBER} of (.+)$`).exec(plain);
