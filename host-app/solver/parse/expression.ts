@@ -63,11 +63,9 @@ const readCall = (cursor: Cursor): Expr => {
   let exponent: Expr | null = null;
   if (cursor.token.kind === 'superscript') exponent = superscript(cursor.next().text);
   else if (cursor.take('^')) exponent = readExponent(cursor);
-  const inverse =
-    exponent &&
-    same(exponent, negative(num(1))) &&
-    ['sin', 'cos', 'tan', 'cot', 'sec', 'csc', 'sinh', 'cosh', 'tanh'].includes(name);
-  const args = readArguments(cursor, /^(?:sin|cos|tan|cot|sec|csc)$/.test(name));
+  const isTrig = /^(?:sin|cos|tan|cot|sec|csc)$/.test(name);
+  const inverse = exponent && same(exponent, negative(num(1))) && (isTrig || /^(?:sin|cos|tan)h$/.test(name));
+  const args = readArguments(cursor, isTrig);
   if (index) args.push(index);
   if (inverse) return call(`a${name}`, ...args);
   const value = finishCall(name, args);

@@ -20,11 +20,7 @@ export const STEPS = {
   'collect-constants': ['Bring the numbers to the other side', '', 'shifted'],
   divide: ['Divide by the coefficient', 'Both sides are divided by the same number.', 'scaled'],
   'divide-common': ['Divide by the common factor', '', 'scaled'],
-  'to-zero': [
-    'Bring everything to one side',
-    'A product can be compared with 0, so one side is made 0.',
-    'shifted',
-  ],
+  'to-zero': ['Bring everything to one side', 'A product can be compared with 0.', 'shifted'],
   factor: ['Factor', 'A sum is written as a product.', 'factored'],
   'zero-product': [
     'Set each factor to 0',
