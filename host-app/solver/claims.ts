@@ -1,5 +1,5 @@
-import { evaluate } from './check/evaluate.js';
-import { identical, type Verdict } from './check/identity.js';
+import { evaluate } from './check/values/evaluate.js';
+import { identical, type Verdict } from './check/values/identity.js';
 import { parse } from './parse/index.js';
 import type { Solution } from './solution.js';
 import { arg, type Expr } from './tree/expr.js';

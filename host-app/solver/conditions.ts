@@ -1,8 +1,8 @@
 import { canon, leftMinusRight } from './kernel/canonical.js';
 import { add, neg, splitTerm, sub } from './kernel/canon.js';
 import { rationalCoefficients } from './kernel/normal.js';
-import { evaluate } from './check/evaluate.js';
-import { scanRoots } from './check/roots.js';
+import { evaluate } from './check/values/evaluate.js';
+import { scanRoots } from './check/solutions/roots.js';
 import { factorForm } from './plan/simplify/factor.js';
 import type { Draft, Problem } from './solution.js';
 import {

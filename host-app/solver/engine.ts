@@ -1,4 +1,4 @@
-import { evaluate } from './check/evaluate.js';
+import { evaluate } from './check/values/evaluate.js';
 import { verify } from './check/verify.js';
 import { alternatives, questionsIn, read } from './intent/index.js';
 import { requestedFirst } from './intent/requested-method.js';

@@ -40,11 +40,10 @@ test('a file that is too long is found, a table of data is not', () => {
 const MOST_FILES = 15;
 const DEEPEST = 4;
 
-/** Data, pages that are opened by their address, and the solver, which is one family a file. */
+/** Data, pages that are opened by their address, and tests of the solver, which are one family a file. */
 const MANY = [
   /^sdk\/i18n\/locales/,
   /^host-app\/content/,
-  /^host-app\/solver/,
   /^demo\//,
   /^test\/host-app\/(solver|content)/,
   /fixtures/,

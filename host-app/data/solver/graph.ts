@@ -1,5 +1,5 @@
 import { heightsOf, rangeAround } from '../../maths/graph/view';
-import { evaluate } from '../../solver/check/evaluate';
+import { evaluate } from '../../solver/check/values/evaluate';
 import { plain } from '../../solver/print/plain';
 import type { Solution } from '../../solver/engine';
 import type { GraphView } from '../../ports';

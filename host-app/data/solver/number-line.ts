@@ -1,4 +1,4 @@
-import { evaluate } from '../../solver/check/evaluate';
+import { evaluate } from '../../solver/check/values/evaluate';
 import { plain } from '../../solver/print/plain';
 import type { Interval, Solution } from '../../solver/index';
 import type { NumberLineEnd, NumberLineView } from '../../ports';

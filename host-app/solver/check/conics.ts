@@ -1,10 +1,10 @@
-import { near } from './measured.js';
+import { near } from './numbers/measured.js';
 import type { Draft, Problem } from '../solution.js';
 import { arg, isNode, type Expr } from '../tree/expr.js';
 import type { Judge } from './curves/steps.js';
 import { affine, planeOf, type Pair, type Plane } from './curves/lines.js';
 import { follows } from './curves/truth.js';
-import { endValue } from './evaluate.js';
+import { endValue } from './values/evaluate.js';
 
 type Facts = Readonly<Record<string, readonly Expr[]>>;
 const XS = [-7.3, -4.1, -2.2, -1.3, -0.6, -0.1, 0.3, 0.9, 1.7, 2.6, 3.9, 5.2, 8.1, 13.7];

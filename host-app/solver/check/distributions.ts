@@ -2,8 +2,8 @@ import type { CheckWay, Draft, Method, Problem, Step } from '../solution.js';
 import { arg, isNode, isNum, sym, type Expr } from '../tree/expr.js';
 import { mapTree, substitute } from '../tree/walk.js';
 import { num } from '../tree/expr.js';
-import { evaluate } from './evaluate.js';
-import { measured } from './measured.js';
+import { evaluate } from './values/evaluate.js';
+import { measured } from './numbers/measured.js';
 import { methodsThatHold } from './methods.js';
 
 const near = (a: number, b: number, within: number): boolean => Math.abs(a - b) <= within * Math.abs(b);

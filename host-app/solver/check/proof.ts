@@ -1,6 +1,6 @@
 import type { Draft, Method, Problem } from '../solution.js';
 import { arg } from '../tree/expr.js';
-import { identical } from './identity.js';
+import { identical } from './values/identity.js';
 import { methodsThatHold } from './methods.js';
 
 /** Both sides are equal, and so are all lines of a chain from one side to the other. */

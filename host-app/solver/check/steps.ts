@@ -3,10 +3,10 @@ import type { CheckWay, Step } from '../solution.js';
 import { arg, isCall, isNode, sym, type Expr } from '../tree/expr.js';
 import { isEquation } from '../tree/predicates.js';
 import { collectNodes, someNode, substitute, variablesOf } from '../tree/walk.js';
-import { evaluate, sidesAt, endValue, type Point } from './evaluate.js';
-import { close, identical, type Where } from './identity.js';
-import { measured, minus, plus, size, type Measured } from './measured.js';
-import { proportional, scanRoots } from './roots.js';
+import { evaluate, sidesAt, endValue, type Point } from './values/evaluate.js';
+import { close, identical, type Where } from './values/identity.js';
+import { measured, minus, plus, size, type Measured } from './numbers/measured.js';
+import { proportional, scanRoots } from './solutions/roots.js';
 import { withSubsteps } from './methods.js';
 
 /** The final solutions as points; the lines of an equation are checked at them. */

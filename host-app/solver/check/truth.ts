@@ -11,10 +11,10 @@ import {
 } from '../../maths/rational.js';
 import { arg, isNode, type Expr } from '../tree/expr.js';
 import { contains, distinctNodes, relationsOf } from '../tree/walk.js';
-import { evaluate, sidesAt } from './evaluate.js';
-import { isolateRoots, quotientOf, valueAt } from './isolate.js';
-import { measured, type Measured } from './measured.js';
-import { scanRoots } from './roots.js';
+import { evaluate, sidesAt } from './values/evaluate.js';
+import { isolateRoots, quotientOf, valueAt } from './solutions/isolate.js';
+import { measured, type Measured } from './numbers/measured.js';
+import { scanRoots } from './solutions/roots.js';
 
 const decide = (name: string, order: number): boolean =>
   name === '='

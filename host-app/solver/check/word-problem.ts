@@ -1,10 +1,10 @@
 import type { Draft, Method, Problem } from '../solution.js';
 import { arg, isNode, type Expr } from '../tree/expr.js';
 import { variablesOf } from '../tree/walk.js';
-import { evaluate, type Point } from './evaluate.js';
-import { measured, type Measured } from './measured.js';
+import { evaluate, type Point } from './values/evaluate.js';
+import { measured, type Measured } from './numbers/measured.js';
 import { methodsThatHold } from './methods.js';
-import { solvedRows } from './solutions.js';
+import { solvedRows } from './solutions/solutions.js';
 import { checkStep } from './steps.js';
 
 type Row = readonly number[];

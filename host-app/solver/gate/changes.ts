@@ -1,7 +1,7 @@
-import { evaluate } from '../check/evaluate.js';
-import { measured } from '../check/measured.js';
-import { proportional } from '../check/roots.js';
-import { anglesHold, periodsHold } from '../check/solutions.js';
+import { evaluate } from '../check/values/evaluate.js';
+import { measured } from '../check/numbers/measured.js';
+import { proportional } from '../check/solutions/roots.js';
+import { anglesHold, periodsHold } from '../check/solutions/solutions.js';
 import { changeOf } from '../texts/en.js';
 import type { Step } from '../solution.js';
 import { arg, isCall, isNode, negative, product, sum, membersOf, type Expr } from '../tree/expr.js';

@@ -1,5 +1,5 @@
-import { evaluate } from '../check/evaluate.js';
-import { identical } from '../check/identity.js';
+import { evaluate } from '../check/values/evaluate.js';
+import { identical } from '../check/values/identity.js';
 import { loose, step } from '../plan/trace.js';
 import { displayed } from '../print/displayed.js';
 import { lineText, plain } from '../print/plain.js';

@@ -1,5 +1,5 @@
-import { evaluate, sidesAt, type Point } from '../check/evaluate.js';
-import { measured, minus, plus, size, type Measured } from '../check/measured.js';
+import { evaluate, sidesAt, type Point } from '../check/values/evaluate.js';
+import { measured, minus, plus, size, type Measured } from '../check/numbers/measured.js';
 import { arg, isCall, isConstantName, isNode, sym, type Expr, type Node } from '../tree/expr.js';
 import { mapTree, someNode, variablesOf } from '../tree/walk.js';
 

@@ -1,4 +1,4 @@
-import { identical } from '../check/identity.js';
+import { identical } from '../check/values/identity.js';
 import { loose } from '../plan/trace.js';
 import { displayed } from '../print/displayed.js';
 import { arg, isCall, isNode, negative, sym, type Expr } from '../tree/expr.js';

@@ -1,6 +1,6 @@
-import { evaluate } from '../check/evaluate.js';
-import { identical } from '../check/identity.js';
-import { measured } from '../check/measured.js';
+import { evaluate } from '../check/values/evaluate.js';
+import { identical } from '../check/values/identity.js';
+import { measured } from '../check/numbers/measured.js';
 import { lineHolds } from '../check/steps.js';
 import { parse, parsedOrNull } from '../parse/index.js';
 import { plain } from '../print/plain.js';

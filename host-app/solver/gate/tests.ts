@@ -1,4 +1,4 @@
-import { identical } from '../check/identity.js';
+import { identical } from '../check/values/identity.js';
 import type { Step } from '../solution.js';
 import { arg, type Expr } from '../tree/expr.js';
 

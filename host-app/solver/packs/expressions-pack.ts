@@ -1,10 +1,10 @@
 import { addTexts } from '../texts/en.js';
 import { EXPRESSION_MESSAGES, EXPRESSION_STEPS } from '../texts/expressions.js';
 
-export { isExpanded } from '../check/expanded.js';
+export { isExpanded } from '../check/values/expanded.js';
 export { clearedDecimals, toFactors, withDecimals } from '../plan/working/equation-lines.js';
-export { clearedFractions } from '../plan/working/cleared-fractions.js';
-export { longDivision } from '../plan/working/division.js';
+export { clearedFractions } from '../plan/working/fractions/cleared-fractions.js';
+export { longDivision } from '../plan/working/numbers/division.js';
 export { expandedLines } from '../plan/working/index.js';
 export { planExpand, planFactor, planSimplify } from '../plan/working/plan.js';
 

@@ -1,6 +1,6 @@
-import { coefficientRead, exceptHoles, fromCoefficients, ofComplex } from '../gate/algebra-laws.js';
-import { isIdentity, sameCurve, sameValue, solves, valueAtNumber } from '../gate/laws.js';
-import * as SET from '../gate/set-laws.js';
+import { coefficientRead, exceptHoles, fromCoefficients, ofComplex } from '../gate/laws/algebra-laws.js';
+import { isIdentity, sameCurve, sameValue, solves, valueAtNumber } from '../gate/laws/index.js';
+import * as SET from '../gate/laws/set-laws.js';
 import { either } from '../gate/tests.js';
 import type { StepTexts } from './en.js';
 

@@ -1,4 +1,4 @@
-import { isCritical } from '../gate/confidence-laws.js';
+import { isCritical } from '../gate/laws/confidence-laws.js';
 import {
   derived,
   isIdentity,
@@ -11,8 +11,8 @@ import {
   setToZero,
   solves,
   workedOut,
-} from '../gate/laws.js';
-import { givenIn } from '../gate/symmetric-laws.js';
+} from '../gate/laws/index.js';
+import { givenIn } from '../gate/laws/symmetric-laws.js';
 import { either } from '../gate/tests.js';
 import type { StepTexts } from './en.js';
 

@@ -1,5 +1,5 @@
 import { PACK_CHANGES as PACK } from '../gate/pack-changes.js';
-import { anotherForm } from '../gate/laws.js';
+import { anotherForm } from '../gate/laws/index.js';
 import type { StepTexts } from './en.js';
 
 /** Title and reason of the rules for derivatives, integrals and limits. */

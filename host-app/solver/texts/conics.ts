@@ -1,4 +1,4 @@
-import { neverEqual, sameCurve, sameValue, solves } from '../gate/laws.js';
+import { neverEqual, sameCurve, sameValue, solves } from '../gate/laws/index.js';
 import type { StepTexts } from './en.js';
 
 /** Title and reason of the steps of conics. */

@@ -1,4 +1,4 @@
-import { antiderived, derived, isTrue, sameValue, solves, workedOut } from '../gate/laws.js';
+import { antiderived, derived, isTrue, sameValue, solves, workedOut } from '../gate/laws/index.js';
 import {
   characteristic,
   fitsSolution,
@@ -6,7 +6,7 @@ import {
   sameSlope,
   solvesEquation,
   staysThere,
-} from '../gate/slope-laws.js';
+} from '../gate/laws/slope-laws.js';
 import { either } from '../gate/tests.js';
 import type { StepTexts } from './en.js';
 

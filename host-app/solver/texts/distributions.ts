@@ -1,11 +1,11 @@
-import { isLine } from '../gate/laws.js';
+import { isLine } from '../gate/laws/index.js';
 import {
   areComplements,
   decimalArea,
   isQuantile,
   isTrueArea,
   leadsOnArea,
-} from '../gate/distribution-laws.js';
+} from '../gate/laws/distribution-laws.js';
 import type { StepTexts } from './en.js';
 
 /** Steps of probabilities of named distributions. */

@@ -1,5 +1,5 @@
 import { PACK_CHANGES as PACK } from '../gate/pack-changes.js';
-import { anotherForm } from '../gate/laws.js';
+import { anotherForm } from '../gate/laws/index.js';
 import { calls, nodes, quotients } from '../gate/measures.js';
 import { both, fewer, more } from '../gate/tests.js';
 import type { StepTexts } from './en.js';

@@ -1,8 +1,8 @@
 import { PACK_CHANGES as PACK } from '../gate/pack-changes.js';
-import * as LAW from '../gate/curve-laws.js';
-import { sameCurve, sameValue, solves } from '../gate/laws.js';
-import * as SET from '../gate/set-laws.js';
-import { sameSlope } from '../gate/slope-laws.js';
+import * as LAW from '../gate/laws/curve-laws.js';
+import { sameCurve, sameValue, solves } from '../gate/laws/index.js';
+import * as SET from '../gate/laws/set-laws.js';
+import { sameSlope } from '../gate/laws/slope-laws.js';
 import { both } from '../gate/tests.js';
 import type { StepTexts } from './en.js';
 import { CALCULUS_STEPS } from './calculus.js';

@@ -1,5 +1,5 @@
 import { PACK_CHANGES as PACK } from '../gate/pack-changes.js';
-import * as MATRIX from '../gate/matrix-laws.js';
+import * as MATRIX from '../gate/laws/matrix-laws.js';
 import { both } from '../gate/tests.js';
 import type { StepTexts } from './en.js';
 /** Title and reason of the steps about matrices and vectors. */

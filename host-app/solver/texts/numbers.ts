@@ -1,4 +1,4 @@
-import { hasAnswer, sameValue } from '../gate/laws.js';
+import { hasAnswer, sameValue } from '../gate/laws/index.js';
 import {
   classWritten,
   differ,
@@ -14,7 +14,7 @@ import {
   neighbors,
   primesListed,
   sameIntegers,
-} from '../gate/whole-laws.js';
+} from '../gate/laws/whole-laws.js';
 import { either } from '../gate/tests.js';
 import type { StepTexts } from './en.js';
 

@@ -37,7 +37,7 @@ export const STEPS = {
   'isolate-square': ['Isolate the power', '', 'part-alone'],
   'take-root': ['Take the root of both sides', '', 'cases'],
   'solve-case': ['Solve for the variable', 'Each case is solved by itself.', 'solved'],
-  simplify: ['Simplify', 'The value stays the same in a shorter form.', 'shorter'],
+  simplify: ['Simplify', 'The same value in a shorter form.', 'shorter'],
   cancel: ['Cancel common factors', 'Top and bottom are divided by the same factor.', 'cancelled'],
   'common-denominator': [
     'Write as one fraction',

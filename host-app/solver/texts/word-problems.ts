@@ -7,8 +7,8 @@ import {
   replaced,
   sameValue,
   workedOut,
-} from '../gate/laws.js';
-import { factorsNamed, sorted } from '../gate/whole-laws.js';
+} from '../gate/laws/index.js';
+import { factorsNamed, sorted } from '../gate/laws/whole-laws.js';
 import type { StepTexts } from './en.js';
 
 /** Steps of questions in sentences. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { evaluate } from '../../../host-app/solver/check/evaluate.js';
-import { measured } from '../../../host-app/solver/check/measured.js';
+import { evaluate } from '../../../host-app/solver/check/values/evaluate.js';
+import { measured } from '../../../host-app/solver/check/numbers/measured.js';
 import { solve } from '../../../host-app/solver/index.js';
 import { allSteps, answerText, solved } from './answer-text.js';
 

@@ -1,5 +1,5 @@
-import { evaluate, type Point } from '../../../host-app/solver/check/evaluate.js';
-import { measured } from '../../../host-app/solver/check/measured.js';
+import { evaluate, type Point } from '../../../host-app/solver/check/values/evaluate.js';
+import { measured } from '../../../host-app/solver/check/numbers/measured.js';
 import type { AnswerForm } from '../../../host-app/solver/command/answer-form.js';
 import { parse } from '../../../host-app/solver/parse/index.js';
 import { E, quotient, sum, negative, arg, sym, type Expr } from '../../../host-app/solver/tree/expr.js';

@@ -1,6 +1,6 @@
-import { isDerivative } from '../../../host-app/solver/check/calculus.js';
-import { evaluate } from '../../../host-app/solver/check/evaluate.js';
-import { identical } from '../../../host-app/solver/check/identity.js';
+import { isDerivative } from '../../../host-app/solver/check/calculus/calculus.js';
+import { evaluate } from '../../../host-app/solver/check/values/evaluate.js';
+import { identical } from '../../../host-app/solver/check/values/identity.js';
 import { solve, type SolutionAnswer } from '../../../host-app/solver/index.js';
 import { parse } from '../../../host-app/solver/parse/index.js';
 import { canon } from '../../../host-app/solver/kernel/canonical.js';

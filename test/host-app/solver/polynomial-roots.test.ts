@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { complexRootsHold, decimalRootsHold } from '../../../host-app/solver/check/polynomial-roots.js';
-import { exactRootCount } from '../../../host-app/solver/check/isolate.js';
+import {
+  complexRootsHold,
+  decimalRootsHold,
+} from '../../../host-app/solver/check/solutions/polynomial-roots.js';
+import { exactRootCount } from '../../../host-app/solver/check/solutions/isolate.js';
 import { solve } from '../../../host-app/solver/index.js';
 import { parse } from '../../../host-app/solver/parse/index.js';
 import { allSteps, answerText, solved } from './answer-text.js';

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { checkLinearStep, familyHolds, hasNoSolution } from '../../../host-app/solver/check/linear.js';
+import {
+  checkLinearStep,
+  familyHolds,
+  hasNoSolution,
+} from '../../../host-app/solver/check/solutions/linear.js';
 import { parse } from '../../../host-app/solver/parse/index.js';
 import { step } from '../../../host-app/solver/plan/trace.js';
 import { allSteps, answerText, solved } from './answer-text.js';

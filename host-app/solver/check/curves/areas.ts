@@ -1,14 +1,14 @@
-import { near } from '../measured.js';
+import { near } from '../numbers/measured.js';
 import type { Draft, Problem } from '../../solution.js';
 import { arg, isNode, relation, ZERO } from '../../tree/expr.js';
 import { isInfinite } from '../../tree/predicates.js';
-import { quadrature } from '../calculus.js';
-import { isLimit } from '../limit.js';
-import { scanRoots } from '../roots.js';
+import { quadrature } from '../calculus/calculus.js';
+import { isLimit } from '../calculus/limit.js';
+import { scanRoots } from '../solutions/roots.js';
 import { curveOf, type Curve } from './shape.js';
 import { addsUpForever } from './sizes.js';
 import type { Judge } from './steps.js';
-import { endValue } from '../evaluate.js';
+import { endValue } from '../values/evaluate.js';
 
 /**
  * Areas of strips whose width is halved towards the singularity. They must decrease fast enough for a finite

@@ -1,9 +1,9 @@
 import { arg, ONE, quotient, relation, ZERO, membersOf, type Expr } from '../../tree/expr.js';
 import { curveOf, type Curve } from './shape.js';
 import type { Judge } from './steps.js';
-import { scanRoots } from '../roots.js';
+import { scanRoots } from '../solutions/roots.js';
 import { FINE } from './monotonicity.js';
-import { endValue } from '../evaluate.js';
+import { endValue } from '../values/evaluate.js';
 
 /** Grows beyond all bounds on at least one side. */
 const isPole = (f: Curve, x: number): boolean =>

@@ -1,9 +1,9 @@
-import { near } from '../measured.js';
+import { near } from '../numbers/measured.js';
 import { arg, isNode, relation, sym, ZERO } from '../../tree/expr.js';
 import type { Judge } from './steps.js';
-import { scanRoots } from '../roots.js';
+import { scanRoots } from '../solutions/roots.js';
 import { type Curve, curveOf } from './shape.js';
-import { endValue } from '../evaluate.js';
+import { endValue } from '../values/evaluate.js';
 
 export const SYMMETRY: Judge = {
   holds: ({ expression, variable }, { answer }) => {

@@ -1,7 +1,7 @@
 import { type Expr, arg, isCall, isNode } from '../../tree/expr.js';
 import { someNode } from '../../tree/walk.js';
-import { evaluate, endValue } from '../evaluate.js';
-import { isLimit } from '../limit.js';
+import { evaluate, endValue } from '../values/evaluate.js';
+import { isLimit } from '../calculus/limit.js';
 import { curveOf, type Curve } from './shape.js';
 import type { Judge } from './steps.js';
 

@@ -1,9 +1,9 @@
 import type { Draft, Problem } from '../../solution.js';
 import { arg, isNode, type Expr } from '../../tree/expr.js';
-import { evaluate, endValue } from '../evaluate.js';
+import { evaluate, endValue } from '../values/evaluate.js';
 import type { Judge } from './steps.js';
 import { definedAt } from './truth.js';
-import { measured, near } from '../measured.js';
+import { measured, near } from '../numbers/measured.js';
 
 export type Pair = readonly [number, number];
 export type Plane = (x: number, y: number) => number;

@@ -1,10 +1,10 @@
-import { near } from '../measured.js';
+import { near } from '../numbers/measured.js';
 import type { Draft, Problem } from '../../solution.js';
 import { arg, call, isNode, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { curveOf, type Curve } from './shape.js';
 import type { Judge } from './steps.js';
-import { scanRoots } from '../roots.js';
-import { endValue } from '../evaluate.js';
+import { scanRoots } from '../solutions/roots.js';
+import { endValue } from '../values/evaluate.js';
 
 export const FINE: readonly number[] = Array.from({ length: 1961 }, (_, k) => (k - 980) * 0.0613 + 0.00091);
 const COARSE: readonly number[] = FINE.filter((_, k) => k % 7 === 0);

@@ -1,7 +1,7 @@
 import { arg, type Expr } from '../../tree/expr.js';
-import { evaluate } from '../evaluate.js';
-import { measured } from '../measured.js';
-import { derivativeAt } from '../calculus.js';
+import { evaluate } from '../values/evaluate.js';
+import { measured } from '../numbers/measured.js';
+import { derivativeAt } from '../calculus/calculus.js';
 import type { Judge } from './steps.js';
 
 const PLACES = [0.71, 1.13, 1.57, 0.93, 0.31, 2.3];

@@ -1,8 +1,8 @@
-import { derivativeAt } from '../calculus.js';
+import { derivativeAt } from '../calculus/calculus.js';
 import { isNode, type Expr } from '../../tree/expr.js';
-import { evaluate, type Point } from '../evaluate.js';
+import { evaluate, type Point } from '../values/evaluate.js';
 import type { Judge } from './steps.js';
-import { measured } from '../measured.js';
+import { measured } from '../numbers/measured.js';
 import { variablesOf } from '../../tree/walk.js';
 
 const grouped = (by: readonly string[]): [string, number][] =>

@@ -1,11 +1,11 @@
 import type { Draft, Interval, Problem } from '../../solution.js';
 import { arg, relation, ZERO, membersOf, type Expr } from '../../tree/expr.js';
 import { collectNodes, contains, wholeLetter } from '../../tree/walk.js';
-import { evaluate, endValue } from '../evaluate.js';
+import { evaluate, endValue } from '../values/evaluate.js';
 import type { Judge } from './steps.js';
 import { definedAt, truthAt } from './truth.js';
-import { measured, near } from '../measured.js';
-import { scanRoots } from '../roots.js';
+import { measured, near } from '../numbers/measured.js';
+import { scanRoots } from '../solutions/roots.js';
 
 export type Curve = (x: number) => number;
 

@@ -1,6 +1,6 @@
 import { arg, isNode, type Expr } from '../../tree/expr.js';
-import { evaluate } from '../evaluate.js';
-import { measured } from '../measured.js';
+import { evaluate } from '../values/evaluate.js';
+import { measured } from '../numbers/measured.js';
 
 /** ln Γ(x) for x > 0 (Stirling, moved up to where it is exact enough). */
 const lnGamma = (x: number): number => {

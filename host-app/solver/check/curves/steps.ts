@@ -2,9 +2,9 @@ import type { CheckWay, Draft, Problem, Step } from '../../solution.js';
 import { arg, isCall, isNode, type Expr, type Node } from '../../tree/expr.js';
 import { verdictText } from '../../plan/functions/functions.types.js';
 import { someNode, variablesOf } from '../../tree/walk.js';
-import { evaluate } from '../evaluate.js';
+import { evaluate } from '../values/evaluate.js';
 import { follows } from './truth.js';
-import { identical } from '../identity.js';
+import { identical } from '../values/identity.js';
 import { checkStep } from '../steps.js';
 import { withSubsteps } from '../methods.js';
 

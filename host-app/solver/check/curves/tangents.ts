@@ -1,9 +1,9 @@
 import type { Draft, Problem } from '../../solution.js';
 import { arg, type Expr } from '../../tree/expr.js';
-import { evaluate, sidesAt, endValue, type Point } from '../evaluate.js';
+import { evaluate, sidesAt, endValue, type Point } from '../values/evaluate.js';
 import type { Judge } from './steps.js';
 import { definedAt, truthAt } from './truth.js';
-import { measured, type Measured, near } from '../measured.js';
+import { measured, type Measured, near } from '../numbers/measured.js';
 import { type Pair, type Plane, planeOf, affine, passes } from './lines.js';
 
 const SMALL = 1e-4;

@@ -1,8 +1,8 @@
 import { arg, isNode, type Expr } from '../../tree/expr.js';
 import { variablesOf, variablesOfAll, relationsOf, wholeLetter } from '../../tree/walk.js';
-import { evaluate, sidesAt, type Point } from '../evaluate.js';
-import { measured, type Measured } from '../measured.js';
-import { scanRoots } from '../roots.js';
+import { evaluate, sidesAt, type Point } from '../values/evaluate.js';
+import { measured, type Measured } from '../numbers/measured.js';
+import { scanRoots } from '../solutions/roots.js';
 
 /** Real up to rounding: the root of a number that is 0 up to rounding counts as real. */
 const isReal = (value: Measured): boolean =>

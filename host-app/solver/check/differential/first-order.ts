@@ -2,8 +2,8 @@ import type { Draft, Problem } from '../../solution.js';
 import { arg, num, sym, ZERO, membersOf, type Expr } from '../../tree/expr.js';
 import { contains, substitute } from '../../tree/walk.js';
 import { rational } from '../../../maths/rational.js';
-import { identical } from '../identity.js';
-import { scanRoots } from '../roots.js';
+import { identical } from '../values/identity.js';
+import { scanRoots } from '../solutions/roots.js';
 import { assignments, fitted, gapAt, isEqualAt, realAt, slopeAt, solvedFor, type Values } from './numbers.js';
 import { askedIn, derivative, type Asked } from './question.js';
 

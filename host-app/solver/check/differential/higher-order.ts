@@ -2,9 +2,9 @@ import type { Draft, Problem, Step } from '../../solution.js';
 import { displayed } from '../../print/displayed.js';
 import { arg, membersOf, type Expr } from '../../tree/expr.js';
 import { variablesOf } from '../../tree/walk.js';
-import { evaluate } from '../evaluate.js';
-import { identical } from '../identity.js';
-import { measured } from '../measured.js';
+import { evaluate } from '../values/evaluate.js';
+import { identical } from '../values/identity.js';
+import { measured } from '../numbers/measured.js';
 import { derivativesAt, fitted, gapAt, isEqualAt, realAt, sizeAt, type Values } from './numbers.js';
 import { askedIn, derivative, type Asked } from './question.js';
 

@@ -1,6 +1,6 @@
 import { arg, call, sym, type Expr } from '../../tree/expr.js';
-import { evaluate, type Point } from '../evaluate.js';
-import { measured, type Measured } from '../measured.js';
+import { evaluate, type Point } from '../values/evaluate.js';
+import { measured, type Measured } from '../numbers/measured.js';
 
 export type Values = Readonly<Record<string, number>>;
 const pointOf = (values: Values): Point =>

@@ -1,7 +1,7 @@
 import { variablesOf } from '../../tree/walk.js';
 import type { Problem } from '../../solution.js';
 import { arg, isNode, membersOf, type Expr } from '../../tree/expr.js';
-import { evaluate } from '../evaluate.js';
+import { evaluate } from '../values/evaluate.js';
 
 /** The question as the checks read it, from the lines of the reading alone. */
 export interface Asked {

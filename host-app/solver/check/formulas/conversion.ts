@@ -1,7 +1,7 @@
 import type { CheckWay, Draft, Method, Problem, Step } from '../../solution.js';
 import { arg, isNode, type Expr } from '../../tree/expr.js';
-import { evaluate } from '../evaluate.js';
-import { identical } from '../identity.js';
+import { evaluate } from '../values/evaluate.js';
+import { identical } from '../values/identity.js';
 import { methodsThatHold } from '../methods.js';
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * (1 + Math.abs(b));

@@ -1,9 +1,9 @@
 import type { CheckWay, Draft, Method, Problem, Step } from '../../solution.js';
 import { arg, isNode, type Expr } from '../../tree/expr.js';
 import { pack } from '../../packs/registry.js';
-import { evaluate } from '../evaluate.js';
-import { identical } from '../identity.js';
-import { measured } from '../measured.js';
+import { evaluate } from '../values/evaluate.js';
+import { identical } from '../values/identity.js';
+import { measured } from '../numbers/measured.js';
 import { methodsThatHold } from '../methods.js';
 import { verifyConversion } from './conversion.js';
 import { isBestLine, numbersOf, RECOUNTS } from './recount.js';

@@ -1,6 +1,6 @@
 import type { Draft, Method, Problem } from '../../solution.js';
 import { arg, isNode, type Expr } from '../../tree/expr.js';
-import { evaluate, type Point } from '../evaluate.js';
+import { evaluate, type Point } from '../values/evaluate.js';
 import { methodsThatHold } from '../methods.js';
 import { checkStep } from '../steps.js';
 import { SHAPES, type Amounts } from './shapes.js';

@@ -1,6 +1,6 @@
 import { arg, isNode, type Expr } from '../../tree/expr.js';
-import { evaluate } from '../evaluate.js';
-import { drawProbability } from '../whole.js';
+import { evaluate } from '../values/evaluate.js';
+import { drawProbability } from '../numbers/whole.js';
 
 type Numbers = readonly number[];
 /** Calculates a number from data again, by another method than its usual formula. */

@@ -1,7 +1,7 @@
 import type { SolutionAnswer, Problem } from '../../solution.js';
 import { call, isNode, isNum, negative, num, power, sum, arg, type Expr } from '../../tree/expr.js';
-import { evaluate } from '../evaluate.js';
-import { measured, plus, times, type Measured } from '../measured.js';
+import { evaluate } from '../values/evaluate.js';
+import { measured, plus, times, type Measured } from '../numbers/measured.js';
 import { characteristic, identityGrid, plusGrid, rankGrid, scaleGrid, timesGrid } from './algebra.js';
 import { doubles } from './ring.js';
 import { exactRings, gridOf, sameMatrices, valueIn } from './value.js';

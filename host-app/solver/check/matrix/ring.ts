@@ -1,8 +1,8 @@
 import type { Expr } from '../../tree/expr.js';
-import { evaluate, type Point } from '../evaluate.js';
-import { close, type Verdict } from '../identity.js';
-import { measured, minus, over, plus, times, type Measured } from '../measured.js';
-import { modulo, raise, residue } from '../modular.js';
+import { evaluate, type Point } from '../values/evaluate.js';
+import { close, type Verdict } from '../values/identity.js';
+import { measured, minus, over, plus, times, type Measured } from '../numbers/measured.js';
+import { modulo, raise, residue } from '../numbers/modular.js';
 
 /** The kinds of entries: residues modulo a prime (exact), or complex doubles with their error. */
 export interface Entries<T> {

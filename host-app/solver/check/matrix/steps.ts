@@ -1,7 +1,7 @@
 import type { CheckWay, Step } from '../../solution.js';
 import { isNode, type Expr } from '../../tree/expr.js';
 import { collectNodes } from '../../tree/walk.js';
-import { modulo, raise } from '../modular.js';
+import { modulo, raise } from '../numbers/modular.js';
 import { checkStep, pointsOf, type Ground } from '../steps.js';
 import { identityGrid, rankGrid, timesGrid, type Grid } from './algebra.js';
 import type { Entries } from './ring.js';

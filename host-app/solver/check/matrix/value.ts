@@ -1,7 +1,7 @@
 import { arg, isNode, isNum, type Expr } from '../../tree/expr.js';
 import { someNode, variablesOfAll } from '../../tree/walk.js';
-import { measured } from '../measured.js';
-import { PRIMES } from '../modular.js';
+import { measured } from '../numbers/measured.js';
+import { PRIMES } from '../numbers/modular.js';
 import {
   determinantGrid,
   identityGrid,

@@ -1,4 +1,4 @@
-import { evaluate } from '../../check/evaluate.js';
+import { evaluate } from '../../check/values/evaluate.js';
 import { methodsThatHold } from '../../check/methods.js';
 import type { Draft, Method, Problem } from '../../solution.js';
 import { arg, isNode, type Expr } from '../../tree/expr.js';

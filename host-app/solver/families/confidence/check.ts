@@ -1,6 +1,6 @@
-import { evaluate } from '../../check/evaluate.js';
+import { evaluate } from '../../check/values/evaluate.js';
 import { methodsThatHold } from '../../check/methods.js';
-import { measured } from '../../check/measured.js';
+import { measured } from '../../check/numbers/measured.js';
 import type { Draft, Method, Problem, Step } from '../../solution.js';
 import { arg, isNode, type Expr } from '../../tree/expr.js';
 import { taskOf } from '../family.js';

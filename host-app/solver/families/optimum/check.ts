@@ -1,5 +1,5 @@
-import { evaluate } from '../../check/evaluate.js';
-import { measured } from '../../check/measured.js';
+import { evaluate } from '../../check/values/evaluate.js';
+import { measured } from '../../check/numbers/measured.js';
 import { methodsThatHold } from '../../check/methods.js';
 import { lineHolds } from '../../check/steps.js';
 import type { Draft, Method, Problem, Step } from '../../solution.js';

@@ -2,7 +2,7 @@ import { rational } from '../../../maths/rational.js';
 import { approx } from '../../kernel/approx.js';
 import { div, neg, pow } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
-import { derive } from '../../plan/calculus/derivative.js';
+import { derive } from '../../plan/calculus/derivatives/derivative.js';
 import { simplest, tidy } from '../../plan/simplify/index.js';
 import { planSolve } from '../../plan/solve.js';
 import { step, draftOf } from '../../plan/trace.js';

@@ -1,7 +1,7 @@
 import { approx } from '../../kernel/approx.js';
 import { canon } from '../../kernel/canonical.js';
 import { add, mul, sub } from '../../kernel/canon.js';
-import { derive } from '../../plan/calculus/derivative.js';
+import { derive } from '../../plan/calculus/derivatives/derivative.js';
 import { simplest, tidy } from '../../plan/simplify/index.js';
 import { planSolve } from '../../plan/solve.js';
 import { step, draftOf } from '../../plan/trace.js';

@@ -1,5 +1,13 @@
-import { evaluate, sidesAt, type Point } from '../../check/evaluate.js';
-import { generalPower, measured, minus, plus, size, times, type Measured } from '../../check/measured.js';
+import { evaluate, sidesAt, type Point } from '../../check/values/evaluate.js';
+import {
+  generalPower,
+  measured,
+  minus,
+  plus,
+  size,
+  times,
+  type Measured,
+} from '../../check/numbers/measured.js';
 import { methodsThatHold } from '../../check/methods.js';
 import type { Draft, Method, Problem } from '../../solution.js';
 import { arg, membersOf, relation, type Expr } from '../../tree/expr.js';

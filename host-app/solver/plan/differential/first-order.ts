@@ -6,7 +6,7 @@ import { coefficientsIn } from '../../kernel/normal.js';
 import type { Draft, Step } from '../../solution.js';
 import { arg, call, product, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { contains, substitute } from '../../tree/walk.js';
-import { integrate } from '../calculus/integral.js';
+import { integrate } from '../calculus/integrals/integral.js';
 import { step, Trace } from '../trace.js';
 import { equals, exponentialOf, neat, put, shownSteps, type Ode } from './ode.js';
 import { C, planSeparable } from './separable.js';

@@ -24,8 +24,8 @@ import {
   type Expr,
 } from '../../tree/expr.js';
 import { variablesOf } from '../../tree/walk.js';
-import { derive } from '../calculus/derivative.js';
-import { integrate } from '../calculus/integral.js';
+import { derive } from '../calculus/derivatives/derivative.js';
+import { integrate } from '../calculus/integrals/integral.js';
 import { discriminantOf, factoredExpr, polynomialExpr, quadraticRoots } from '../equation/polynomial.js';
 import { tidy } from '../simplify/index.js';
 import { step } from '../trace.js';

@@ -7,7 +7,7 @@ import type { Interval } from '../../solution.js';
 import { INFINITY, list, negative, num, sym, ZERO, anyOf, type Expr } from '../../tree/expr.js';
 import { isInfinite, placeOf } from '../../tree/predicates.js';
 import { contains, substitute } from '../../tree/walk.js';
-import { derive } from '../calculus/derivative.js';
+import { derive } from '../calculus/derivatives/derivative.js';
 import { solveEquation } from '../equation/index.js';
 import { simplest, tidy } from '../simplify/index.js';
 import { conditionsOf, domainOf } from './domain.js';

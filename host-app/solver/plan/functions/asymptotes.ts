@@ -6,7 +6,7 @@ import type { Draft, Problem, Step } from '../../solution.js';
 import { arg, call, INFINITY, isNode, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { isNegativeNumber, isUnbounded } from '../../tree/predicates.js';
 import { collectNodes, contains } from '../../tree/walk.js';
-import { limitOf } from '../calculus/limit-value.js';
+import { limitOf } from '../calculus/limits/limit-value.js';
 import { rootLine } from '../equation/equation.js';
 import { tidy } from '../simplify/index.js';
 import { step, draftOf } from '../trace.js';

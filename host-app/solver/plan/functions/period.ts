@@ -6,7 +6,7 @@ import { fn } from '../../kernel/functions.js';
 import type { Draft, Problem } from '../../solution.js';
 import { arg, isNode, isNum, list, num, PI, quotient, product, TWO, type Expr } from '../../tree/expr.js';
 import { collectNodes, contains, substitute } from '../../tree/walk.js';
-import { lineIn } from '../calculus/table.js';
+import { lineIn } from '../calculus/integrals/table.js';
 import { tidy } from '../simplify/index.js';
 import { valueDraft } from './line.js';
 import { draftOf, step } from '../trace.js';

@@ -16,7 +16,7 @@ import {
   type Expr,
 } from '../../tree/expr.js';
 import { substitute } from '../../tree/walk.js';
-import { derive } from '../calculus/derivative.js';
+import { derive } from '../calculus/derivatives/derivative.js';
 import { simplest, tidy } from '../simplify/index.js';
 import { draftOf, step } from '../trace.js';
 import { slopeOf, valueAt } from './analysis.js';

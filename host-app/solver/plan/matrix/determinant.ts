@@ -4,7 +4,7 @@ import { expand } from '../../kernel/expand.js';
 import type { Method } from '../../solution.js';
 import { call, negative, num, product, sum, ZERO, type Expr } from '../../tree/expr.js';
 import { written as writtenOf } from '../acts.js';
-import { listed } from '../working/amounts.js';
+import { listed } from '../working/numbers/amounts.js';
 import { Trace } from '../trace.js';
 import { cell, determinantOf, matrixOf, times, without, type Cells } from './cells.js';
 import { entry, reduceRows, rowsExpr, rowsOf } from './rows.js';

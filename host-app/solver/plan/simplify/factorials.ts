@@ -2,7 +2,7 @@ import { mul, pow, splitPower } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { arg, type Expr } from '../../tree/expr.js';
 import { mapTree, variablesOf } from '../../tree/walk.js';
-import { factorsMore, falling, isFactorial } from '../working/choices.js';
+import { factorsMore, falling, isFactorial } from '../working/numbers/choices.js';
 
 /** Factorials of letters above and below, as the factors by which they differ: n!/(n − 1)! = n. */
 export const withoutFactorials = (e: Expr): Expr =>

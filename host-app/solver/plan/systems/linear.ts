@@ -8,7 +8,7 @@ import type { Step } from '../../solution.js';
 import { arg, isNum, list, num, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { contains, substitute } from '../../tree/walk.js';
 import { capital, written } from '../acts.js';
-import { listed } from '../working/amounts.js';
+import { listed } from '../working/numbers/amounts.js';
 import { solveEquation } from '../equation/index.js';
 import { Trace } from '../trace.js';
 

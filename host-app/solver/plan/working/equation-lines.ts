@@ -12,7 +12,7 @@ import { multiplied, tidied } from '../acts.js';
 import { equation } from '../equation/equation.js';
 import { polynomialExpr } from '../equation/polynomial.js';
 import type { Trace } from '../trace.js';
-import { decimal, isDecimal } from './amounts.js';
+import { decimal, isDecimal } from './numbers/amounts.js';
 import { factoringLines } from './factoring.js';
 
 /** 3x/10 as 0.3x, where the digits end. */

@@ -3,7 +3,7 @@ import { add, mul, neg, pow, splitPower, splitTerm } from '../../kernel/canon.js
 import { expand } from '../../kernel/expand.js';
 import { displayed } from '../../print/displayed.js';
 import { isInt, negative, num, power, product, sum, TWO, factorsOf, type Expr } from '../../tree/expr.js';
-import { written } from './amounts.js';
+import { written } from './numbers/amounts.js';
 import { tidied, type Line } from './laws.js';
 
 /** The lines of one way to factor; the last one is a product or a power. */

@@ -22,7 +22,7 @@ import {
 } from '../../tree/expr.js';
 import { variablesOf } from '../../tree/walk.js';
 import { polynomialExpr } from '../equation/polynomial.js';
-import { written } from './amounts.js';
+import { written } from './numbers/amounts.js';
 import {
   bracket,
   byCubes,

@@ -3,8 +3,8 @@ import { plain } from '../../print/plain.js';
 import { isNode, type Expr } from '../../tree/expr.js';
 import { loose } from '../trace.js';
 import { collectNodes, countNodes, mapTree, someNode, variablesOf } from '../../tree/walk.js';
-import { knownValue, logarithmOfPower, reciprocalFunction, referenceAngle } from './angles.js';
-import { isDecimal, listed, written } from './amounts.js';
+import { knownValue, logarithmOfPower, reciprocalFunction, referenceAngle } from './powers/angles.js';
+import { isDecimal, listed, written } from './numbers/amounts.js';
 import {
   doubleAngle,
   halfAngle,
@@ -13,8 +13,8 @@ import {
   splitKnownAngle,
   sumOfAngles,
   sumOfKnownAngles,
-} from './angle-sums.js';
-import { clearNested } from './clear-nested.js';
+} from './powers/angle-sums.js';
+import { clearNested } from './fractions/clear-nested.js';
 import { factoringLines } from './factoring.js';
 import { inBracket, linesBy, tidied, type Law, type Line } from './laws.js';
 import {
@@ -23,11 +23,18 @@ import {
   divideFractions,
   multiplyFractions,
   sameDenominator,
-} from './fractions.js';
-import { asTenths, evaluation, fractionExponent, negativeExponent, powerMeaning, tenths } from './numbers.js';
-import { powerOfPower, powerOfProduct, quotientSameBase, sameBase, zeroExponent } from './powers.js';
-import { cancelFactorial, choiceFormula, sameFactorial, writtenFactorial } from './choices.js';
-import { exponentByFour, powerOfFourth, unitPower } from './unit-powers.js';
+} from './fractions/fractions.js';
+import {
+  asTenths,
+  evaluation,
+  fractionExponent,
+  negativeExponent,
+  powerMeaning,
+  tenths,
+} from './numbers/numbers.js';
+import { powerOfPower, powerOfProduct, quotientSameBase, sameBase, zeroExponent } from './powers/powers.js';
+import { cancelFactorial, choiceFormula, sameFactorial, writtenFactorial } from './numbers/choices.js';
+import { exponentByFour, powerOfFourth, unitPower } from './powers/unit-powers.js';
 import {
   powerOfRoot,
   quotientOfRoots,
@@ -39,7 +46,7 @@ import {
   rootOfSum,
   rootsTogether,
   splitRoot,
-} from './roots.js';
+} from './powers/roots.js';
 import {
   addTerms,
   doubleMinus,

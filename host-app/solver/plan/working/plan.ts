@@ -13,11 +13,11 @@ import { trigLines } from '../simplify/trig-names.js';
 import { hasTrig } from '../simplify/trigonometry.js';
 import { written } from '../acts.js';
 import { draftOf, loose, step, Trace } from '../trace.js';
-import { hasDecimal } from './amounts.js';
-import { divisionLines } from './division.js';
+import { hasDecimal } from './numbers/amounts.js';
+import { divisionLines } from './numbers/division.js';
 import { angleLines, expandedLines, factoredLines, isAt, workedLines, type Line } from './index.js';
-import { logarithmLines } from './logarithm-lines.js';
-import { rationalLines } from './rational.js';
+import { logarithmLines } from './powers/logarithm-lines.js';
+import { rationalLines } from './fractions/rational.js';
 import { closingRule, isProduct, ruleFor } from './rule.js';
 
 /** Rules that simplify fractions of polynomials. */

@@ -18,7 +18,7 @@ import {
   type Expr,
 } from '../../tree/expr.js';
 import { someNode } from '../../tree/walk.js';
-import { hasDecimal, isFraction, likeThose, written, wholeOf } from './amounts.js';
+import { hasDecimal, isFraction, likeThose, written, wholeOf } from './numbers/amounts.js';
 import { loose } from '../trace.js';
 import { signed, unsigned, type Law } from './laws.js';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { plain, solve } from '../../../../host-app/solver/index.js';
 import { SHAPES } from '../../../../host-app/solver/check/formulas/shapes.js';
-import { evaluate } from '../../../../host-app/solver/check/evaluate.js';
-import { measured } from '../../../../host-app/solver/check/measured.js';
+import { evaluate } from '../../../../host-app/solver/check/values/evaluate.js';
+import { measured } from '../../../../host-app/solver/check/numbers/measured.js';
 import { relationsOf } from '../../../../host-app/solver/plan/formulas/amounts.js';
 import { FORMULA_TABLES } from '../../../../host-app/solver/plan/formulas/formula-tables.js';
 import { arg } from '../../../../host-app/solver/tree/expr.js';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { sameMatrices } from '../../../../host-app/solver/check/matrix/value.js';
-import { identical } from '../../../../host-app/solver/check/identity.js';
+import { identical } from '../../../../host-app/solver/check/values/identity.js';
 import { followable } from '../../../../host-app/solver/gate/index.js';
 import { solve, type Solution, type Step } from '../../../../host-app/solver/index.js';
 import { plain } from '../../../../host-app/solver/print/plain.js';

@@ -8,7 +8,7 @@ import { arg, quotient, type Expr } from '../../../tree/expr.js';
 import { written } from '../../acts.js';
 import { simplest } from '../../simplify/index.js';
 import { inForm, step } from '../../trace.js';
-import { derive } from '../derivative.js';
+import { derive } from '../derivatives/derivative.js';
 import { isIndeterminate } from './laws.js';
 import type { Approach } from './parts.js';
 

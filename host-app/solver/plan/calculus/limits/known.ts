@@ -20,7 +20,7 @@ import {
 } from '../../../tree/expr.js';
 import { collectNodes, contains } from '../../../tree/walk.js';
 import { written } from '../../acts.js';
-import { listed } from '../../working/amounts.js';
+import { listed } from '../../working/numbers/amounts.js';
 import type { Law } from './laws.js';
 import { limitAt, valueAt } from './parts.js';
 

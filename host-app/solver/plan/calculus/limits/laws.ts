@@ -23,7 +23,7 @@ import {
 import { isHalves, isInfinite, isPlusInfinity, isUnbounded } from '../../../tree/predicates.js';
 import { contains, someNode } from '../../../tree/walk.js';
 import { written } from '../../acts.js';
-import { listed } from '../../working/amounts.js';
+import { listed } from '../../working/numbers/amounts.js';
 import { factorForm } from '../../simplify/factor.js';
 import { inSinesAndCosines } from '../../simplify/trigonometry.js';
 import { isSinusoid, limitAt, valueAt, type Approach } from './parts.js';

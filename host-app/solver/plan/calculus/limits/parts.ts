@@ -5,9 +5,9 @@ import { definedOrNull } from '../../../kernel/problem.js';
 import { arg, factorsOf, isCall, isNode, isNum, sym, type Expr } from '../../../tree/expr.js';
 import { isInfinite, isPlusInfinity } from '../../../tree/predicates.js';
 import { contains, substitute } from '../../../tree/walk.js';
-import { listed } from '../../working/amounts.js';
+import { listed } from '../../working/numbers/amounts.js';
 import { written } from '../../acts.js';
-import { limitOf } from '../limit-value.js';
+import { limitOf } from './limit-value.js';
 
 /** Where the variable of a limit goes, and from which side. */
 export interface Approach {

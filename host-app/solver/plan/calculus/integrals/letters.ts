@@ -1,0 +1,73 @@
+import type { Step } from '../../../solution.js';
+import { call, product, quotient, sym, type Expr } from '../../../tree/expr.js';
+import { contains } from '../../../tree/walk.js';
+import { written } from '../../acts.js';
+import { step } from '../../trace.js';
+import type { Antiderivative } from './integral.types.js';
+
+export const int = (f: Expr, x: string): Expr => call('int', f, sym(x));
+
+interface Substitution {
+  readonly x: string;
+  readonly letter: string;
+  /** What the letter stands for, and its derivative. */
+  readonly meaning: Expr;
+  readonly slope: Expr;
+  /** The integrand in the letter, and in the variable. */
+  readonly inner: Expr;
+  readonly f: Expr;
+}
+
+/** An integral by a new letter: to the letter, in it, and back. */
+export const throughLetter = (
+  { x, letter, meaning, slope, inner, f }: Substitution,
+  found: Antiderivative,
+  value: Expr,
+): Step[] => {
+  const letters = [[letter, meaning]] as const;
+  const inside = (one: Step): Step => ({
+    ...one,
+    letters: [...letters, ...(one.letters ?? [])],
+    substeps: one.substeps.map(inside),
+  });
+  const named = `${letter} = ${written(meaning)}, d${letter} = ${written(product(slope, sym(`d${x}`)))}`;
+  const act = contains(slope, x)
+    ? undefined
+    : `The inner derivative is ${written(slope)} everywhere, so d${x} = ${written(quotient(sym(`d${letter}`), slope))}.`;
+  const back = `${letter} is ${written(meaning)} again.`;
+  return [
+    { ...step('u-substitution', int(f, x), int(inner, letter), 'equal', [], named, act), letters },
+    ...found.steps.map(inside),
+    { ...step('put-back', found.value, value, 'equal', [], undefined, back), letters },
+  ];
+};
+
+/** The way through a letter as one step with nested ones, where its lines could not be followed. */
+export const folded = (steps: readonly Step[]): Step[] => {
+  const start = steps.findIndex(({ rule, letters }) => rule === 'u-substitution' && letters !== undefined);
+  const first = steps[start];
+  if (!first) return steps.map((one) => ({ ...one, substeps: folded(one.substeps) }));
+  const depth = first.letters?.length ?? 0;
+  const end = steps.findIndex(
+    ({ rule, letters }, at) => at > start && rule === 'put-back' && letters?.length === depth,
+  );
+  const last = steps[end] ?? first;
+  const inner = steps.slice(start + 1, end).map((one) => withoutLetters(one, depth));
+  const { letters: _, ...whole } = step(
+    'u-substitution',
+    first.before,
+    last.after,
+    'equal',
+    folded(inner),
+    first.detail,
+    first.act,
+  );
+  const outer = first.letters?.slice(0, -1) ?? [];
+  const shown: Step = outer.length > 0 ? { ...whole, letters: outer } : whole;
+  return folded([...steps.slice(0, start), shown, ...steps.slice(end + 1)]);
+};
+const withoutLetters = ({ letters = [], ...one }: Step, depth: number): Step => ({
+  ...one,
+  ...(letters.length > depth ? { letters: letters.slice(depth) } : {}),
+  substeps: one.substeps.map((inner) => withoutLetters(inner, depth)),
+});
