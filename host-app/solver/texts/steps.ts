@@ -24,7 +24,7 @@ export const STEPS = {
   factor: ['Factor', 'A sum is written as a product.', 'factored'],
   'zero-product': [
     'Set each factor to 0',
-    'A product is 0 only when one of its factors is 0.',
+    'A product is 0 only when a factor is 0.',
     'zero-product',
   ],
   'quadratic-formula': [
@@ -41,10 +41,10 @@ export const STEPS = {
   cancel: ['Cancel common factors', 'Top and bottom are divided by the same factor.', 'cancelled'],
   'common-denominator': [
     'Write as one fraction',
-    'With a common denominator the tops can be added.',
+    'With one denominator the tops are added.',
     'one-fraction',
   ],
-  expand: ['Multiply out', 'The distributive law: every term is multiplied by every term.', 'multiplied'],
+  expand: ['Multiply out', 'Every term is multiplied by every term.', 'multiplied'],
   'trig-identities': [
     'Use trigonometric identities',
     'sin² + cos² = 1 and the definitions of tan, cot, sec and csc.',
