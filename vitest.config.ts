@@ -4,8 +4,11 @@ import { content } from './scripts/build/plugins/content.mjs';
 /** Parts of the app that know no page. */
 const PURE = 'test/host-app/{maths,solver,content,stores,data,overlays,worker}';
 
-/** They put a module of their own in another's place, before it is loaded for the first time. */
-const MOCKING = ['test/elements/use-translator.test.tsx'];
+/**
+ * They need a worker of their own: one puts a module in another's place before that is loaded for the first time, the
+ * others need a page on which nobody has defined our tags.
+ */
+const ALONE = ['test/elements/use-translator.test.tsx', 'test/elements/react/{hydration,opening}.test.tsx'];
 
 export default defineConfig({
   define: {
@@ -51,12 +54,12 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           include: ['test/{elements,host-app}/**/*.test.{ts,tsx}'],
-          exclude: [`${PURE}/**`, ...MOCKING],
+          exclude: [`${PURE}/**`, ...ALONE],
         },
       },
       {
         extends: true,
-        test: { name: 'mocking', environment: 'happy-dom', isolate: true, include: MOCKING },
+        test: { name: 'alone', environment: 'happy-dom', isolate: true, include: ALONE },
       },
     ],
   },

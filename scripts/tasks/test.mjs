@@ -85,7 +85,7 @@ const STEPS = [
   { name: 'build', commands: [node('scripts/tasks/build.mjs')] },
   unit('unit-sdk', 'sdk'),
   unit('unit-app', 'app'),
-  unit('unit-dom', 'dom', 'mocking'),
+  unit('unit-dom', 'dom', 'alone'),
   {
     name: 'sizes',
     needsBuild: true,

@@ -26,7 +26,7 @@ const followingTerms = (count: number, items: readonly string[]): string[] => {
     : ['?'];
 };
 /** One question that asks for several things: the questions for each. */
-const askedOf = (text: string): string[] => {
+const questionsOf = (text: string): string[] => {
   if (text.length > LONGEST) return [text];
   const [, nouns, last, of = ''] = SEVERAL.exec(text) ?? [];
   if (nouns && last) return [...nouns.split(/, (?:the )?/), last].map((noun) => `${noun} ${of}`);
@@ -61,7 +61,7 @@ const isGiven = (given: string, asked: string): boolean => {
 /** The parts of a text that are questions of their own. */
 export const separately = (text: string): string[] => {
   const parts = partsOf(text);
-  if (parts.length < 2) return askedOf(intake(text));
+  if (parts.length < 2) return questionsOf(intake(text));
   const isOne = parts.some((asked, at) => parts.slice(0, at).some((given) => isGiven(given, asked)));
   return isOne || parts.length > MOST_QUESTIONS ? [text] : parts;
 };

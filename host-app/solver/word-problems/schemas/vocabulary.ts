@@ -28,7 +28,7 @@ export const expanded = (source: string): string =>
 
 /** 'It was a sunny day.' and 'She loves fruit.' hold nothing that is counted. */
 export const isScenery = (statement: string): boolean =>
-  (/^it (?:is|was) (?:an? |very |really )*(?:sunny|rainy|windy|cold|cool|warm|hot|nice|beautiful|lovely|great|busy|bright|summer|winter|[a-z]*day|morning|evening| )+$/.test(
+  (/^it (?:is|was) (?:an? |very |really )*(?:sunny|rainy|windy|cold|cool|warm|hot|nice|beautiful|lovely|great|busy|bright|summer|winter|[a-z]*day|morning|afternoon|evening|night|snowy|stormy|cloudy|foggy|quiet| )+$/.test(
     statement,
   ) ||
     /^[a-z]+(?: [a-z]+)? (?:(?:loves?|likes?) (?:to )?[a-z]+(?: [a-z]+)?|(?:goes|went) shopping)$/.test(

@@ -150,8 +150,8 @@ const isolating = ({ left, right, x }: Equation, part: Expr, held: Expr): Trace 
   const sides = [left, right].map((side) => expand(canon(side))) as [Expr, Expr];
   const [own, other] = contains(sides[0], x) ? sides : [sides[1], sides[0]];
   const [term, more] = termsOf(own).filter((one) => contains(one, x));
-  const [whole, further] = term ? factorsOf(term).filter((one) => contains(one, x)) : [];
-  if (contains(other, x) || !term || more || !whole || further) return null;
+  const [whole, third] = term ? factorsOf(term).filter((one) => contains(one, x)) : [];
+  if (contains(other, x) || !term || more || !whole || third) return null;
   const alone = whole.key === held.key ? part : whole;
   const constant = sub(own, term);
   const factor = div(term, alone);
