@@ -22,11 +22,7 @@ export const STEPS = {
   'divide-common': ['Divide by the common factor', '', 'scaled'],
   'to-zero': ['Bring everything to one side', 'A product can be compared with 0.', 'shifted'],
   factor: ['Factor', 'A sum is written as a product.', 'factored'],
-  'zero-product': [
-    'Set each factor to 0',
-    'A product is 0 only when a factor is 0.',
-    'zero-product',
-  ],
+  'zero-product': ['Set each factor to 0', 'A product is 0 only when a factor is 0.', 'zero-product'],
   'quadratic-formula': [
     'Use the quadratic formula',
     'The roots of ax² + bx + c = 0 are (−b ± √(b² − 4ac)) / 2a.',
@@ -39,11 +35,7 @@ export const STEPS = {
   'solve-case': ['Solve for the variable', 'Each case is solved by itself.', 'solved'],
   simplify: ['Simplify', 'The same value in a shorter form.', 'shorter'],
   cancel: ['Cancel common factors', 'Top and bottom are divided by the same factor.', 'cancelled'],
-  'common-denominator': [
-    'Write as one fraction',
-    'With one denominator the tops are added.',
-    'one-fraction',
-  ],
+  'common-denominator': ['Write as one fraction', 'With one denominator the tops are added.', 'one-fraction'],
   expand: ['Multiply out', 'Every term is multiplied by every term.', 'multiplied'],
   'trig-identities': [
     'Use trigonometric identities',
