@@ -5,8 +5,8 @@ import { content } from './scripts/build/plugins/content.mjs';
 const PURE = 'test/host-app/{maths,solver,content,stores,data,overlays,worker}';
 
 /**
- * They need a worker of their own: one puts a module in another's place before that is loaded for the first time, the
- * others need a page on which nobody has defined our tags.
+ * Each of these files has a worker of its own. `use-translator` replaces a module before that module is loaded for the
+ * first time. The other two files test pages on which the custom elements are not defined yet.
  */
 const ALONE = ['test/elements/use-translator.test.tsx', 'test/elements/react/{hydration,opening}.test.tsx'];
 
