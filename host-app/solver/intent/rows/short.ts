@@ -77,7 +77,16 @@ const tiles = (a: string, b: string, c: string, d: string): string => {
   return Number.isInteger(x) && Number.isInteger(y) ? `evaluate (${c}*100/${a}) * (${d}*100/${b})` : '?';
 };
 
+const BLANK = /[?☐□⬜◻▢]|_+|\[ *\]/g;
+/** '4 × ___ = 36' has one blank and one equals sign. */
+const withLetter = (line: string): string =>
+  line.match(BLANK)?.length === 1 && /^[^=]+=[^=]+$/.test(line) ? line.replace(BLANK, 'x') : '?';
+const JOINS: Readonly<Record<string, string>> = { '∪': 'union', '\\cup': 'union', '∩': 'intersection', '\\cap': 'intersection' }; // prettier-ignore
+
 export const SHORT_ROWS: readonly Form[] = [
+  [at(`(?:[a-z ]*\\b(?:blank|box|gap|missing number|true)(?: in| if)?[:,.?]* )?([^a-z,;]+)`), withLetter],
+  [at('(.*\\b(?:distance|midpoint|slope|gradient)\\b.*?) the origin(?! *\\()(?: \\(0, ?0\\))?(.*)'), '$1 (0, 0)$2'],
+  [at(String.raw`(\{[^{}]*\}) ?(∪|∩|\\cup|\\cap|\\setminus|\\|-|−) ?(\{[^{}]*\})`), (a, sign, b) => `${JOINS[sign] ?? 'difference'} of ${a} and ${b}`],
   [at('(.*)\\bteh\\b(.*)'), '$1the$2'],
   [at("(?:i )?(?:don['’]?t|do not) (?:get|understand|know how to (?:do|solve)) (?:this|it)(?: one| problem| question| equation)?[:,.]* (.+)"), '$1'],
   [at('(.*)\\b(?:std\\.? dev\\.?|st dev|stdev)(?= |$)(.*)'), '$1standard deviation$2'],
