@@ -12,7 +12,7 @@ import {
   solves,
   workedOut,
 } from '../gate/laws/index.js';
-import { joinsSets, satisfying } from '../gate/laws/solution-laws.js';
+import { inRatio, joinsSets, satisfying } from '../gate/laws/solution-laws.js';
 import { givenIn } from '../gate/laws/symmetric-laws.js';
 import { either } from '../gate/tests.js';
 import type { StepTexts } from './en.js';
@@ -102,6 +102,7 @@ export const APPLIED_STEPS = {
   'use-identity': ['Use an identity', 'It is true whatever the letters are.', isIdentity],
   'identity-shift': ['Solve for what is asked', '', 'shifted'],
   'identity-put': ['Put in what is given', '', givenIn],
+  ratio: ['Keep the ratio', '', inRatio],
   'sets-join': ['Compare the sets', '', joinsSets],
   'sets-count': ['Count the elements', '', 'is-answer'],
   'solutions-integers': ['Keep what the question allows', '', satisfying],

@@ -69,6 +69,8 @@ const recursions = (isNext: boolean, rule: string): readonly Form[] =>
 
 const OPERATIONS: Readonly<Record<string, string>> = { sum: '+', plus: '+', 'more than': '+', minus: '-', 'less than': '-', of: '*', times: '*', product: '*', quotient: '/', 'divided by': '/' }; // prettier-ignore
 
+const TERM = String.raw`(\d+(?:\.\d+)?|[a-z])`;
+
 export const ALGEBRA_ROWS: readonly Form[] = [
   [at(`(?:solve|find) (.+?) (?:using|by|with|by using) ${METHOD}`), 'solve $1'],
   [at(`(?:solve )?(?:use|using|by|with) ${METHOD}(?: to|[:,])? (.+)`), '$1'],
@@ -76,7 +78,7 @@ export const ALGEBRA_ROWS: readonly Form[] = [
   [at(String.raw`(?:factor|factori[sz]e) (.+?) (?:completely|fully)|(?:fully|completely) (?:factor|factori[sz]e) (.+)`), (a, b) => `factor ${a || b}`],
   [at('(?:expand|multiply out)(?:,? and|,? then|,) (?:simplify|collect like terms|combine like terms):? (.+)'), 'expand $1'],
   [at('([^a-z]*(?:[a-z]{1,2}[^a-z]+)*[a-z]?),? (simplify|factor|factori[sz]e|expand|solve|differentiate|integrate)'), '$2 $1'],
-  [at(String.raw`(\d+|[a-z]) ?: ?(\d+|[a-z]) ?(?:=|::) ?(\d+|[a-z]) ?: ?(\d+|[a-z])`), '$1/$2 = $3/$4'],
+  [at(`(?:solve )?${TERM} ?: ?${TERM} ?(?:=|::) ?${TERM} ?: ?${TERM}(?: for [a-z])?`), '$1/$2 = $3/$4'],
   [at(String.raw`(.*\ba number\b.*?) (?:is|equals|gives|makes|is equal to|=) (${N})`), '$1 is $2. Find the number'],
   [at(String.raw`(.+?) (?:is|equals|gives|makes|is equal to) (${N})[.;,] ?(?:find|what is) (?:it|the value)`), '$1 is $2. Find the number'],
   [at(`([a-z]) is (${N}) (?:more|greater|larger) than (${N})`), '$1 = $3 + $2'],

@@ -1,6 +1,7 @@
 import { ALGEBRA_ROWS } from './algebra.js';
 import { APPLIED_ROWS } from './applied.js';
 import { CALCULUS_ROWS } from './calculus.js';
+import { EVERYDAY_ROWS } from './everyday.js';
 import { NUMBER_ROWS } from './numbers.js';
 import { SHORT_ROWS } from './short.js';
 import type { Form } from '../forms.js';
@@ -12,4 +13,5 @@ export const ROWS: readonly Form[] = [
   ...CALCULUS_ROWS,
   ...APPLIED_ROWS,
   ...SHORT_ROWS,
+  ...EVERYDAY_ROWS,
 ];

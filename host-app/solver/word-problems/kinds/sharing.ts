@@ -170,6 +170,20 @@ export const SHARING: readonly Schema[] = [
     same: [['what', 'which']],
     table: partAsked(false),
   },
+  {
+    asks: ['how (much|many)( (money|[a-z]+))? (does|do|did|will) (?<who>[a-z]+) (get|receive)'],
+    says: [
+      ['(?<x>[a-z]+) and (?<y>[a-z]+) (shared?|split|divided?) (some |an amount of )?(money|[a-z]+)'],
+      [`${RATIO} @ratio`],
+      ['(?<known>[a-z]+) (gets|got|receives|received) ({m:given}|{n:given2}( [a-z]+)?)(?! more)'],
+    ],
+    isOnlyAboutNamed: true,
+    things: 1,
+    table: (s) => {
+      const [to, from] = s['who'] === s['x'] && s['known'] === s['y'] ? ['a', 'b'] : s['who'] === s['y'] && s['known'] === s['x'] ? ['b', 'a'] : [];
+      return to === undefined ? null : tabled(`one part = ${s['given'] === undefined ? 'given2' : 'given'} / ${from}`, `one part * ${to}`)(s);
+    },
+  },
   ...['a', 'b'].map((given): Schema => ({
     asks: [
       `how many (?<who>[a-z]+) are (there|in (@the )?(class|school|bag|box))( if there are {n:known} (?<known2>[a-z]+))?`,

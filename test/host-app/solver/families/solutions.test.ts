@@ -14,7 +14,7 @@ describe('questions about the solutions of an equation or inequality', () => {
     ['How many integers satisfy -2 < x ≤ 3?', '5'],
     ['how many integers satisfy |x - 2| < 5', '9'],
     ['how many positive integers satisfy 3x + 2 < 20', '5'],
-    ['how many integers satisfy -3 < 2x + 1 ≤ 7', '4'],
+    ['how many integers satisfy -3 < 2x + 1 ≤ 7', '5'],
     ['Which integers satisfy -3 ≤ x < 2?', ['-3', '-2', '-1', '0', '1']],
     ['List the integer values of n such that -2 < 2n ≤ 6.', ['0', '1', '2', '3']],
     ['list the integers that satisfy -2 ≤ x < 3', ['-2', '-1', '0', '1', '2']],

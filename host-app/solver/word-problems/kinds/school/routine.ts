@@ -111,6 +111,57 @@ export const ROUTINE: readonly Schema[] = [
     table: tabled('pay per hour = rate; overtime pay per hour = times * rate', 'pay per hour * hours + overtime pay per hour * over'),
   },
   {
+    asks: [`how much (money )?(does|did|will) (he|she|@who) (earn|make|get)( in total| (for|in|that) (the|this|that)? ?week)?${END}`],
+    says: [
+      ['(earns?|makes?|is paid|gets?|paid) {m:rate} (per|an) hour'],
+      ['(works?|worked) {n:hours}( regular| normal)? hours'],
+      ['{n:over} (overtime hours|hours (of )?overtime) at (time and a half|1.5 times (the|that|her|his) ((normal|regular|usual) )?(rate|pay))'],
+    ],
+    words: 'and for of hour week',
+    table: tabled('overtime pay per hour = 1.5 * rate; pay per hour = rate', 'pay per hour * hours + overtime pay per hour * over'),
+  },
+  {
+    asks: [`how much (money )?(does|did|will) (he|she|@who) (earn|make|get)( that week| in total)?${END}`],
+    says: [
+      ['(earns?|makes?|is paid|gets?|paid) {m:rate} (per|an) hour'],
+      ['time and a half (after|for (all |any )?(hours|time) (over|above)) {n:limit} hours'],
+      ['(works?|worked) {n:hours} hours'],
+    ],
+    words: 'and week',
+    table: tabled('overtime hours = hours - limit; overtime pay per hour = 1.5 * rate', 'limit * rate + overtime hours * overtime pay per hour', { where: 'hours > limit' }),
+  },
+  ...[true, false].map((isPrice): Schema => ({
+    asks: [
+      isPrice
+        ? `@find the (price|cost|value) (per|of (1|a|each)) (?<per>kg|pound|kilogram|ounce|gram|liter)( of the (mixture|blend|mix))?${END}`
+        : `how many (?<per>kg|pounds|kilograms|ounces|grams|liters)( of (the )?[a-z]+)? (at|that costs?|worth|costing) {m:p} (per|a|an) (kg|pound|kilogram|ounce|gram|liter) (must|should|need to|have to) be mixed with {n:b} (?<pers>kg|pounds|kilograms|ounces|grams|liters) (of [a-z]+ )?(at|that costs?|worth|costing) {m:q} (per|a|an) (kg|pound|kilogram|ounce|gram|liter) to (get|make|obtain) an? (mixture|blend|mix) (worth|that costs|costing|at) {m:mean} (per|a|an) (kg|pound|kilogram|ounce|gram|liter)${END}`,
+    ],
+    says: isPrice
+      ? [['(mix(es|ed)?|blends?|combines?) {n:a} (?<pers>kg|pounds|kilograms|ounces|grams|liters) of ([a-z]+ )?[a-z]+ (at|that costs?|worth|costing) {m:p} (per|a|an) [a-z]+ (with|and) {n:b} (kg|pounds|kilograms|ounces|grams|liters) of ([a-z]+ )?[a-z]+ (at|that costs?|worth|costing) {m:q} (per|a|an) [a-z]+']]
+      : [],
+    words: 'grocer shop merchant kg the',
+    same: [['per', 'pers']],
+    isOnlyAboutNamed: true,
+    table: isPrice
+      ? tabled('cost of all = a * p + b * q; amount of all = a + b', 'cost of all / amount of all')
+      : (s) => ((Number(s['p']) - Number(s['mean'])) * (Number(s['mean']) - Number(s['q'])) > 0 ? tabled('cost of the mixture = mean * (amount + b)', 'amount', { equations: 'p * amount + b * q = cost of the mixture' })(s) : null),
+  })),
+  {
+    asks: [`@find the ([a-z]+ |new |added )?number( that was added)?${END}`],
+    says: [
+      ['(mean|average) of {n:count} numbers is {n:mean}'],
+      ['(when|if|after) (a|1|another|a new|a [a-z]+|1 more) number (is|was) (added|included),? the (new )?(mean|average) (becomes|is|of all is|rises to|increases to|drops to|falls to) {n:new}'],
+    ],
+    table: tabled('sum before = count * mean; sum after = (count + 1) * new', 'sum after - sum before'),
+  },
+  {
+    asks: [`how much (money )?(will|does) (he|she|@who) have (after|in) {n:time} (?<per>weeks|months|days)${END}`],
+    says: [['(has|have) (already )?{m:have}( already| saved| in [a-z]+ [a-z]+)*'], ['(saves?|puts? aside) {m:each} (each|every|per|a) (?<unit>week|month|day)']],
+    words: 'already saved has and',
+    same: [['per', 'unit']],
+    table: tabled('already saved = have; saved each time = each', 'already saved + saved each time * time'),
+  },
+  {
     asks: [`@find the (class|overall|combined|total|group|whole class|mean|average)( class)?('s)? ?(average|mean|score)?( (score|of (the class|all|everyone|the whole class)))?${END}`],
     says: [['{n:a} (?<x>girls|boys|students|men|women|children|people) (averages?|averaged|have an average( score)? of|had an average( score)? of|has an average of|have a mean( score)? of|with an average of) {n:p}( points)?,? and {n:b} (?<y>girls|boys|students|men|women|others|children|people) (averages?|averaged|have an average( score)? of|had an average( score)? of|has an average of|have a mean( score)? of|with an average of) {n:q}']],
     words: 'class of test a in on the group score',
