@@ -104,7 +104,6 @@ export const APPLIED_STEPS = {
   'identity-put': ['Put in what is given', '', givenIn],
   ratio: ['Keep the ratio', '', inRatio],
   'sets-join': ['Compare the sets', '', joinsSets],
-  'sets-count': ['Count the elements', '', 'is-answer'],
   'solutions-integers': ['Keep what the question allows', '', satisfying],
   'solutions-result': ['Answer the question', '', 'is-answer'],
   'rates-answer': ['Answer the question', 'A negative rate means that the amount becomes smaller.', isTrue],

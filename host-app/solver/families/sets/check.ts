@@ -21,6 +21,5 @@ export const checkSets = (problem: Problem, draft: Draft): readonly Method[] | n
   const wanted = [...new Set([...a, ...b])].filter((one) => belongs(a.includes(one), b.includes(one)));
   const isSet = (all: readonly string[]): boolean => all.length === wanted.length && wanted.every((one) => all.includes(one));
   const { answer } = draft;
-  const holds = answer.kind === 'list' ? isSet(answer.items.map(nameOf)) : answer.kind === 'value' && nameOf(answer.exact) === `${wanted.length}`;
-  return holds ? methodsThatHold(draft.methods, ({ after }) => (isNode(after) ? isSet(namesOf(after)) : nameOf(after) === `${wanted.length}`) ? 'recomputed' : null) : null;
+  return answer.kind === 'list' && isSet(answer.items.map(nameOf)) ? methodsThatHold(draft.methods, ({ after }) => (isSet(namesOf(after)) ? 'recomputed' : null)) : null;
 }; // prettier-ignore

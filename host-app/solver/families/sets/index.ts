@@ -3,7 +3,7 @@ import { checkSets } from './check.js';
 import { planSets } from './plan.js';
 import { readSets } from './read.js';
 
-/** Union, intersection, difference and complement of sets that list their elements, and how many elements those have. */
+/** Union, intersection, difference and complement of sets that list their elements. */
 export const SETS: Family = {
   name: 'sets',
   cue: /\{[^{}]+\}/,

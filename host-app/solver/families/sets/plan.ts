@@ -3,7 +3,7 @@ import { written } from '../../plan/acts.js';
 import { draftOf, Trace } from '../../plan/trace.js';
 import { taskOf } from '../family.js';
 import type { Draft, Problem } from '../../solution.js';
-import { arg, list, membersOf, num, type Expr } from '../../tree/expr.js';
+import { arg, list, membersOf, type Expr } from '../../tree/expr.js';
 
 const keysOf = (all: readonly Expr[]): ReadonlySet<string> => new Set(all.map((one) => canon(one).key));
 const said = (all: readonly Expr[]): string => (all.length === 0 ? 'No element' : all.map(written).join(', '));
@@ -22,8 +22,5 @@ export const planSets = (problem: Problem): Draft | null => {
       ? `All elements of both sets are taken. ${said(both)} ${be(both)} in both, and written once.`
       : `${said(both)} of the first set ${be(both)} in the second one too, and left out.`;
   const set = list('set', found);
-  const trace = new Trace(problem.expression, 'implies').says('sets-join', set, act);
-  if (!problem.options.operation?.endsWith(':count')) return draftOf({ kind: 'list', items: found }, trace.steps);
-  const exact = num(found.length);
-  return draftOf({ kind: 'value', exact }, trace.says('sets-count', exact, `${said(found)}: the set has ${found.length} elements.`).steps);
+  return draftOf({ kind: 'list', items: found }, new Trace(problem.expression, 'implies').says('sets-join', set, act).steps);
 }; // prettier-ignore

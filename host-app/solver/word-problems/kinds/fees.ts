@@ -33,13 +33,6 @@ export const FEE_STORIES: readonly Schema[] = [
     ),
   },
   {
-    asks: ['what (will be|is) the sum of their ages in {n:years} years'],
-    says: [['sum of their ages is {n:sum}'], ['(?<x>[a-z]+) and (?<y>[a-z]+)\\b']],
-    words: 'wanted know each other realized that years',
-    isOnlyAboutNamed: true,
-    table: tabled('sum now = sum; years later = years', 'sum now + 2 * years later'),
-  },
-  {
     asks: [
       'how (many|much) (?<what>[a-z]+) (did (@who|mr [a-z]+) have (at first|originally|in the beginning|at the start|before)|were there (at first|originally))',
     ],
