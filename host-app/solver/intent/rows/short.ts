@@ -79,8 +79,8 @@ const tiles = (a: string, b: string, c: string, d: string): string => {
   return Number.isInteger(x) && Number.isInteger(y) ? `evaluate (${c}*100/${a}) * (${d}*100/${b})` : '?';
 };
 
-const BLANK = /[?☐□⬜◻▢]|_+|\[ *\]/g;
-/** '4 × ___ = 36' has one blank and one equals sign. */
+const BLANK = /(?<![\w.)])(?:[?☐□⬜◻▢]|_+|\[ *\])(?![\w.(])/g;
+/** '4 × ___ = 36' has one blank, which is no digit of a number, and one equals sign. */
 const withLetter = (line: string): string =>
   line.match(BLANK)?.length === 1 && /^[^=]+=[^=]+$/.test(line) ? line.replace(BLANK, 'x') : '?';
 export const SHORT_ROWS: readonly Form[] = [

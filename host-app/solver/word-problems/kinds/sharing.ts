@@ -132,17 +132,16 @@ export const SHARING: readonly Schema[] = [
     table: partAsked(false),
   },
   {
-    asks: ['how (much|many)( (money|[a-z]+))? (does|do|did|will) (?<who>[a-z]+) (get|receive)'],
+    asks: ['how much( money)? (does|do|did|will) (?<who>[a-z]+) (get|receive)(?=\\?|$)'],
     says: [
-      ['(?<x>[a-z]+) and (?<y>[a-z]+) (shared?|split|divided?) (some |an amount of )?(money|[a-z]+)'],
+      ['(?<x>[a-z]+) and (?<y>[a-z]+) (shared?|split|divided?) (some |an amount of )?money'],
       [`${RATIO} @ratio`],
-      ['(?<known>[a-z]+) (gets|got|receives|received) ({m:given}|{n:given2}( [a-z]+)?)(?! more)'],
+      ['(?<known>[a-z]+) (gets|got|receives|received) {m:given}(?! more)'],
     ],
     isOnlyAboutNamed: true,
-    things: 1,
     table: (s) => {
-      const [to, from] = s['who'] === s['x'] && s['known'] === s['y'] ? ['a', 'b'] : s['who'] === s['y'] && s['known'] === s['x'] ? ['b', 'a'] : [];
-      return to === undefined ? null : tabled(`one part = ${s['given'] === undefined ? 'given2' : 'given'} / ${from}`, `one part * ${to}`)(s);
+      const [who, known] = [partOf(s), partOf({ ...s, who: s['known'] ?? '' })];
+      return who && known && who !== known ? tabled(`one part = given / ${known}`, `one part * ${who}`)(s) : null;
     },
   },
   ...['a', 'b'].map((given): Schema => ({

@@ -13,6 +13,14 @@ const part = (s: Readonly<Record<string, string>>): string =>
   s['percent'] === undefined ? 'part' : 'percent/100';
 const PART = '({n:part}|{p:percent})';
 
+const WEIGHT = '(?:kg|kilograms?|pounds?|ounces?|grams?|liters?)';
+const AT = '(?:at|that costs?|worth|costing)';
+/** '10 kg of nuts at $6 per kg', with slots for both numbers and both units. */
+const sort = (n: string, price: string, unit: string, per: string): string =>
+  `{n:${n}} (?<${unit}>${WEIGHT}) of (?:[a-z]+ )?(?<what${n === 'b' ? 2 : ''}>[a-z]+) ${AT} {m:${price}} per (?<${per}>${WEIGHT})`;
+const WEIGHTS: Schema['same'] = ['u', 'v', 'w', 'x'].map((unit) => [unit, 't'] as const);
+const NTH = 'third|fourth|fifth|sixth|seventh|eighth|ninth|tenth';
+
 export const ROUTINE: readonly Schema[] = [
   {
     asks: [`how long (does|will|would) it take( (for )?(him|her|it|them|me|(?<whom>[a-z]+)))? to (run|walk|cycle|drive|travel|ride|swim|bike|jog|fly) {q:more}${SLOWLY}${END}`],
@@ -130,29 +138,31 @@ export const ROUTINE: readonly Schema[] = [
     words: 'and week',
     table: tabled('overtime hours = hours - limit; overtime pay per hour = 1.5 * rate', 'limit * rate + overtime hours * overtime pay per hour', { where: 'hours > limit' }),
   },
-  ...[true, false].map((isPrice): Schema => ({
-    asks: [
-      isPrice
-        ? `@find the (price|cost|value) (per|of (1|a|each)) (?<per>kg|pound|kilogram|ounce|gram|liter)( of the (mixture|blend|mix))?${END}`
-        : `how many (?<per>kg|pounds|kilograms|ounces|grams|liters)( of (the )?[a-z]+)? (at|that costs?|worth|costing) {m:p} (per|a|an) (kg|pound|kilogram|ounce|gram|liter) (must|should|need to|have to) be mixed with {n:b} (?<pers>kg|pounds|kilograms|ounces|grams|liters) (of [a-z]+ )?(at|that costs?|worth|costing) {m:q} (per|a|an) (kg|pound|kilogram|ounce|gram|liter) to (get|make|obtain) an? (mixture|blend|mix) (worth|that costs|costing|at) {m:mean} (per|a|an) (kg|pound|kilogram|ounce|gram|liter)${END}`,
-    ],
-    says: isPrice
-      ? [['(mix(es|ed)?|blends?|combines?) {n:a} (?<pers>kg|pounds|kilograms|ounces|grams|liters) of ([a-z]+ )?[a-z]+ (at|that costs?|worth|costing) {m:p} (per|a|an) [a-z]+ (with|and) {n:b} (kg|pounds|kilograms|ounces|grams|liters) of ([a-z]+ )?[a-z]+ (at|that costs?|worth|costing) {m:q} (per|a|an) [a-z]+']]
-      : [],
-    words: 'grocer shop merchant kg the',
-    same: [['per', 'pers']],
-    isOnlyAboutNamed: true,
-    table: isPrice
-      ? tabled('cost of all = a * p + b * q; amount of all = a + b', 'cost of all / amount of all')
-      : (s) => ((Number(s['p']) - Number(s['mean'])) * (Number(s['mean']) - Number(s['q'])) > 0 ? tabled('cost of the mixture = mean * (amount + b)', 'amount', { equations: 'p * amount + b * q = cost of the mixture' })(s) : null),
-  })),
   {
-    asks: [`@find the ([a-z]+ |new |added )?number( that was added)?${END}`],
+    asks: [`@find the (price|cost|value) (per|of (1|a|each)) (?<t>${WEIGHT})( of the (mixture|blend|mix))?${END}`],
+    says: [[`(mix(es|ed)?|blends?|combines?) ${sort('a', 'p', 'u', 'v')} (with|and) ${sort('b', 'q', 'w', 'x')}`]],
+    words: 'grocer shop merchant the',
+    same: WEIGHTS,
+    isOnlyAboutNamed: true,
+    table: tabled('cost of all = a * p + b * q; amount of all = a + b', 'cost of all / amount of all'),
+  },
+  {
+    asks: [`how many (?<u>${WEIGHT})( of (the )?(?<what>[a-z]+))? ${AT} {m:p} per (?<v>${WEIGHT}) (must|should|need to|have to) be mixed with ${sort('b', 'q', 'w', 'x')} to (get|make|obtain) an? (mixture|blend|mix) (worth|that costs|costing|at) {m:mean} per (?<t>${WEIGHT})${END}`],
+    says: [],
+    same: [...WEIGHTS, ['what', 'what2']],
+    isOnlyAboutNamed: true,
+    table: (s) =>
+      (Number(s['p']) - Number(s['mean'])) * (Number(s['mean']) - Number(s['q'])) > 0
+        ? tabled('cost of the mixture = mean * (amount + b)', 'amount', { equations: 'p * amount + b * q = cost of the mixture' })(s)
+        : null,
+  },
+  {
+    asks: [`@find the ((?<asked>${NTH})|new|added|extra|other) number${END}`],
     says: [
       ['(mean|average) of {n:count} numbers is {n:mean}'],
-      ['(when|if|after) (a|1|another|a new|a [a-z]+|1 more) number (is|was) (added|included),? the (new )?(mean|average) (becomes|is|of all is|rises to|increases to|drops to|falls to) {n:new}'],
+      [`(when|if|after) (another|1 more|a new|an? (?<nth>${NTH})) number (is|was) (added|included),? the (new )?(mean|average) (becomes|is|rises to|increases to|drops to|falls to) {n:new}`],
     ],
-    table: tabled('sum before = count * mean; sum after = (count + 1) * new', 'sum after - sum before'),
+    table: (s) => (s['asked'] === undefined || s['asked'] === s['nth'] ? tabled('sum before = count * mean; sum after = (count + 1) * new', 'sum after - sum before')(s) : null),
   },
   {
     asks: [`how much (money )?(will|does) (he|she|@who) have (after|in) {n:time} (?<per>weeks|months|days)${END}`],
