@@ -9,7 +9,16 @@ import { SETS } from './sets/index.js';
 import { SOLUTIONS } from './solutions/index.js';
 import { SYMMETRIC } from './symmetric/index.js';
 
-const FAMILIES: readonly Family[] = [COMPARISON, CONFIDENCE, OPTIMUM, RATIO, RELATED_RATES, SETS, SOLUTIONS, SYMMETRIC];
+const FAMILIES: readonly Family[] = [
+  COMPARISON,
+  CONFIDENCE,
+  OPTIMUM,
+  RATIO,
+  RELATED_RATES,
+  SETS,
+  SOLUTIONS,
+  SYMMETRIC,
+];
 const familyOf = (problem: Problem): Family | undefined =>
   FAMILIES.find(({ name }) => name === nameOf(problem));
 

@@ -6,7 +6,8 @@ import type { Draft, Problem } from '../../solution.js';
 import { arg, list, membersOf, type Expr } from '../../tree/expr.js';
 
 const keysOf = (all: readonly Expr[]): ReadonlySet<string> => new Set(all.map((one) => canon(one).key));
-const said = (all: readonly Expr[]): string => (all.length === 0 ? 'No element' : all.map(written).join(', '));
+const said = (all: readonly Expr[]): string =>
+  all.length === 0 ? 'No element' : all.map(written).join(', ');
 const be = (all: readonly Expr[]): string => (all.length > 1 ? 'are' : 'is');
 
 export const planSets = (problem: Problem): Draft | null => {

@@ -4,10 +4,14 @@ import { parsedOrNull } from '../../parse/index.js';
 import type { Problem } from '../../solution.js';
 import { variablesOf } from '../../tree/walk.js';
 
-const FIND = '(?:(?:how many|which|what is|what are|find|determine|list|write down) )?(?:all )?(?:the )?(?:number of )?';
-const THE = '(?:the )?(?:quadratic |cubic )?(?:equation |function |inequality |inequalities |graph of |curve )?(?<line>.+?)';
-const SOLUTIONS = '(?:distinct |different )*(?<real>real )?(?:distinct |different )*(?<noun>solution|root|zero|x-intercept)e?s?';
-const INTEGERS = '(?<sign>positive |negative )?(?<whole>integer)(?:s| values?| solutions?)?(?: (?:of|for) [a-z])?(?: [a-z])?';
+const FIND =
+  '(?:(?:how many|which|what is|what are|find|determine|list|write down) )?(?:all )?(?:the )?(?:number of )?';
+const THE =
+  '(?:the )?(?:quadratic |cubic )?(?:equation |function |inequality |inequalities |graph of |curve )?(?<line>.+?)';
+const SOLUTIONS =
+  '(?:distinct |different )*(?<real>real )?(?:distinct |different )*(?<noun>solution|root|zero|x-intercept)e?s?';
+const INTEGERS =
+  '(?<sign>positive |negative )?(?<whole>integer)(?:s| values?| solutions?)?(?: (?:of|for) [a-z])?(?: [a-z])?';
 const WHICH = '(?<which>larg|great|bigg|small|least)(?:er|est)? ';
 const THAT = '(?:are there )?(?:that |which )?(?:satisf(?:y|ies|ying)|such that|for which|of|to|for)';
 const PATTERNS = [
@@ -35,7 +39,7 @@ const setUp = (text: string, { line = '', real, noun = '', which, whole, sign }:
 
 export const readSolutions = (text: string): Problem | null => {
   const plain = text.trim().replace(/[?.\s]+$/, '');
-  const found = plain.length > 140 ? [] : PATTERNS.flatMap((pattern) => pattern.exec(plain)?.groups ?? []);
-  const [groups] = found;
+  const pattern = plain.length > 140 ? undefined : PATTERNS.find((one) => one.test(plain));
+  const groups = pattern?.exec(plain)?.groups;
   return groups ? parsedOrNull(() => setUp(plain, groups)) : null;
 };

@@ -46,16 +46,10 @@ export const APPLIED_ROWS: readonly Form[] = [
   [at(`${ASK}arc length (?:of|in|on) an? (?:arc of an? )?circle (?:with|of) radius (${N}${UNIT}) and (?:an? )?(?:central )?angle (?:of )?(${N}) ?(?:°|degrees)`), 'arc length with radius $1 and angle $2 degrees'],
   [at(String.raw`${ASK}(?:length of the )?latus rectum (?:of|for)(?: the parabola)? (?:y\^?[²2] ?= ?(\d+) ?x|x\^?[²2] ?= ?(\d+) ?y)`), (a, b) => `evaluate ${a || b}`],
   [at(`${ASK}(mean|expected value|variance|standard deviation) of ${BINOMIAL}`), binomial],
-  [at(`${BINOMIAL}[.,;] ${ASK}(mean|expected value|variance|standard deviation)`), (n, p, what) => binomial(what, n, p)],
   [at(`(?:X is |X ~ )?uniform(?:ly)?(?: distribution| distributed)? (?:on|over|between)(?: the interval)? \\[?(${N})(?:,| and) ?(${N})\\]?[,;.]? (?:find )?P\\(X ?(${EDGE}) ?(${N})\\)`), uniform],
   [at(`(?:find )?P\\(X ?(${EDGE}) ?(${N})\\) (?:for|if X is)(?: an?)? exponential(?: distribution| random variable)?(?: with)? (?:rate|λ|lambda)(?: =| of)? ?(${N})`), (sign, x, rate) => exponential(rate, sign, x)],
-  [at(`(?:find )?P\\(X ?(${EDGE}) ?(${N})\\) (?:for|if X is)(?: an?)? exponential(?: distribution| random variable)?(?: with)? mean(?: =| of)? ?(${N})`), (sign, x, mean) => exponential(`1/${mean}`, sign, x)],
   [
     at(`(?:on average,? )(${N}) ${THING} (?:arrive|come|call|occur|happen|pass|are received|are made)(?: at ${THING} ${THING})? (?:per|every|each|an?|in an?) ${PERIOD}[.,;] ${PROB} exactly (\\d+) ${THING}(?: arrive| come| occur| call)? (?:in|during) (?:an?|one|1|the next) ${PERIOD}`),
-    (mean, period, k, again) => (period.toLowerCase() === again.toLowerCase() ? `X ~ Poisson(${mean}), P(X = ${k})` : '?'),
-  ],
-  [
-    at(`(?:an?|the) ${THING}(?: ${THING})? (?:gets|receives|has) an average of (${N}) ${THING}(?: ${THING})? (?:per|every|each|an?) ${PERIOD}[.,;] ${PROB} exactly (\\d+) ${THING}(?: ${THING})? (?:in|during) (?:an?|one|1|the next) ${PERIOD}`),
     (mean, period, k, again) => (period.toLowerCase() === again.toLowerCase() ? `X ~ Poisson(${mean}), P(X = ${k})` : '?'),
   ],
   [at(`\\$?(${N}),? compounded (annually|yearly|monthly|quarterly|daily|semiannually|weekly) at (${N}) ?%(?: interest)? for (\\d+) years?`), 'Find the balance if $$1 is invested at $3% compounded $2 for $4 years.'],

@@ -63,7 +63,11 @@ export const FEE_STORIES: readonly Schema[] = [
   },
   {
     asks: ['how much (does|did|will|must) (@who) (have to )?(pay|owe)( in total)?(?=\\?|$)'],
-    says: [FIXED, EACH, ['(rode|rides|drove|drives|travels|travel(l)?ed|went|worked|works|took) {n:count} (?<per>[a-z]+)']],
+    says: [
+      FIXED,
+      EACH,
+      ['(rode|rides|drove|drives|travels|travel(l)?ed|went|worked|works|took) {n:count} (?<per>[a-z]+)'],
+    ],
     words: `${FEES} taxi`,
     same: [['unit', 'per']],
     table: tabled('fixed fee = fixed; for each = each; number = count', 'fixed fee + for each * number'),

@@ -141,7 +141,9 @@ export const SHARING: readonly Schema[] = [
     isOnlyAboutNamed: true,
     table: (s) => {
       const [who, known] = [partOf(s), partOf({ ...s, who: s['known'] ?? '' })];
-      return who && known && who !== known ? tabled(`one part = given / ${known}`, `one part * ${who}`)(s) : null;
+      return who && known && who !== known
+        ? tabled(`one part = given / ${known}`, `one part * ${who}`)(s)
+        : null;
     },
   },
   ...['a', 'b'].map((given): Schema => ({

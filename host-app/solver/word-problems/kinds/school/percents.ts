@@ -82,9 +82,16 @@ export const PERCENTS: readonly Schema[] = [
   SCORED,
   twice,
   ...['+', '-'].map((sign): Schema => ({
-    asks: ['@find (the|its) (old|original|regular|former|previous|normal|initial) (price|cost|amount)(?=\\?|$)', '@find the (price|bill|cost) before (the )?(tax|tip|discount|sale|increase)'],
+    asks: [
+      '@find (the|its) (old|original|regular|former|previous|normal|initial) (price|cost|amount)(?=\\?|$)',
+      '@find the (price|bill|cost) before (the )?(tax|tip|discount|sale|increase)',
+    ],
     says: [
-      [sign === '+' ? 'after (an? )?{p:rate} (sales )?(tax|tip|increase|rise|vat)' : 'after (an? )?{p:rate} (discount|reduction|decrease)'],
+      [
+        sign === '+'
+          ? 'after (an? )?{p:rate} (sales )?(tax|tip|increase|rise|vat)'
+          : 'after (an? )?{p:rate} (discount|reduction|decrease)',
+      ],
       ['(costs?|is|was|comes to) {m:after}', '(bill|price) (is|was|of) {m:after}'],
     ],
     words: 'price bill cost the',
