@@ -22,10 +22,6 @@ export const EVERYDAY_ROWS: readonly Form[] = [
   ],
   [at(`(?:by )?what percent(?:age)? must (${N}) be (increased|decreased) (?:by )?(?:to (?:get|become|give|be)) (${N})`), (a, how, b) => `percentage ${how.slice(0, -1)} from ${a} to ${b}`],
   [
-    at(`(?:find|what are) (?:the )?(?:two|2) (?:positive )?numbers (?:whose|with|that have a) sum (?:is |of |is equal to )?(${N})(?:,)? and (?:whose |a )?product (?:is |of )?(${N})`),
-    'solve the system x + y = $1, x*y = $2',
-  ],
-  [
     at(`(?:if )?(?:the )?(?:3 |three )?angles (?:of|in) a triangle (?:are|measure) ([^,]+), ([^,]+?),? and ([^,.;]+)[.,;] ${FIND} ([a-z])`),
     (a, b, c, x) => `solve (${a}) + (${b}) + (${c}) = 180 for ${x}`.replace(/°|\^\\circ| degrees/g, ''),
   ],
@@ -40,13 +36,5 @@ export const EVERYDAY_ROWS: readonly Form[] = [
   [
     at(`(?:in )?how many (?:different )?ways (?:can (?:you|we|i) |(?:are there |is it possible )?(?:to|of) )?(?:choose|choosing|pick|picking|select|selecting) (\\d+) (?:out )?of (\\d+)(?: (?:different )?[a-z]+)?`),
     'how many ways can you choose $1 things from $2 things',
-  ],
-  [
-    at(String.raw`(?:divide|split|cut|share) (\S+)(?: (?:dollars|cm|m|kg|sweets|marbles|apples|pounds))? into (two|three|2|3)(?: parts| shares)? in the ratio (?:of )?(\d+(?: ?: ?\d+)+)`),
-    (all, n, parts) => (parts.split(':').length === (/^(?:two|2)$/i.test(n) ? 2 : 3) ? `divide ${all} in the ratio ${parts}` : '?'),
-  ],
-  [
-    at(String.raw`(?:divide|split|share) (\$?\d+(?:\.\d+)?(?: [a-z]+)?) between [A-Z][a-z]+ and [A-Z][a-z]+ in the ratio (?:of )?(\d+ ?: ?\d+)[.,;] how (?:much|many(?: [a-z]+)?) (?:does|do|will|should) each(?: of them| person| one)? (?:get|receive)`),
-    'divide $1 in the ratio $2',
   ],
 ]; // prettier-ignore

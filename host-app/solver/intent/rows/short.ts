@@ -86,7 +86,6 @@ const withLetter = (line: string): string =>
 export const SHORT_ROWS: readonly Form[] = [
   [at(`(?:[a-z ]*\\b(?:blank|box|gap|missing number|true)(?: in| if)?[:,.?]* )?([^a-z,;]+)`), withLetter],
   [at('(.*\\b(?:distance|midpoint|slope|gradient)\\b.*?) the origin(?! *\\()(?: \\(0, ?0\\))?(.*)'), '$1 (0, 0)$2'],
-  [at(String.raw`(\{[^{}]*\}) ?(?:(∪|\\cup)|∩|\\cap) ?(\{[^{}]*\})`), (a, isUnion, b) => `${isUnion ? 'union' : 'intersection'} of ${a} and ${b}`],
   [at('(.*)\\bteh\\b(.*)'), '$1the$2'],
   [at("(?:i )?(?:don['’]?t|do not) (?:get|understand|know how to (?:do|solve)) (?:this|it)(?: one| problem| question| equation)?[:,.]* (.+)"), '$1'],
   [at('(.*)\\b(?:std\\.? dev\\.?|st dev|stdev)(?= |$)(.*)'), '$1standard deviation$2'],
