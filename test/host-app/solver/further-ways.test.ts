@@ -47,6 +47,7 @@ describe('another way to ask', () => {
     'If AB = 3 and BC = 4, find AC',
     'a1=2, d=3, a10=?',
     'y = 2x + 1; find z when y = 4',
+    'A right triangle has legs 6 cm and 8 m. Find the hypotenuse.',
     'y = 2x + z; find y when x = 4',
     '? + ? = 12',
     '?5 + 3 = 38',

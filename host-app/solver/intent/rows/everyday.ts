@@ -26,7 +26,7 @@ export const EVERYDAY_ROWS: readonly Form[] = [
     (a, b, c, x) => `solve (${a}) + (${b}) + (${c}) = 180 for ${x}`.replace(/°|\^\\circ| degrees/g, ''),
   ],
   [
-    at(`(?:in )?a right(?:[- ]angled)? triangle,? (?:the |has )?(?:two )?(?:shorter sides|legs|sides that make the right angle)(?: are| of| have lengths?)? (${N})(?: ?(cm|m|mm|km|in|ft))? and (${N})(?: ?(?:cm|m|mm|km|in|ft))?[.,;] (?:find|what is|how long is|calculate) (?:the )?(?:length of (?:the|its) )?hypotenuse`),
+    at(`(?:in )?a right(?:[- ]angled)? triangle,? (?:the |has )?(?:two )?(?:shorter sides|legs|sides that make the right angle)(?: are| of| have lengths?)? (${N})( ?(?:cm|m|mm|km|in|ft))? and (${N})\\2[.,;] (?:find|what is|how long is|calculate) (?:the )?(?:length of (?:the|its) )?hypotenuse`),
     'hypotenuse of a right triangle with legs $1 and $3',
   ],
   [

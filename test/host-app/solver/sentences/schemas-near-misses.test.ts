@@ -22,6 +22,7 @@ describe('another question, a further number, a further thing', () => {
     'A basket contains 25 oranges among which 1 is bad, 20% are unripe and the rest are good. How many apples are good?',
     'Ned has 18 marbles. Ola has 7 fewer. Pia has 3 more. How many marbles do they have altogether?',
     'Ned has 18 marbles. Ola has 7 fewer. How many coins do they have altogether?',
+    "Tom's scores were 70, 80 and 90. What must Ann score on the fourth test to have an average of 85?",
     'A taxi costs $4 plus $1.50 per mile. Jamal rode 6 km. How much did he pay?',
     'A taxi costs $4 plus $1.50 per mile. Jamal rode 6 miles and gave a $2 tip. How much did he pay?',
     'A taxi costs $4 plus $1.50 per mile after the first mile. Jamal rode 6 miles. How much did he pay?',
