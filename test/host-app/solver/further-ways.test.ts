@@ -25,15 +25,10 @@ describe('another way to ask', () => {
     ['36 is 20% less than what number?', ['45']],
     ['What number is 25% more than 60?', '75'],
     ['A number increased by 20% is 72. What is the number?', ['60']],
-    ['by what percent must 48 be increased to get 60', '25'],
     ['Find x if 3:4 = x:20.', ['15']],
     ['4 × ___ = 36', ['9']],
     ['☐ - 8 = 15', ['23']],
     ['distance from (3,4) to the origin', '5'],
-    ['The angles of a triangle are x, 2x and 3x. Find x.', ['30']],
-    ['How many ways are there to choose 3 of 10 books?', '120'],
-    ['y is directly proportional to x. When x = 4, y = 12. Find y when x = 7.', '21'],
-    ['A bus leaves at 9:40 and arrives at 12:15. How many minutes does the journey take?', '155'],
   ])('%s', (question, answer) => {
     expect(answerOf(question)).toEqual(answer);
   });

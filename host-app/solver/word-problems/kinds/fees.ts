@@ -33,6 +33,13 @@ export const FEE_STORIES: readonly Schema[] = [
     ),
   },
   {
+    asks: ['what (will be|is) the sum of their ages in {n:years} years'],
+    says: [['sum of their ages is {n:sum}'], ['(?<x>[a-z]+) and (?<y>[a-z]+)\\b']],
+    words: 'wanted know each other realized that years',
+    isOnlyAboutNamed: true,
+    table: tabled('sum now = sum; years later = years', 'sum now + 2 * years later'),
+  },
+  {
     asks: [
       'how (many|much) (?<what>[a-z]+) (did (@who|mr [a-z]+) have (at first|originally|in the beginning|at the start|before)|were there (at first|originally))',
     ],
@@ -58,17 +65,6 @@ export const FEE_STORIES: readonly Schema[] = [
     ],
     says: [FIXED, EACH],
     words: FEES,
-    same: [['unit', 'per']],
-    table: tabled('fixed fee = fixed; for each = each; number = count', 'fixed fee + for each * number'),
-  },
-  {
-    asks: ['how much (does|did|will|must) (@who) (have to )?(pay|owe)( in total)?(?=\\?|$)'],
-    says: [
-      FIXED,
-      EACH,
-      ['(rode|rides|drove|drives|travels|travel(l)?ed|went|worked|works|took) {n:count} (?<per>[a-z]+)'],
-    ],
-    words: `${FEES} taxi`,
     same: [['unit', 'per']],
     table: tabled('fixed fee = fixed; for each = each; number = count', 'fixed fee + for each * number'),
   },

@@ -90,6 +90,19 @@ export const SHARING: readonly Schema[] = [
     ),
   },
   {
+    asks: [
+      'how many (?<what>[a-z ]+?) can (you|he|she|they|we|[a-z]+) (make|get|bake|buy) (out of|from|with) {n:more} (?<item>[a-z]+)',
+    ],
+    says: [
+      ['{n:count} (?<items>[a-z]+) (makes?|gives?|yields?|produces?) {n:cost} (?<which>[a-z ]+?)(?=[,.])'],
+    ],
+    same: [
+      ['what', 'which'],
+      ['item', 'items'],
+    ],
+    table: proportion,
+  },
+  {
     asks: ['how much (money )?@can @who (earn|make|get|be paid)( for| in| after| if @who works?)? {t:more}'],
     says: [
       [
@@ -98,6 +111,32 @@ export const SHARING: readonly Schema[] = [
     ],
     words: 'same rate continues continue walk work dogs works keeps working he she',
     table: proportion,
+  },
+  {
+    asks: ['how many more (?<thing>[a-z]+) does (?<who>[a-z]+) have( more)? than (?<whom>[a-z]+)'],
+    says: [
+      [
+        '(?<x>[a-z]+) and (?<y>[a-z]+) (have|share|own)( [a-z]+)? is @ratio',
+        '(?<x>[a-z]+) and (?<y>[a-z]+) (share|have) [a-z]+ in the ratio( of)? @ratio',
+      ],
+      [
+        'total (number )?(of [a-z]+ )?(they have )?(together )?is {n:whole}',
+        'together (they have )?{n:whole}',
+      ],
+    ],
+    words: 'ratio popsicles that total have number of together',
+    things: 1,
+    isOnlyAboutNamed: true,
+    table: (s) => {
+      const [more, less] =
+        s['who'] === s['x'] && s['whom'] === s['y']
+          ? ['a', 'b']
+          : s['who'] === s['y'] && s['whom'] === s['x']
+            ? ['b', 'a']
+            : [];
+      if (more === undefined || less === undefined || !(Number(s[more]) > Number(s[less]))) return null;
+      return ratioShare(`(${more} - ${less})`, true)(s);
+    },
   },
   ...[true, false].map((isLarge): Schema => ({
     asks: [`(what is|find|how much is) the ${isLarge ? '(larger|bigger|greater)' : 'smaller'} (share|part)`],

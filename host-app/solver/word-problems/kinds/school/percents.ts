@@ -83,18 +83,18 @@ export const PERCENTS: readonly Schema[] = [
   twice,
   ...['+', '-'].map((sign): Schema => ({
     asks: [
-      '@find (the|its) (old|original|regular|former|previous|normal|initial) (price|cost|amount)(?=\\?|$)',
-      '@find the (price|bill|cost) before (the )?(tax|tip|discount|sale|increase)',
+      '@find (the|its) (old|original|regular|previous) price(?=\\?|$)',
+      '@find the (price|bill) before (the )?tax',
     ],
     says: [
       [
         sign === '+'
-          ? 'after (an? )?{p:rate} (sales )?(tax|tip|increase|rise|vat)'
-          : 'after (an? )?{p:rate} (discount|reduction|decrease)',
+          ? 'after (an? )?{p:rate} (sales )?(tax|increase)'
+          : 'after (an? )?{p:rate} (discount|decrease)',
       ],
-      ['(costs?|is|was|comes to) {m:after}', '(bill|price) (is|was|of) {m:after}'],
+      ['(costs?|is|was) {m:after}'],
     ],
-    words: 'price bill cost the',
+    words: 'price bill',
     things: 1,
     table: tabled('amount after = after; rate = rate/100', `amount after / (1 ${sign} rate)`),
   })),
