@@ -82,16 +82,9 @@ export const PERCENTS: readonly Schema[] = [
   SCORED,
   twice,
   ...['+', '-'].map((sign): Schema => ({
-    asks: [
-      '@find (the|its) (old|original|regular|previous) price(?=\\?|$)',
-      '@find the (price|bill) before (the )?tax',
-    ],
+    asks: ['@find (the|its) (old|original|regular|previous) price(?=\\?|$)'],
     says: [
-      [
-        sign === '+'
-          ? 'after (an? )?{p:rate} (sales )?(tax|increase)'
-          : 'after (an? )?{p:rate} (discount|decrease)',
-      ],
+      [sign === '+' ? 'after (an? )?{p:rate} increase' : 'after (an? )?{p:rate} (discount|decrease)'],
       ['(costs?|is|was) {m:after}'],
     ],
     words: 'price bill',
