@@ -15,7 +15,7 @@ export const EVERYDAY_ROWS: readonly Form[] = [
   [at(`(${N}) is (${N}) ?% ${MORE} than what(?: number)?`), (n, p, how) => `solve x * (1 ${signOf(how)} ${p}/100) = ${n}`],
   [at(`what(?: number)? is (${N}) ?% ${MORE} than (${N})`), (p, how, n) => `evaluate ${n} * (1 ${signOf(how)} ${p}/100)`],
   [
-    at(`(?:if )?(?:a|some) number (?:is )?(increased|decreased) by (${N}) ?%,? (?:is|gives|becomes|equals|the result is) (${N})[.,;] ${FIND} the(?: original)? number`),
+    at(`(?:if )?(?:a|some) number (?:is )?(increased|decreased) by (${N}) ?%,? (?:is|gives|equals) (${N})[.,;] ${FIND} the(?: original)? number`),
     (how, p, n) => `solve x * (1 ${signOf(how)} ${p}/100) = ${n}`,
   ],
 ]; // prettier-ignore
