@@ -189,6 +189,8 @@ export interface Draft {
   readonly evidence?: readonly Expr[];
   /** The roots before those outside the range were dropped. */
   readonly before?: readonly Expr[];
+  /** The question is about the solutions of an equation or inequality: those. */
+  readonly inner?: Draft;
   /** All solutions of a system when the question asks for one unknown. */
   readonly points?: Extract<SolutionAnswer, { kind: 'points' }>;
 }

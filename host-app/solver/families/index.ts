@@ -3,10 +3,22 @@ import { COMPARISON } from './comparison/index.js';
 import { CONFIDENCE } from './confidence/index.js';
 import { nameOf, type Family } from './family.js';
 import { OPTIMUM } from './optimum/index.js';
+import { RATIO } from './ratio/index.js';
 import { RELATED_RATES } from './related-rates/index.js';
+import { SETS } from './sets/index.js';
+import { SOLUTIONS } from './solutions/index.js';
 import { SYMMETRIC } from './symmetric/index.js';
 
-const FAMILIES: readonly Family[] = [COMPARISON, CONFIDENCE, OPTIMUM, RELATED_RATES, SYMMETRIC];
+const FAMILIES: readonly Family[] = [
+  COMPARISON,
+  CONFIDENCE,
+  OPTIMUM,
+  RATIO,
+  RELATED_RATES,
+  SETS,
+  SOLUTIONS,
+  SYMMETRIC,
+];
 const familyOf = (problem: Problem): Family | undefined =>
   FAMILIES.find(({ name }) => name === nameOf(problem));
 

@@ -12,6 +12,7 @@ import {
   solves,
   workedOut,
 } from '../gate/laws/index.js';
+import { inRatio, joinsSets, satisfying } from '../gate/laws/solution-laws.js';
 import { givenIn } from '../gate/laws/symmetric-laws.js';
 import { either } from '../gate/tests.js';
 import type { StepTexts } from './en.js';
@@ -101,6 +102,10 @@ export const APPLIED_STEPS = {
   'use-identity': ['Use an identity', 'It is true whatever the letters are.', isIdentity],
   'identity-shift': ['Solve for what is asked', '', 'shifted'],
   'identity-put': ['Put in what is given', '', givenIn],
+  ratio: ['Keep the ratio', '', inRatio],
+  'sets-join': ['Compare the sets', '', joinsSets],
+  'solutions-integers': ['Keep what the question allows', '', satisfying],
+  'solutions-result': ['Answer the question', '', 'is-answer'],
   'rates-answer': ['Answer the question', 'A negative rate means that the amount becomes smaller.', isTrue],
 } as const satisfies StepTexts;
 

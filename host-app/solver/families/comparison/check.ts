@@ -7,8 +7,9 @@ import { taskOf } from '../family.js';
 const valueOf = (e: Expr): number => evaluate(e, {}).re;
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-11 * (1 + Math.abs(a));
 /** Whether a line is true, by decimals. */
-const isTrue = (line: Expr): boolean => {
-  if (isNode(line) && line.kind === 'list') return line.args.every(isTrue);
+export const isTrue = (line: Expr): boolean => {
+  if (isNode(line) && line.kind === 'list')
+    return line.name === 'or' ? line.args.some(isTrue) : line.args.every(isTrue);
   if (line.kind !== 'relation') return false;
   const [a, b] = [valueOf(arg(line, 0)), valueOf(arg(line, 1))];
   if (line.name === '≈') return Math.abs(a - b) < 6e-5;

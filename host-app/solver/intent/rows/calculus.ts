@@ -47,6 +47,7 @@ export const CALCULUS_ROWS: readonly Form[] = [
   [at(`${ASK}acceleration (?:at|when|after) t ?= ?(${N})(?: seconds?)? ${IS}`), 'second derivative of $2 at t = $1'],
   [at(`${IS},? ${ASK}acceleration (?:at|when|after) t ?= ?(${N})`), 'second derivative of $1 at t = $2'],
   [at(`${MOVES}[.,;] ${WHEN_ZERO}`), 'critical points of f(t) = $1'],
+  [at(`${MOVES}[.,;] ${ASK}velocity (?:at|when|after) t ?= ?(${N})`), 'derivative of $1 at t = $2'],
   [
     at(`${ASK}volume (?:of the solid (?:formed |obtained |generated )?)?(?:when|if|obtained when|of revolution when) (?:the curve )?(?:y|f\\(x\\)) ?= ?(.+?),? (?:for |on |from )?${FROM_TO},? is (?:rotated|revolved|turned) (?:about|around) the x-? ?axis`),
     'volume of $1 rotated about the x-axis from $2 to $3',

@@ -64,10 +64,12 @@ const trip = (
   h2: string,
   m2: string,
   x2: string,
-  unit: string,
+  asked: string,
+  named: string,
 ): string => {
+  const unit = asked || named;
   const isLater = Number(h2) * 60 + Number(m2) > Number(h1) * 60 + Number(m1);
-  if (!isLater || x1.toLowerCase() !== x2.toLowerCase() || Number(h1) === 12) return '?';
+  if (unit === '' || !isLater || x1.toLowerCase() !== x2.toLowerCase() || Number(h1) === 12) return '?';
   const gap = `(${minutes(h2, m2)} - ${minutes(h1, m1)})`;
   return `evaluate ${gap}${unit.toLowerCase() === 'hours' ? '/60' : ''}`;
 };
@@ -77,13 +79,14 @@ const tiles = (a: string, b: string, c: string, d: string): string => {
   return Number.isInteger(x) && Number.isInteger(y) ? `evaluate (${c}*100/${a}) * (${d}*100/${b})` : '?';
 };
 
-const BLANK = /(?<![\w.)])(?:[?☐□]|_+)(?![\w.(])/g;
+const BLANK = /(?<![\w.)])(?:[?☐□⬜◻▢]|_+|\[ *\])(?![\w.(])/g;
 /** '4 × ___ = 36' has one blank, which is no digit of a number, and one equals sign. */
 const withLetter = (line: string): string =>
   line.match(BLANK)?.length === 1 && /^[^=]+=[^=]+$/.test(line) ? line.replace(BLANK, 'x') : '?';
 export const SHORT_ROWS: readonly Form[] = [
-  [at('(?:[a-z ]*(?:blank|box|missing number)[:,.?]* )?([^a-z,;]+)'), withLetter],
-  [at('(.*\\b(?:distance|midpoint|slope|gradient)\\b.*?) the origin(?! *\\()(.*)'), '$1 (0, 0)$2'],
+  [at(`(?:[a-z ]*\\b(?:blank|box|gap|missing number|true)(?: in| if)?[:,.?]* )?([^a-z,;]+)`), withLetter],
+  [at('(.*\\b(?:distance|midpoint|slope|gradient)\\b.*?) the origin(?! *\\()(?: \\(0, ?0\\))?(.*)'), '$1 (0, 0)$2'],
+  [at(String.raw`(\{[^{}]*\}) ?(?:(∪|\\cup)|∩|\\cap) ?(\{[^{}]*\})`), (a, isUnion, b) => `${isUnion ? 'union' : 'intersection'} of ${a} and ${b}`],
   [at('(.*)\\bteh\\b(.*)'), '$1the$2'],
   [at("(?:i )?(?:don['’]?t|do not) (?:get|understand|know how to (?:do|solve)) (?:this|it)(?: one| problem| question| equation)?[:,.]* (.+)"), '$1'],
   [at('(.*)\\b(?:std\\.? dev\\.?|st dev|stdev)(?= |$)(.*)'), '$1standard deviation$2'],
@@ -143,7 +146,7 @@ export const SHORT_ROWS: readonly Form[] = [
     return `solve x + y = ${total}, x = y ${isLess ? '-' : '+'} ${n} for ${/smaller/i.test(which) === isLess ? 'x' : 'y'}`;
   }],
   [at(`(?:if )?(${N}) is (${N}) ?% of a number[.,;]? (?:what is|find) the number`), '$1 is $2% of what number'],
-  [at(`(?:the|a|an|my|our) [a-z]+ (?:leaves|departs|starts|begins|left|started|began) at ${CLOCK} and (?:arrives|ends|finishes|arrived|ended|finished|gets there) at ${CLOCK}[.,;] how long (?:is|was|does|did) (?:the|it|[a-z]+)(?: (?:trip|journey|ride|flight|movie|film|class|lesson|take|last))?(?: in (minutes|hours))`), trip],
+  [at(`(?:the|a|an|my|our) [a-z]+ (?:leaves|departs|starts|begins|left|started|began) at ${CLOCK} and (?:arrives|ends|finishes|arrived|ended|finished|gets there) at ${CLOCK}[.,;] how (?:long|many (minutes|hours)) (?:is|was|does|did) (?:the|it|[a-z]+)(?: (?:trip|journey|ride|flight|movie|film|class|lesson))?(?: (?:take|last))?(?: in (minutes|hours))?`), trip],
   [at(`(area|perimeter|circumference|volume|surface area)(?: of)?(?: an?)? (circle|square|rectangle|triangle|cylinder|cone|sphere|cube)[,:]?(?: with| where| if)? ((?:[rdhlwsb] ?= ?[\\d.]+(?: ?[a-z]{1,2}\\b(?! ?=))?(?:,? and |,? ?)?)+)`), (what, figure, given) => `${what} of a ${figure} with ${given.trim().replace(/,? and |,? (?=[a-z] ?=)/g, ' and ')}`],
   [at(`${ASK}hypotenuse (?:if|when|where|with)(?: the)? legs (?:are |of )?(?:length )?(${N}) and (${N})`), 'hypotenuse of a right triangle with legs $1 and $2'],
 ]; // prettier-ignore

@@ -69,6 +69,17 @@ export const FEE_STORIES: readonly Schema[] = [
     table: tabled('fixed fee = fixed; for each = each; number = count', 'fixed fee + for each * number'),
   },
   {
+    asks: ['how much (does|did|will|must) (@who) (have to )?(pay|owe)( in total)?(?=\\?|$)'],
+    says: [
+      FIXED,
+      EACH,
+      ['(rode|rides|drove|drives|travels|travel(l)?ed|went|worked|works|took) {n:count} (?<per>[a-z]+)'],
+    ],
+    words: `${FEES} taxi`,
+    same: [['unit', 'per']],
+    table: tabled('fixed fee = fixed; for each = each; number = count', 'fixed fee + for each * number'),
+  },
+  {
     asks: [
       '(for )?how many (?<per>[a-z]+) (was|were|are|is|did|does|can) ([a-z]+|the [a-z]+)( (used|work|worked|drive|rent|ride|travel|talk|long))?',
     ],

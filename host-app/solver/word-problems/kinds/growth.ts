@@ -58,7 +58,7 @@ const grows = (sign: '+' | '-'): Schema => ({
 /** y is a multiple of x, or of 1/x. */
 const variation = (isInverse: boolean): Schema => ({
   asks: [
-    '(find|what is|calculate|determine) (the value of )?(?<what>[a-z]) (when|if) (?<given>[a-z]) (is|=) {n:fresh}',
+    '(find|what is|calculate|determine) (the value of )?(?<what>[a-z]) (when|if) (?<given>[a-z]) ?(is|=) ?{n:fresh}',
   ],
   says: [
     [
@@ -66,7 +66,7 @@ const variation = (isInverse: boolean): Schema => ({
         ? '(?<y>[a-z]) (varies inversely (as|with)|is inversely proportional to) (?<x>[a-z])(?! ?\\^)\\b'
         : '(?<y>[a-z]) (varies directly (as|with)|is (directly )?proportional to) (?<x>[a-z])(?! ?\\^)\\b',
     ],
-    ['((when|if|and) )?(?<l>[a-z]) (is|=) {n:a} (when|if|and|for) (?<r>[a-z]) (is|=) {n:b}'],
+    ['((when|if|and) )?(?<l>[a-z]) ?(is|=) ?{n:a} (when|if|and|for) (?<r>[a-z]) ?(is|=) ?{n:b}'],
   ],
   table: ({ y = '', x = '', l, r, what, given, a, b, fresh }) => {
     const pair = l === y && r === x ? [a, b] : l === x && r === y ? [b, a] : null;

@@ -27,6 +27,7 @@ const BALANCE = [
   'how much (money )?(@is (it|the investment) worth|(is|will be)( there)?|will [a-z]+ have|does [a-z]+ pay back)( in (the|her|his) (account|bank))?( in total)?( (after|in) {n:years} years?)?',
   'how much (money )?(does|do) [a-z]+ have( in (the|her|his) (account|bank))?( in total)? after {n:years} years?',
   `${THE}(total amount|(final )?(balance|amount|value)|total)( (of|in|on) (the|her|his|their) (account|investment|bank account))?( (after|in) {n:years} years?)?`,
+  'how much is in (@the )?account after {n:years} years?',
   `@find the (account|investment) worth (after|in) {n:years} years?`,
 ];
 export const INTERESTS: readonly Schema[] = [

@@ -170,6 +170,21 @@ export const SHARING: readonly Schema[] = [
     same: [['what', 'which']],
     table: partAsked(false),
   },
+  {
+    asks: ['how much( money)? (does|do|did|will) (?<who>[a-z]+) (get|receive)(?=\\?|$)'],
+    says: [
+      ['(?<x>[a-z]+) and (?<y>[a-z]+) (shared?|split|divided?) (some |an amount of )?money'],
+      [`${RATIO} @ratio`],
+      ['(?<known>[a-z]+) (gets|got|receives|received) {m:given}(?! more)'],
+    ],
+    isOnlyAboutNamed: true,
+    table: (s) => {
+      const [who, known] = [partOf(s), partOf({ ...s, who: s['known'] ?? '' })];
+      return who && known && who !== known
+        ? tabled(`one part = given / ${known}`, `one part * ${who}`)(s)
+        : null;
+    },
+  },
   ...['a', 'b'].map((given): Schema => ({
     asks: [
       `how many (?<who>[a-z]+) are (there|in (@the )?(class|school|bag|box))( if there are {n:known} (?<known2>[a-z]+))?`,

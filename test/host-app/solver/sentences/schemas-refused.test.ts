@@ -19,7 +19,6 @@ describe('stories that look like a known kind, with a part that is not understoo
     'Ann invests $1000 at 10% interest. How much money will she have after 2 years?',
     'Ann and Bob share $80 in the ratio 3:5. How much does Carl get?',
     'Ann, Bob and Carl share $80 in the ratio 3:5. How much does Bob get?',
-    'Ann and Bob share money in the ratio 3:5. Bob gets $80. How much does Ann get?',
     'If 3 pens cost $6, how much do 7 pencils cost?',
     'If 3 pens cost $6 and 2 erasers cost $1, how much do 7 pens cost?',
     '3 men dig a hole in 6 hours. How long do 6 men need for 2 holes?',

@@ -82,12 +82,19 @@ export const PERCENTS: readonly Schema[] = [
   SCORED,
   twice,
   ...['+', '-'].map((sign): Schema => ({
-    asks: ['@find (the|its) (old|original|regular|previous) price(?=\\?|$)'],
-    says: [
-      [sign === '+' ? 'after (an? )?{p:rate} increase' : 'after (an? )?{p:rate} (discount|decrease)'],
-      ['(costs?|is|was) {m:after}'],
+    asks: [
+      '@find (the|its) (old|original|regular|former|previous|normal|initial) (price|cost|amount)(?=\\?|$)',
+      '@find the (price|bill|cost) before (the )?(tax|tip|discount|sale|increase)',
     ],
-    words: 'price bill',
+    says: [
+      [
+        sign === '+'
+          ? 'after (an? )?{p:rate} (sales )?(tax|tip|increase|rise|vat)'
+          : 'after (an? )?{p:rate} (discount|reduction|decrease)',
+      ],
+      ['(costs?|is|was|comes to) {m:after}', '(bill|price) (is|was|of) {m:after}'],
+    ],
+    words: 'price bill cost the',
     things: 1,
     table: tabled('amount after = after; rate = rate/100', `amount after / (1 ${sign} rate)`),
   })),

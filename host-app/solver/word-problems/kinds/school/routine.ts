@@ -13,6 +13,14 @@ const part = (s: Readonly<Record<string, string>>): string =>
   s['percent'] === undefined ? 'part' : 'percent/100';
 const PART = '({n:part}|{p:percent})';
 
+const WEIGHT = '(?:kg|kilograms?|pounds?|ounces?|grams?|liters?)';
+const AT = '(?:at|that costs?|worth|costing)';
+/** '10 kg of nuts at $6 per kg', with slots for both numbers and both units. */
+const sort = (n: string, price: string, unit: string, per: string): string =>
+  `{n:${n}} (?<${unit}>${WEIGHT}) of (?:[a-z]+ )?(?<what${n === 'b' ? 2 : ''}>[a-z]+) ${AT} {m:${price}} per (?<${per}>${WEIGHT})`;
+const WEIGHTS: Schema['same'] = ['u', 'v', 'w', 'x'].map((unit) => [unit, 't'] as const);
+const NTH = 'third|fourth|fifth|sixth|seventh|eighth|ninth|tenth';
+
 export const ROUTINE: readonly Schema[] = [
   {
     asks: [`how long (does|will|would) it take( (for )?(him|her|it|them|me|(?<whom>[a-z]+)))? to (run|walk|cycle|drive|travel|ride|swim|bike|jog|fly) {q:more}${SLOWLY}${END}`],
@@ -109,6 +117,59 @@ export const ROUTINE: readonly Schema[] = [
     says: [['(earns?|makes?|(is )?paid|gets?) {m:rate} (per|an|each|a) hour for {n:hours} hours and {n:times} times (that|that rate|that amount|the (regular |normal |usual )?rate|as much)( per hour| an hour)? for {n:over} (hours (of )?overtime|overtime hours|(more|extra|additional) hours)']],
     words: 'worker',
     table: tabled('pay per hour = rate; overtime pay per hour = times * rate', 'pay per hour * hours + overtime pay per hour * over'),
+  },
+  {
+    asks: [`how much (money )?(does|did|will) (he|she|@who) (earn|make|get)( in total| (for|in|that) (the|this|that)? ?week)?${END}`],
+    says: [
+      ['(earns?|makes?|is paid|gets?|paid) {m:rate} (per|an) hour'],
+      ['(works?|worked) {n:hours}( regular| normal)? hours'],
+      ['{n:over} (overtime hours|hours (of )?overtime) at (time and a half|1.5 times (the|that|her|his) ((normal|regular|usual) )?(rate|pay))'],
+    ],
+    words: 'and for of hour week',
+    table: tabled('overtime pay per hour = 1.5 * rate; pay per hour = rate', 'pay per hour * hours + overtime pay per hour * over'),
+  },
+  {
+    asks: [`how much (money )?(does|did|will) (he|she|@who) (earn|make|get)( that week| in total)?${END}`],
+    says: [
+      ['(earns?|makes?|is paid|gets?|paid) {m:rate} (per|an) hour'],
+      ['time and a half (after|for (all |any )?(hours|time) (over|above)) {n:limit} hours'],
+      ['(works?|worked) {n:hours} hours'],
+    ],
+    words: 'and week',
+    table: tabled('overtime hours = hours - limit; overtime pay per hour = 1.5 * rate', 'limit * rate + overtime hours * overtime pay per hour', { where: 'hours > limit' }),
+  },
+  {
+    asks: [`@find the (price|cost|value) (per|of (1|a|each)) (?<t>${WEIGHT})( of the (mixture|blend|mix))?${END}`],
+    says: [[`(mix(es|ed)?|blends?|combines?) ${sort('a', 'p', 'u', 'v')} (with|and) ${sort('b', 'q', 'w', 'x')}`]],
+    words: 'grocer shop merchant the',
+    same: WEIGHTS,
+    isOnlyAboutNamed: true,
+    table: tabled('cost of all = a * p + b * q; amount of all = a + b', 'cost of all / amount of all'),
+  },
+  {
+    asks: [`how many (?<u>${WEIGHT})( of (the )?(?<what>[a-z]+))? ${AT} {m:p} per (?<v>${WEIGHT}) (must|should|need to|have to) be mixed with ${sort('b', 'q', 'w', 'x')} to (get|make|obtain) an? (mixture|blend|mix) (worth|that costs|costing|at) {m:mean} per (?<t>${WEIGHT})${END}`],
+    says: [],
+    same: [...WEIGHTS, ['what', 'what2']],
+    isOnlyAboutNamed: true,
+    table: (s) =>
+      (Number(s['p']) - Number(s['mean'])) * (Number(s['mean']) - Number(s['q'])) > 0
+        ? tabled('cost of the mixture = mean * (amount + b)', 'amount', { equations: 'p * amount + b * q = cost of the mixture' })(s)
+        : null,
+  },
+  {
+    asks: [`@find the ((?<asked>${NTH})|new|added|extra|other) number${END}`],
+    says: [
+      ['(mean|average) of {n:count} numbers is {n:mean}'],
+      [`(when|if|after) (another|1 more|a new|an? (?<nth>${NTH})) number (is|was) (added|included),? the (new )?(mean|average) (becomes|is|rises to|increases to|drops to|falls to) {n:new}`],
+    ],
+    table: (s) => (s['asked'] === undefined || s['asked'] === s['nth'] ? tabled('sum before = count * mean; sum after = (count + 1) * new', 'sum after - sum before')(s) : null),
+  },
+  {
+    asks: [`how much (money )?(will|does) (he|she|@who) have (after|in) {n:time} (?<per>weeks|months|days)${END}`],
+    says: [['(has|have) (already )?{m:have}( already| saved| in [a-z]+ [a-z]+)*'], ['(saves?|puts? aside) {m:each} (each|every|per|a) (?<unit>week|month|day)']],
+    words: 'already saved has and',
+    same: [['per', 'unit']],
+    table: tabled('already saved = have; saved each time = each', 'already saved + saved each time * time'),
   },
   {
     asks: [`@find the (class|overall|combined|total|group|whole class|mean|average)( class)?('s)? ?(average|mean|score)?( (score|of (the class|all|everyone|the whole class)))?${END}`],

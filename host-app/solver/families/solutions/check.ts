@@ -1,0 +1,39 @@
+import { verify } from '../../check/verify.js';
+import { evaluate } from '../../check/values/evaluate.js';
+import type { Draft, Method, Problem } from '../../solution.js';
+import { membersOf, num, sym, type Expr } from '../../tree/expr.js';
+import { substitute } from '../../tree/walk.js';
+import { answerExpr } from '../../answer.js';
+import { isTrue } from '../comparison/check.js';
+import { innerOf, wishOf } from './inner.js';
+
+const FARTHEST = 400;
+const valueOf = (e: Expr): number => evaluate(e, {}).re;
+
+/** Integers around 0, each of which is put into the question. */
+const integersFor = ({ expression, variable }: Problem, how: string): number[] =>
+  Array.from({ length: 2 * FARTHEST + 1 }, (_, k) => k - FARTHEST).filter(
+    (n) =>
+      !(how === 'positive' && n < 1) &&
+      !(how === 'negative' && n > -1) &&
+      isTrue(substitute(expression, sym(variable), num(n))),
+  );
+
+/** The solutions are confirmed as those of any equation, and what is asked of them is found again. */
+export const checkSolutions = (problem: Problem, { answer, inner, methods }: Draft): readonly Method[] | null => {
+  const [how = '', what = ''] = wishOf(problem);
+  const held = inner && verify(innerOf(problem), inner);
+  const values = how === 'all' && inner?.answer.kind === 'roots' ? inner.answer.roots.map(valueOf) : integersFor(problem, how);
+  if (!held || (how === 'all' && inner.answer.kind !== 'roots')) return null;
+  const wanted = what === 'list' ? values : [what === 'count' ? values.length : what === 'largest' ? Math.max(...values) : Math.min(...values)];
+  // Beyond the farthest integer there may be more of them.
+  const isOpen = (what === 'list' || what === 'count' ? values : wanted).some((n) => Math.abs(n) === FARTHEST);
+  const given = membersOf(answerExpr(answer)).map(valueOf);
+  if (isOpen || given.length !== wanted.length || given.some((one, k) => !(Math.abs(one - (wanted[k] ?? Number.NaN)) < 1e-9 * (1 + Math.abs(one))))) return null;
+  // Where nothing has to be solved, the first line is the question.
+  const ways = held.length > 0 ? held : inner.methods.filter(({ steps }) => steps.length === 0);
+  return ways.map(({ nameKey, steps }) => {
+    const more = methods.find((one) => one.nameKey === nameKey)?.steps.filter(({ rule }) => rule.startsWith('solutions-')) ?? [];
+    return { nameKey, steps: [...steps, ...more.map((one) => ({ ...one, check: 'recomputed' as const }))] };
+  });
+}; // prettier-ignore

@@ -1,0 +1,13 @@
+import type { Family } from '../family.js';
+import { checkSolutions } from './check.js';
+import { planSolutions } from './plan.js';
+import { readSolutions } from './read.js';
+
+/** How many solutions there are, which of them are integers, the largest of them, their sum. */
+export const SOLUTIONS: Family = {
+  name: 'solutions',
+  cue: /\b(?:how many|number|integers?|integer values|largest|smallest|greatest|least|larg?er|smaller|sum|product)\b/i,
+  read: readSolutions,
+  plan: planSolutions,
+  check: checkSolutions,
+};

@@ -1,0 +1,64 @@
+import { approx, byValue } from '../../kernel/approx.js';
+import { canon } from '../../kernel/canonical.js';
+import { PLANNERS } from '../../plan/index.js';
+import { written } from '../../plan/acts.js';
+import { step } from '../../plan/trace.js';
+import type { Draft, Interval, Problem, SolutionAnswer } from '../../solution.js';
+import { isInt, list, num, type Expr } from '../../tree/expr.js';
+import { innerOf, wishOf } from './inner.js';
+
+const MOST = 60;
+/** The outermost integer inside an end; null where it can't be told by decimals. */
+const inside = (e: Expr, isOpen: boolean, sign: 1 | -1): number | null => {
+  const value = approx(e);
+  const near = Math.round(value);
+  if (!(Math.abs(value - near) < 1e-9)) return sign * Math.ceil(sign * value);
+  return isInt(canon(e)) ? near + (isOpen ? sign : 0) : null;
+};
+const run = (one: Interval, how: string): readonly [number, number] | null => {
+  const [a, b] = [inside(one.lo, one.loOpen, 1), inside(one.hi, one.hiOpen, -1)];
+  return a === null || b === null
+    ? null
+    : [how === 'positive' ? Math.max(a, 1) : a, how === 'negative' ? Math.min(b, -1) : b];
+};
+const range = ([a, b]: readonly [number, number]): Expr[] =>
+  Array.from({ length: b - a + 1 }, (_, k) => num(a + k));
+
+/** The values that count, in order; of an endless run only the end that is asked for. */
+const valuesOf = (answer: SolutionAnswer, how: string, what: string): readonly Expr[] | null => {
+  if (answer.kind === 'roots' && !(answer.rounded && (how !== 'all' || what !== 'count')))
+    return answer.roots
+      .map(canon)
+      .filter((e) => how === 'all' || (isInt(e) && !(approx(e) * (how === 'positive' ? -1 : how === 'negative' ? 1 : 0) >= 0.5)))
+      .sort(byValue);
+  if (answer.kind !== 'intervals' || answer.period || how === 'all') return null;
+  const known = answer.intervals.map((one) => run(one, how));
+  const runs = known.flatMap((one) => (one && one[0] <= one[1] ? [one] : []));
+  const end = what === 'largest' ? runs.at(-1)?.[1] : what === 'smallest' ? runs[0]?.[0] : undefined;
+  if (known.includes(null)) return null;
+  if (end !== undefined) return Number.isFinite(end) ? [num(end)] : null;
+  return runs.reduce((total, [a, b]) => total + b - a + 1, 0) > MOST ? null : runs.flatMap(range);
+}; // prettier-ignore
+
+/** The equation or inequality is solved; then its solutions are counted, or one of them is picked. */
+export const planSolutions = (problem: Problem): Draft | null => {
+  const [how = '', what = ''] = wishOf(problem);
+  const inner = innerOf(problem);
+  const draft = PLANNERS[inner.kind](inner);
+  const all = draft && valuesOf(draft.answer, how, what);
+  const [first] = all ?? [];
+  if (!draft || !all || (!first && what !== 'count')) return null;
+  const said = all.map(written).join(', ');
+  const isListed = how !== 'all' && first !== undefined && /^[lc]/.test(what) && what !== 'largest';
+  const set = list('set', all);
+  const picked = what === 'list' ? set : what === 'count' ? num(all.length) : ((what === 'largest' ? all.at(-1) : first) ?? set);
+  const act = what !== 'count' ? `${written(picked)} is the ${what} of them.` : first ? `${said}: their number is ${all.length}.` : 'No number satisfies it.';
+  const methods = draft.methods.map(({ nameKey, steps }) => {
+    const line = steps.at(-1)?.after ?? inner.expression;
+    const listed = isListed ? [step('solutions-integers', line, set, 'implies', [], undefined, `${said} satisfy it.`)] : [];
+    const last = what === 'list' ? [] : [step('solutions-result', isListed ? set : line, picked, 'implies', [], undefined, act)];
+    return { nameKey, steps: [...steps, ...listed, ...last] };
+  });
+  const answer = what === 'list' ? { kind: 'list' as const, items: all } : { kind: 'value' as const, exact: picked };
+  return { ...draft, answer, methods, inner: draft };
+}; // prettier-ignore

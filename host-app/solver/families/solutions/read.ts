@@ -1,0 +1,45 @@
+import { read } from '../../intent/index.js';
+import { looksLikeProse } from '../../intent/text.js';
+import { parsedOrNull } from '../../parse/index.js';
+import type { Problem } from '../../solution.js';
+import { variablesOf } from '../../tree/walk.js';
+
+const FIND =
+  '(?:(?:how many|which|what is|what are|find|determine|list|write down) )?(?:all )?(?:the )?(?:number of )?';
+const THE =
+  '(?:the )?(?:quadratic |cubic )?(?:equation |function |inequality |inequalities |graph of |curve )?(?<line>.+?)';
+const SOLUTIONS =
+  '(?:distinct |different )*(?<real>real )?(?:distinct |different )*(?<noun>solution|root|zero|x-intercept)e?s?';
+const INTEGERS =
+  '(?<sign>positive |negative )?(?<whole>integer)(?:s| values?| solutions?)?(?: (?:of|for) [a-z])?(?: [a-z])?';
+const WHICH = '(?<which>larg|great|bigg|small|least)(?:er|est)? ';
+const THAT = '(?:are there )?(?:that |which )?(?:satisf(?:y|ies|ying)|such that|for which|of|to|for)';
+const PATTERNS = [
+  `how many ${SOLUTIONS} do(?:es)? ${THE} have`,
+  `how many times does ${THE} (?:cross|meet|touch|cut|intersect) the (?<noun>x-)axis`,
+  `${FIND}(?:${WHICH})?${SOLUTIONS} ${THAT} ${THE}`,
+  `${FIND}(?:${WHICH})?${INTEGERS} ${THAT} ${THE}`,
+].map((source) => new RegExp(`^${source}$`, 'i')); // prettier-ignore
+
+type Groups = Readonly<Record<string, string | undefined>>;
+/** 'How many roots' may mean complex ones: without 'real' it is left open. */
+const setUp = (text: string, { line = '', real, noun = '', which, whole, sign }: Groups): Problem | null => {
+  const isCounted = /^how many|number of/i.test(text);
+  const isOfZero = /^(?:root|zero|x-)/i.test(noun);
+  const bare = isOfZero ? line.replace(/^(?:y|[fgh]\([a-z]\)) ?= ?(?!.*[=<>≤≥])/i, '') : line;
+  const body = isOfZero && !/[=<>≤≥]/.test(bare) ? `${bare} = 0` : bare;
+  const what = which ? (/^[lgb](?!ea)/i.test(which) ? 'largest' : 'smallest') : isCounted ? 'count' : 'list';
+  const isOpen = isCounted && /^[rz]/i.test(noun) && !real;
+  if (isOpen || (!whole && what === 'list') || !/[=<>≤≥]/.test(body) || looksLikeProse(body.replace(/ (?:and|or) .*$/, ''))) return null;
+  const inner = read(`solve ${body}`);
+  if (!inner || !/^(?:solve|inequality)$/.test(inner.kind) || inner.options.from || inner.options.complex) return null;
+  const how = whole ? sign?.trim() ?? 'integer' : 'all';
+  return variablesOf(inner.expression).length === 1 ? { ...inner, kind: 'applied', options: { operation: `solutions:${how}-${what}` } } : null;
+}; // prettier-ignore
+
+export const readSolutions = (text: string): Problem | null => {
+  const plain = text.trim().replace(/[?.\s]+$/, '');
+  const pattern = plain.length > 140 ? undefined : PATTERNS.find((one) => one.test(plain));
+  const groups = pattern?.exec(plain)?.groups;
+  return groups ? parsedOrNull(() => setUp(plain, groups)) : null;
+};

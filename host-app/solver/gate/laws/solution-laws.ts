@@ -1,0 +1,34 @@
+import { isTrue } from '../../families/comparison/check.js';
+import { arg, membersOf, sym, type Expr } from '../../tree/expr.js';
+import { substitute, variablesOf } from '../../tree/walk.js';
+import { parse } from '../../parse/index.js';
+import { evaluate } from '../../check/values/evaluate.js';
+import type { Test } from '../tests.js';
+
+/** Each number of the list satisfies the line before. */
+export const satisfying: Test = (before, after) => {
+  const [name = ''] = variablesOf(before);
+  return membersOf(after).every((one) => isTrue(substitute(before, sym(name), one)));
+};
+
+/** Each element is in one of the sets, and none is there twice. */
+export const joinsSets: Test = (before, after) => {
+  const known = [0, 1].flatMap((k) => membersOf(arg(before, k)).map(({ key }) => key));
+  const found = membersOf(after).map(({ key }) => key);
+  return new Set(found).size === found.length && found.every((key) => known.includes(key));
+};
+
+/** The numbers of 3 : 4, which is written as a name. */
+export const partsOf = (e: Expr): number[] =>
+  e.kind === 'sym' ? e.name.split(' : ').map((part) => evaluate(parse(part), {}).re) : [];
+/** The parts grow or shrink alike, by the number of the sentence. */
+export const inRatio: Test = (before, after, { act = '' }) => {
+  const [first, second] = [partsOf(before), partsOf(after)];
+  const [, how, by] = /(multiplied|divided) by (\d+)/.exec(act) ?? [];
+  const factor = how === 'divided' ? 1 / Number(by) : Number(by);
+  return (
+    first.length > 1 &&
+    first.length === second.length &&
+    first.every((n, k) => Math.abs(n * factor - (second[k] ?? 0)) < 1e-9 * n)
+  );
+};
