@@ -109,9 +109,11 @@ const MAY_BE_SEVERAL = /\n|[;?.] | \(?\w\) | and (?:the )?[a-z -]+ of |\b(?:next
  */
 const NO_PRODUCTS =
   /^(?:[fghy]'*\(-?[\d.]+\) ?= ?[^=,;]+(?:[,;] ?| and |$)){2,}$|\b[a-z]_([a-z])\1\b|[-+*/][\d.]+ [a-z] ?[=<>≤≥]|(?<![a-z] ?)= ?-?[\d.]+ [a-z] ?=|([a-z]) ?= ?-?[\d.]+ \2 ?=|[<≤][^,;<>≤≥a-z∨∧∪]*[a-z]?[^,;<>≤≥a-z∨∧∪]*[>≥]|[>≥][^,;<>≤≥a-z∨∧∪]*[a-z]?[^,;<>≤≥a-z∨∧∪]*[<≤]|(?<![\d ])\d+\/\d+ \d+\/\d|^\w+ (?:is )?(?:the [a-z]{4,}|cost|sine|roots|logs)$/i;
+/** The line below an equation does not multiply it: 'x^2 = 4' above 'x + 1'. */
+const NO_SAME_LINE = /[=<>≤≥].*(?:\d|\)|(?<![a-z])[a-z])[ .]*\n\s*(?:\d|\(|[a-z](?![a-z]))/i;
 const readText = (question: string): Problem | null => {
   const text = clean(question);
-  if (NO_PRODUCTS.test(text)) return null;
+  if (NO_PRODUCTS.test(text) || NO_SAME_LINE.test(question)) return null;
   // The dots at the end of 0.333... are not a full stop.
   if (/\.\d+ ?(?:\.{2,}|…)\s*$/.test(question)) return null;
   if (text === '') throw new ParseProblem('parse.empty', { start: 0, end: 0 });

@@ -135,7 +135,9 @@ const asksForOther = (left: string, { sentences, question }: Story, known: Reado
   const from = question > 0 ? left.slice(0, at).search(/[^.?!]*$/) : at;
   const rest = left.slice(from).split(/[.?!]/)[0] ?? '';
   // In 'a $45 dress' and '$45 worth of fruit' the number says how much there is of the new word.
-  return words(rest.replace(/(?<!¤)¤ +(?:worth of )?(?!in |on |at |an? |per )\S+/g, '')).some((word) => told.filter((one) => one === single(word)).length < 2);
+  return words(rest.replace(/(?<!¤)¤ +(?:worth of )?(?!in |on |at |an? |per )\S+/g, '')).some(
+    (word) => told.filter((one) => one === single(word)).length < 2,
+  );
 };
 
 /** Nothing is left that could change the answer: no number, no word of amounts, no further thing or person. */
@@ -146,11 +148,11 @@ const isAllKnown = (schema: Schema, left: string, slots: Slots, story: Story): b
   const known = new Set([...(schema.words ?? '').split(' '), ...choices]);
   const bare = rest.filter((word) => !known.has(word)).join(' ');
   if (/[\d%$=+*/]|\bhow\b/.test(bare) || OPERATIVE.test(bare)) return false;
-  if (choices.filter((word) => rest.includes(word)).length > 1 || asksForOther(left, story, known)) return false;
+  if (choices.filter((word) => rest.includes(word)).length > 1 || asksForOther(left, story, known))
+    return false;
   // A sentence of which nothing was used may change what the others say: 'Then everything doubles.'
   const isStranger = (sentence: string): boolean =>
-    !sentence.includes('¤') &&
-    sentence.split(/\s+/).some((word) => WORD.test(word) && !COMMON.has(word));
+    !sentence.includes('¤') && sentence.split(/\s+/).some((word) => WORD.test(word) && !COMMON.has(word));
   if (
     left
       .split(/[.?!]+(?:\s|$)/)
@@ -189,7 +191,7 @@ export const storyIn = (original: string, normalForm: string): Story | null => {
 
 /** Fills the slots of one schema; null unless everything in the text has its place. */
 export const fill = (schema: Schema, story: Story): Slots | null => {
-  const { sentences, question, original, hasOneUnitEach } = story;
+  const { sentences, question, hasOneUnitEach } = story;
   if (!schema.mixesUnits && !hasOneUnitEach) return null;
   for (const ask of schema.asks) {
     const [asked, inAsk] = taken(sentences[question] ?? '', ask, ASK_HOLE) ?? [];
