@@ -150,3 +150,7 @@ describe('the other meaning of what is typed without brackets is offered', () =>
     expect(otherReading(question)).toBeUndefined();
   });
 });
+
+it('a condition begins without a sign', () => {
+  expect(notesOf('(y - x) z = 1 solve for z')).toBe('Only if x ≠ y.');
+});

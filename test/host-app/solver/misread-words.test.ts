@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, detailsOf } from '../../../host-app/solver/command/index.js';
+import { answerOf } from '../../../host-app/solver/command/index.js';
 import { separateQuestions, solve } from '../../../host-app/solver/index.js';
 
 const isAnswered = (question: string): boolean => solve(question).kind === 'solution';
@@ -245,9 +245,4 @@ it.each([
 ])('%s: the answer has a unit', (question, unit) => {
   const found = solve(question);
   expect(found.kind === 'solution' && found.reading.unit).toBe(unit);
-});
-
-it('a condition begins without a sign', () => {
-  const found = detailsOf('(y - x) z = 1 solve for z');
-  expect('notes' in found && found.notes).toEqual(['Only if x ≠ y.']);
 });

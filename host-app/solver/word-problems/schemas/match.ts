@@ -130,13 +130,13 @@ const isSameThing = ([a, b]: readonly (string | undefined)[]): boolean =>
 const asksForOther = (left: string, { sentences, question }: Story, known: ReadonlySet<string>): boolean => {
   const words = (text: string): string[] =>
     text.split(/[^a-z'-]+/).filter((word) => WORD.test(word) && !COMMON.has(word) && !known.has(word));
-  const told = words(sentences.join(' ')).map(single);
+  const named = words(sentences.join(' ')).map(single);
   const at = left.indexOf(ASK_HOLE);
   const from = question > 0 ? left.slice(0, at).search(/[^.?!]*$/) : at;
   const rest = left.slice(from).split(/[.?!]/)[0] ?? '';
   // In 'a $45 dress' and '$45 worth of fruit' the number says how much there is of the new word.
-  return words(rest.replace(/(?<!¤)¤ +(?:worth of )?(?!in |on |at |an? |per )\S+/g, '')).some(
-    (word) => told.filter((one) => one === single(word)).length < 2,
+  return words(rest.replace(/(?<!¤)¤ +(?:worth of )?(?!in |on |at |an? |per )\S+|\bto [a-z]+/g, '')).some(
+    (word) => named.filter((one) => one === single(word)).length < 2,
   );
 };
 
