@@ -46,7 +46,9 @@ const notZero = (e: Expr): Expr | null => {
   if (constant && slope && line?.length === 2)
     return relation('!=', sym(name), num(divide(negate(constant), slope)));
   const [first, second] = e.kind === 'sum' && e.args.length === 2 ? e.args : [];
-  return first && second ? relation('!=', first, neg(second)) : relation('!=', e, ZERO);
+  if (!first || !second) return relation('!=', e, ZERO);
+  // x != y rather than -x != -y.
+  return splitTerm(first)[0].n < 0n ? relation('!=', neg(first), second) : relation('!=', first, neg(second));
 };
 
 /** x^p has a value for every p only if x is positive. */

@@ -1,6 +1,6 @@
 import { evaluate } from './check/values/evaluate.js';
 import { verify } from './check/verify.js';
-import { alternatives, questionsIn, read } from './intent/index.js';
+import { questionsIn, read } from './intent/index.js';
 import { requestedFirst } from './intent/requested-method.js';
 import { BudgetSpent, MathProblem, spend, withBudget } from './kernel/problem.js';
 import { ParseProblem } from './parse/index.js';
@@ -52,7 +52,7 @@ const reading = (problem: Problem): Reading => ({
 /** Another interpretation is offered as a question that has only that meaning. */
 const otherwise = (problem: Problem): Reading[] => {
   const other = problem.options.otherwise;
-  return other ? [{ ...reading(problem), expression: other.expression, text: other.text }] : [];
+  return other ? [{ ...reading({ ...problem, expression: other.expression }), text: other.text }] : [];
 };
 
 const decimal = (problem: Problem, solution: Solution['answer']['value']): string | null => {
@@ -123,7 +123,7 @@ const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
     kind: 'solution',
     problem: text,
     reading: reading(problem),
-    alternatives: [...alternatives(problem).map(reading), ...otherwise(problem)],
+    alternatives: otherwise(problem),
     methods,
     answer: {
       value: answer,

@@ -136,7 +136,10 @@ const toSolution = (solution: Solution): SolutionView => ({
   ...(solution.reading.kind === 'story' && {
     amounts: pack('wordProblems').amountsOf(solution.problem, solution.reading.expression),
   }),
-  alternatives: [...solution.alternatives.map(toReading), ...overComplexNumbers(solution)],
+  alternatives: [
+    ...solution.alternatives.map((other) => ({ ...toReading(other), text: other.text })),
+    ...overComplexNumbers(solution),
+  ],
   methods: solution.methods.map(({ nameKey, steps }) => ({
     name: english(nameKey),
     steps: toSteps(steps, solution.reading.question),

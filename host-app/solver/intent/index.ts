@@ -2,8 +2,8 @@ import { ParseProblem, parsedOrNull } from '../parse/index.js';
 import { MathProblem } from '../kernel/problem.js';
 import { pack } from '../packs/registry.js';
 import type { Problem } from '../solution.js';
-import { mapTree, someNode, variablesOf } from '../tree/walk.js';
-import { arg, isNode, power, product, quotient, rebuild, type Expr } from '../tree/expr.js';
+import { someNode, variablesOf } from '../tree/walk.js';
+import { isNode, type Expr } from '../tree/expr.js';
 import { ALGEBRA } from './algebra.js';
 import { CALCULUS } from './calculus.js';
 import { mayBeFunctionQuestion } from './function-words.js';
@@ -47,31 +47,17 @@ const HAS_WORD = /\p{L}{2,}|~|P\(|[)>] ?[+−-] ?\d*[(<]|\+ ?(?:\.{2,}|…)/u;
 const attempted = (text: string, reader: (text: string) => Problem | null): Problem | null =>
   parsedOrNull(() => reader(text));
 
-/** A percentage, an angle without a unit, a list of numbers with commas in them. */
+/** A percentage, an angle without a unit, a list of numbers with commas in them, 1/2x, 9^1/2, e^2x, sin x/2. */
 const MAY_BE_OTHER =
-  /%|(?<![a-z])(?:sin|cos|tan|sec|csc|cot) ?\(?[1-9]|(?:mean|average|median|mode|range|deviation|variance)\b.*\d,\d.*(?: and|;|, ) ?\d/;
-/**
- * 1,234 may be a number between 1 and 2, 10% a part of 1, 30 a number of degrees, and 2,5 a number: the other reading is
- * offered.
- */
+  /%|\d,\d|\/ ?[\d.]*[a-z( ]|\^ ?-?(?:\d+ ?[a-z/]|[a-z]\/)|(?<![a-z])(?:sin|cos|tan|sec|csc|cot|ln|log|sqrt|√) ?(?:\(?\d|[a-z] ?[\^²³/])/;
+/** The other meaning of a text that has two is offered. */
 const withOther = (found: Problem, text: string): Problem => {
-  const other = text
-    .replace(
-      /(?<![a-z])(sin|cos|tan|sec|csc|cot) ?\(?([1-9]\d*(?:\.\d+)?)\)?(?![\d.]| ?(?:°|deg|rad|pi|π|[a-z*/^]))/g,
-      '$1($2°)',
-    )
-    .replace(/^.*(?:mean|average|median|mode|range|deviation|variance)\b.*$/, (list) =>
-      /\d,\d.*(?: and|;|, ) ?\d/.test(list) ? list.replace(/(\d),(?=\d)/g, '$1.') : list,
-    )
-    .replace(/(?<![\d.,])(\d{1,3}),(\d{3})(?![\d,])/g, '$1.$2')
-    .replace(/([+−-]\s*\d+(?:\.\d+)?)\s*(?:%|percent\b)/g, '$1/100');
-  const otherReading = other === text || found.options.otherwise ? null : attempted(other, readText);
-  return otherReading && otherReading.expression.key !== found.expression.key
-    ? {
-        ...found,
-        options: { ...found.options, otherwise: { text: other, expression: otherReading.expression } },
-      }
-    : found;
+  if (!MAY_BE_OTHER.test(text) || found.options.otherwise) return found;
+  const other = pack('expressions').otherText(text);
+  const { expression } = (other === text ? null : attempted(other, readText)) ?? found;
+  return expression.key === found.expression.key
+    ? found
+    : { ...found, options: { ...found.options, otherwise: { text: other, expression } } };
 };
 
 /**
@@ -84,7 +70,7 @@ export const read = (question: string): Problem | null => {
   let failure: ParseProblem | null = null;
   try {
     const found = readText(text);
-    if (found) return MAY_BE_OTHER.test(text) ? withOther(found, text) : found;
+    if (found) return withOther(found, text);
   } catch (error) {
     if (!(error instanceof ParseProblem)) throw error;
     failure = error;
@@ -123,9 +109,11 @@ const MAY_BE_SEVERAL = /\n|[;?.] | \(?\w\) | and (?:the )?[a-z -]+ of |\b(?:next
  */
 const NO_PRODUCTS =
   /^(?:[fghy]'*\(-?[\d.]+\) ?= ?[^=,;]+(?:[,;] ?| and |$)){2,}$|\b[a-z]_([a-z])\1\b|[-+*/][\d.]+ [a-z] ?[=<>≤≥]|(?<![a-z] ?)= ?-?[\d.]+ [a-z] ?=|([a-z]) ?= ?-?[\d.]+ \2 ?=|[<≤][^,;<>≤≥a-z∨∧∪]*[a-z]?[^,;<>≤≥a-z∨∧∪]*[>≥]|[>≥][^,;<>≤≥a-z∨∧∪]*[a-z]?[^,;<>≤≥a-z∨∧∪]*[<≤]|(?<![\d ])\d+\/\d+ \d+\/\d|^\w+ (?:is )?(?:the [a-z]{4,}|cost|sine|roots|logs)$/i;
+/** The line below an equation does not multiply it: 'x^2 = 4' above 'x + 1'. */
+const NO_SAME_LINE = /[=<>≤≥].*(?:\d|\)|(?<![a-z])[a-z])[ .]*\n\s*(?:\d|\(|[a-z](?![a-z]))/i;
 const readText = (question: string): Problem | null => {
   const text = clean(question);
-  if (NO_PRODUCTS.test(text)) return null;
+  if (NO_PRODUCTS.test(text) || NO_SAME_LINE.test(question)) return null;
   // The dots at the end of 0.333... are not a full stop.
   if (/\.\d+ ?(?:\.{2,}|…)\s*$/.test(question)) return null;
   if (text === '') throw new ParseProblem('parse.empty', { start: 0, end: 0 });
@@ -146,25 +134,3 @@ const containsWords = (e: Expr): boolean => variablesOf(e).length > 6 || addsPoi
 /** (1, 2) + (3, 4): vectors are read in another place. */
 const addsPoints = (e: Expr): boolean =>
   e.kind === 'sum' && someNode(e, (part) => isNode(part) && part.name === 'tuple');
-
-/** Another way to read the same text, when it is ambiguous: 6/2(1+2), 1/2x. */
-export const alternatives = (problem: Problem): Problem[] => {
-  const other = mapTree(problem.expression, (part) => {
-    const [first, ...rest] = part.kind === 'product' ? part.args : [];
-    if (!first || first.kind !== 'quotient' || rest.length === 0) return part;
-    return quotient(arg(first, 0), product(arg(first, 1), ...rest));
-  });
-  const turned =
-    problem.kind === 'derivative' || problem.kind === 'integral' ? squaredFunction(problem.expression) : null;
-  return [other, ...(turned ? [turned] : [])]
-    .filter((e) => e.key !== problem.expression.key)
-    .map((expression) => ({ ...problem, expression }));
-};
-
-/** sin x^2 may mean (sin x)^2. */
-const squaredFunction = (e: Expr): Expr | null => {
-  const inner = e.kind === 'call' ? arg(e, 0) : null;
-  return e.kind === 'call' && inner?.kind === 'power'
-    ? power(rebuild(e, [arg(inner, 0)]), arg(inner, 1))
-    : null;
-};

@@ -1,6 +1,7 @@
 import { addTexts } from '../texts/en.js';
 import { EXPRESSION_MESSAGES, EXPRESSION_STEPS } from '../texts/expressions.js';
 
+export { otherText } from '../intent/otherwise.js';
 export { isExpanded } from '../check/values/expanded.js';
 export { clearedDecimals, toFactors, withDecimals } from '../plan/working/equation-lines.js';
 export { clearedFractions } from '../plan/working/fractions/cleared-fractions.js';

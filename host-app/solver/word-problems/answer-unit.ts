@@ -47,7 +47,9 @@ const TIMES = /\b(s|sec|seconds?|min|minutes?|h|hr|hours?|days?|weeks?|months?|y
 /** The one unit behind a number or a 'per' of the text, as it is written there. */
 const unitIn = (text: string, names: RegExp): string | null => {
   const named = [...text.matchAll(names)].filter(({ index }) =>
-    /(?:\d ?|\d [a-z]+ ?(?:\/|per|an?) ?|\/ ?|per )$/i.test(text.slice(Math.max(0, index - 16), index)),
+    /(?:(?:[\dπ)]|\bpi) ?|\d [a-z]+ ?(?:\/|per|an?) ?|\/ ?|per )$/i.test(
+      text.slice(Math.max(0, index - 16), index),
+    ),
   );
   const [first, ...others] = named.map(([name]) => name);
   const isOne = others.every((name) => single(name) === single(first ?? '') || name === first);

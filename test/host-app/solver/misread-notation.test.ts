@@ -108,3 +108,49 @@ it.each([
 ])('%s has a sentence that says something else', (story) => {
   expect(answerOf(story)).toBeNull();
 });
+
+describe('the other meaning of what is typed without brackets is offered', () => {
+  it.each([
+    ['9^1/2', '9^(1/2)'],
+    ['16^-1/2', '16^(-1/2)'],
+    ['x^1/2', 'x^(1/2)'],
+    ['x^2/3 = 4', 'x^(2/3) = 4'],
+    ['e^2x = 5', 'e^(2x) = 5'],
+    ['d/dx e^2x', 'd/dx e^(2x)'],
+    ['2^3x = 8', '2^(3x) = 8'],
+    ['e^x/2', 'e^(x/2)'],
+    ['e^-x/2', 'e^(-x/2)'],
+    ['sin x/2', 'sin(x/2)'],
+    ['\\cos 2x/3', '\\cos(2x/3)'],
+    ['ln x/2', 'ln(x/2)'],
+    ['d/dx sin x^2', 'd/dx (sin(x))^2'],
+    ['1/2x = 3', '1/(2x) = 3'],
+    ['a/bc', 'a/(bc)'],
+    ['10 m / 2 s', '10 m/(2 s)'],
+    ['Simplify 100x + 10%', 'Simplify 100x + 10/100'],
+  ])('%s: %s', (question, other) => {
+    expect(otherReading(question)).toBe(other);
+    expect(answerOf(other)).not.toBeNull();
+    expect(otherReading(other)).toBeUndefined();
+  });
+  it.each([
+    '9^(1/2)',
+    '(1/2)x',
+    '1/2*x',
+    'x^2/9 + y^2/4 = 1',
+    'd/dx x^2/2',
+    'd/dx sin(x^2)',
+    'dy/dx = y/x',
+    '3x^2y + x',
+    'x/3 + 2 = 5',
+    '1/x^2',
+    '60 km/h in m/s',
+    'sin(x)/2',
+  ])('%s has one meaning', (question) => {
+    expect(otherReading(question)).toBeUndefined();
+  });
+});
+
+it('a condition begins without a sign', () => {
+  expect(notesOf('(y - x) z = 1 solve for z')).toBe('Only if x ≠ y.');
+});

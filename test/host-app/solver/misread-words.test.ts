@@ -192,3 +192,57 @@ describe('what is given and what is asked are one question', () => {
     expect(separateQuestions(text)).toHaveLength(count);
   });
 });
+
+describe('a question about a time or a place that the story does not have', () => {
+  refusals([
+    '6 apples cost $4.50. How many apples can you buy for $12 in winter?',
+    'A car uses 8 liters of gas per 100 km. How much gas does it need for 250 km in winter?',
+    'A printer prints 45 pages in 3 minutes. How many pages does it print in 10 minutes in summer?',
+    'Sam earns $14 an hour. How much does he earn in 6 hours in winter?',
+    'A pack of 8 pens costs $6. What is the price per pen a month?',
+    'A shop buys a lamp for $40 and sells it for $52. What is the percentage profit a month?',
+    'The price of petrol rose from $1.60 to $1.84. By what percent did it rise a month?',
+    'The ratio of cats to dogs is 2:7. There are 21 dogs. How many cats are there a month?',
+    'What is the total cost of a $60 item with 7% sales tax a month?',
+    'The ratio of boys to girls is 3:5. There are 24 boys. How many girls are there in spring?',
+  ]);
+  refusals([
+    '6 apples cost $4.50. The price went up. How many apples can you buy for $12?',
+    'A printer prints 45 pages in 3 minutes. The price went up. How many pages does it print in 10 minutes?',
+    'Sam earns $14 an hour. The pay went down. How much does he earn in 6 hours?',
+    'A jar has 3 quarters, 4 dimes and 2 nickels. The price went up. How much money is in the jar?',
+  ]);
+  answers([
+    ['6 apples cost $4.50. How many apples can you buy for $12?', '16'],
+    ['If the sales tax is 8%, what is the total cost of a $45 dress?', '243/5'],
+    ['A jar has 3 quarters, 4 dimes and 2 nickels. How much money is in the jar?', '5/4'],
+    ['A car uses 8 liters of gas per 100 km. How much gas does it need for 250 km?', '20'],
+    ['Sam earns $14 an hour. How much does he earn in 6 hours?', '84'],
+  ]);
+});
+
+describe('an unknown line below an equation is a question of its own', () => {
+  answers([
+    ['x^2 = 4\nx + 1', [['-2', '2'], 'x + 1']],
+    ['y = 3\n2x', [['3'], '2*x']],
+    ['2x + 1 =\n5', ['2']],
+  ]);
+});
+
+describe('a long number does not replace a logarithm', () => {
+  answers([
+    ['50 log 2', '50*(ln(2)/ln(10))'],
+    ['ln 50 - 50 ln 2', 'ln(50) - 50*ln(2)'],
+    ['3 ln 2', 'ln(8)'],
+    ['ln 2^100 - 100 ln 2', '0'],
+  ]);
+});
+
+it.each([
+  ['circumference of a circle with area 49 pi cm²', 'cm'],
+  ['The circumference of a circle is 10π cm. Find its area.', 'cm²'],
+  ['A sphere has volume 36π m^3. Find its surface area.', 'm²'],
+])('%s: the answer has a unit', (question, unit) => {
+  const found = solve(question);
+  expect(found.kind === 'solution' && found.reading.unit).toBe(unit);
+});

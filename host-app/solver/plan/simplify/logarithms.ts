@@ -38,7 +38,7 @@ export const expandLogarithms = (e: Expr): Expr =>
 /** k ln a + m ln b = ln(a^k b^m), for terms with the same other factor. */
 export const contractLogarithms = (e: Expr): Expr => {
   const terms = termsOf(e);
-  const groups = new Map<string, [Expr, Expr[]]>();
+  const groups = new Map<string, [Expr, Expr[], Expr[]]>();
   const others: Expr[] = [];
   for (const term of terms) {
     const [coefficient, rest] = splitTerm(term);
@@ -50,11 +50,19 @@ export const contractLogarithms = (e: Expr): Expr => {
       continue;
     }
     const unit = div(rest, log);
-    const [, parts] = groups.get(unit.key) ?? [unit, []];
-    groups.set(unit.key, [unit, [...parts, pow(arg(log, 0), num(coefficient))]]);
+    const [, parts, before] = groups.get(unit.key) ?? [unit, [], []];
+    groups.set(unit.key, [unit, [...parts, pow(arg(log, 0), num(coefficient))], [...before, term]]);
   }
-  return add(...others, ...[...groups.values()].map(([unit, parts]) => inOne(unit, parts)));
+  return add(
+    ...others,
+    ...[...groups.values()].map(([unit, parts, before]) =>
+      parts.some(isLong) ? add(...before) : inOne(unit, parts),
+    ),
+  );
 };
+/** 50 ln 2 stays; ln 8 is shorter than 3 ln 2. */
+const isLong = (e: Expr): boolean => isNum(e) && (e.value.n > LONGEST || e.value.d > LONGEST);
+const LONGEST = 10n ** 9n;
 const inOne = (unit: Expr, parts: readonly Expr[]): Expr => {
   const inner = mul(...parts);
   return mul(unit, inner.key === '1' ? num(0) : call('ln', inner));

@@ -58,7 +58,7 @@ const weekly = (
   ];
 };
 const SETTING =
-  /\d|\b(?:each|every|half|twice|double|except|but|free|discount|per|all|another|other|another|rest|more|less|daily|weekly|both|split|share|lost|gave|not|no)\b|n't\b/;
+  /\d|\b(?:each|every|half|twice|double|except|but|free|discount|per|all|another|other|another|rest|more|less|daily|weekly|both|split|share|lost|gave|not|no|up|down|prices?)\b|n't\b/;
 const IDLE =
   /\b(?:loves?|likes?|enjoys?|went|goes|go|is an? [a-z]+|runs a|owns a|plans? to|decides? to|wants? to|has an? [a-z]+|(?:is|are|was|were) [a-z]+ing [a-z]+$)\b/;
 
@@ -80,6 +80,8 @@ export const readRateSum = ({
 }: WordProblemParts): (RequestedAmount & { readonly facts: readonly Expr[] }) | null => {
   const rateQuestion = readRateQuestion(plainly(question));
   if (!rateQuestion || !isWholeDay(statements, question)) return null;
+  const story = statements.join(' ');
+  if (rateQuestion.within?.some((place) => !story.includes(place))) return null;
   const amounts: Amount[] = [];
   let last = '';
   for (const [at, statement] of statements.entries()) {

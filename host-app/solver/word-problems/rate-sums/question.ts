@@ -15,6 +15,8 @@ export interface RateQuestion {
   readonly isAll: boolean;
   /** 'for lunch', 'on pens': the purpose of the amount. */
   readonly about?: readonly string[];
+  /** 'in the jar', 'in winter': the story has to name it, too. */
+  readonly within?: readonly string[];
   /** Repeated from before: 'for the 2 shirts'. */
   readonly again?: readonly Measure[];
   /** The amount to subtract: 'than 2 bagels'. */
@@ -36,13 +38,16 @@ interface Rest {
   readonly isAll: boolean;
   readonly isLeft: boolean;
   readonly about?: readonly string[];
+  readonly within?: readonly string[];
   readonly again?: readonly Measure[];
 }
-const readAbout = (r: Reader): string | null =>
+const readAbout = (r: Reader): Pick<Rest, 'about' | 'within'> | null =>
   r.attempt(() => {
-    const preposition = r.take(/^(?:on|in|at|for|from|to|of)(?= [a-z])/)?.[0];
-    const noun = preposition === undefined ? null : readNoun(r);
-    return noun && (/^(?:on|for|from|to)$/.test(preposition ?? '') ? thingIn(noun) : '');
+    const preposition = r.take(/^(?:on|in|at|for|from|to|of)(?= [a-z])/)?.[0] ?? '';
+    const noun = preposition === '' ? null : readNoun(r);
+    const thing = noun && [thingIn(noun)];
+    if (!thing || preposition === 'of') return thing && {};
+    return /^(?:in|at)$/.test(preposition) ? { within: thing } : { about: thing };
   });
 
 /** The rest of a question, word by word; null where a word was not read. */
@@ -89,8 +94,12 @@ const readRest = (r: Reader): Rest | null => {
       }
       if (r.take(ACTS) ?? (isVerb(r.word) ? r.take(/^[a-z]+/) : null)) continue;
       const about = readAbout(r);
-      if (about !== null) {
-        if (about !== '') found = { ...found, about: [...(found.about ?? []), about] };
+      if (about) {
+        found = {
+          ...found,
+          about: [...(found.about ?? []), ...(about.about ?? [])],
+          within: [...(found.within ?? []), ...(about.within ?? [])],
+        };
         continue;
       }
       const pronoun = r.take(/^(?:he|she|it|they|you|we|him|her|them|i)(?= |$)/)?.[0];

@@ -40,12 +40,13 @@ const isFilled = (source: string, slots: Slots): boolean => {
   return names.length > 0 && names.every((slot) => slots[slot] !== undefined);
 };
 const HOLE = ' ¤ ';
+const ASK_HOLE = ' ¤¤ ';
 /** The text without what a pattern says; null unless the pattern occurs exactly once. */
-const taken = (text: string, source: string): readonly [string, Slots] | null => {
+const taken = (text: string, source: string, hole = HOLE): readonly [string, Slots] | null => {
   const found = [...text.matchAll(pattern(source))];
   const [only] = found;
   if (!only || found.length > 1) return null;
-  return [text.slice(0, only.index) + HOLE + text.slice(only.index + only[0].length), { ...only.groups }];
+  return [text.slice(0, only.index) + hole + text.slice(only.index + only[0].length), { ...only.groups }];
 };
 
 const units = (text: string): string =>
@@ -125,18 +126,33 @@ const personsIn = (
 const isSameThing = ([a, b]: readonly (string | undefined)[]): boolean =>
   a === undefined || b === undefined || single(a) === single(b);
 
+/** 'How much does he pay a month?', 'How much does he buy in winter?': the question has a word that the story has not. */
+const asksForOther = (left: string, { sentences, question }: Story, known: ReadonlySet<string>): boolean => {
+  const words = (text: string): string[] =>
+    text.split(/[^a-z'-]+/).filter((word) => WORD.test(word) && !COMMON.has(word) && !known.has(word));
+  const named = words(sentences.join(' ')).map(single);
+  const at = left.indexOf(ASK_HOLE);
+  const from = question > 0 ? left.slice(0, at).search(/[^.?!]*$/) : at;
+  const rest = left.slice(from).split(/[.?!]/)[0] ?? '';
+  // In 'a $45 dress' and '$45 worth of fruit' the number says how much there is of the new word.
+  return words(rest.replace(/(?<!¤)¤ +(?:worth of )?(?!in |on |at |an? |per )\S+|\bsave\b/g, '')).some(
+    (word) => named.filter((one) => one === single(word)).length < 2,
+  );
+};
+
 /** Nothing is left that could change the answer: no number, no word of amounts, no further thing or person. */
-const isAllKnown = (schema: Schema, left: string, asked: string, slots: Slots, original: string): boolean => {
+const isAllKnown = (schema: Schema, left: string, slots: Slots, story: Story): boolean => {
+  const { original, sentences, question } = story;
   const rest = left.replace(/[.?!,;:()]+/g, ' . ').split(/\s+/);
   const choices = (schema.oneOf ?? '').split(' ');
   const known = new Set([...(schema.words ?? '').split(' '), ...choices]);
   const bare = rest.filter((word) => !known.has(word)).join(' ');
   if (/[\d%$=+*/]|\bhow\b/.test(bare) || OPERATIVE.test(bare)) return false;
-  if (choices.filter((word) => rest.includes(word)).length > 1) return false;
+  if (choices.filter((word) => rest.includes(word)).length > 1 || asksForOther(left, story, known))
+    return false;
   // A sentence of which nothing was used may change what the others say: 'Then everything doubles.'
   const isStranger = (sentence: string): boolean =>
-    !sentence.includes('¤') &&
-    sentence.split(/\s+/).some((word) => WORD.test(word) && !COMMON.has(word) && !known.has(word));
+    !sentence.includes('¤') && sentence.split(/\s+/).some((word) => WORD.test(word) && !COMMON.has(word));
   if (
     left
       .split(/[.?!]+(?:\s|$)/)
@@ -147,7 +163,7 @@ const isAllKnown = (schema: Schema, left: string, asked: string, slots: Slots, o
   const bystanders = schema.isOnlyAboutNamed ? 0 : 1;
   return (
     thingsIn(rest, known, original) <= (schema.things ?? 0) &&
-    personsIn([...rest, ...asked.split(/\s+/)], known, slots, original) <= bystanders
+    personsIn([...rest, ...(sentences[question] ?? '').split(/\s+/)], known, slots, original) <= bystanders
   );
 };
 
@@ -175,10 +191,10 @@ export const storyIn = (original: string, normalForm: string): Story | null => {
 
 /** Fills the slots of one schema; null unless everything in the text has its place. */
 export const fill = (schema: Schema, story: Story): Slots | null => {
-  const { sentences, question, original, hasOneUnitEach } = story;
+  const { sentences, question, hasOneUnitEach } = story;
   if (!schema.mixesUnits && !hasOneUnitEach) return null;
   for (const ask of schema.asks) {
-    const [asked, inAsk] = taken(sentences[question] ?? '', ask) ?? [];
+    const [asked, inAsk] = taken(sentences[question] ?? '', ask, ASK_HOLE) ?? [];
     if (asked === undefined || inAsk === undefined) continue;
     let rest = sentences.with(question, asked).join(' ').replace(IRRELEVANT, HOLE);
     let slots: Slots = Object.fromEntries(Object.entries(inAsk).filter(([, found]) => found !== undefined));
@@ -191,7 +207,7 @@ export const fill = (schema: Schema, story: Story): Slots | null => {
       rest = found[0];
       slots = { ...slots, ...found[1] };
     }
-    if (!fits || !isAllKnown(schema, rest, sentences[question] ?? '', slots, original)) continue;
+    if (!fits || !isAllKnown(schema, rest, slots, story)) continue;
     if ((schema.same ?? []).every((pair) => isSameThing(pair.map((slot) => slots[slot])))) return slots;
   }
   return null;
