@@ -123,7 +123,7 @@ const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
     kind: 'solution',
     problem: text,
     reading: reading(problem),
-    alternatives: [...alternatives(problem).map(reading), ...otherwise(problem)],
+    alternatives: [...alternatives(problem, text).map(reading), ...otherwise(problem)],
     methods,
     answer: {
       value: answer,

@@ -1,10 +1,10 @@
 import type { Problem } from './solution.js';
-import { call, sym, type Expr } from './tree/expr.js';
+import { arg, call, list, sym, type Expr } from './tree/expr.js';
 
 /** The question as one expression: the operator with its limit point or its bounds. */
 export const questionExpression = ({ kind, expression, variable, options }: Problem): Expr => {
   const x = sym(variable);
-  const { from, to, side, operation } = options;
+  const { from, to, side, operation = '', items = [] } = options;
   if (kind === 'limit' && to)
     return side === undefined
       ? call('lim', expression, x, to)
@@ -13,5 +13,11 @@ export const questionExpression = ({ kind, expression, variable, options }: Prob
     return call(kind === 'series' ? 'sum' : 'defint', expression, x, from, to);
   if (kind === 'integral') return call('int', expression, x);
   if (kind === 'matrix' && operation === 'determinant') return call('det', expression);
+  // Data are what is asked about; the formula is a step.
+  const [first] = items;
+  if (kind === 'counted' && first && !operation.includes(':'))
+    return operation === 'convert'
+      ? arg(first, 0)
+      : list('tuple', /^(?:term|partial sum)$/.test(operation) ? items.slice(1) : items);
   return expression;
 };

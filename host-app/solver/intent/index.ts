@@ -147,10 +147,10 @@ const containsWords = (e: Expr): boolean => variablesOf(e).length > 6 || addsPoi
 const addsPoints = (e: Expr): boolean =>
   e.kind === 'sum' && someNode(e, (part) => isNode(part) && part.name === 'tuple');
 
-/** Another way to read the same text, when it is ambiguous: 6/2(1+2), 1/2x. */
-export const alternatives = (problem: Problem): Problem[] => {
+/** Another way to read the same text, when it is ambiguous: 6/2(1+2), 1/2x. A formula made from words is not. */
+export const alternatives = (problem: Problem, text: string): Problem[] => {
   const other = mapTree(problem.expression, (part) => {
-    const [first, ...rest] = part.kind === 'product' ? part.args : [];
+    const [first, ...rest] = part.kind === 'product' && /[/÷]/.test(text) ? part.args : [];
     if (!first || first.kind !== 'quotient' || rest.length === 0) return part;
     return quotient(arg(first, 0), product(arg(first, 1), ...rest));
   });

@@ -14,6 +14,6 @@ export { verifyCounted } from '../check/formulas/counted.js';
 export { verifyMeasure } from '../check/formulas/measure.js';
 export { verifyWordProblem } from '../check/word-problem.js';
 export { planCounted } from '../plan/formulas/counted.js';
-export { planMeasure } from '../plan/formulas/measure.js';
+export { measureTask, planMeasure } from '../plan/formulas/measure.js';
 export { planWordProblem } from '../plan/word-problem.js';
 export { WORDED } from '../sentences/index.js';

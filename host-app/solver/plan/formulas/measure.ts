@@ -118,3 +118,10 @@ export const planMeasure = ({ expression, variable, options }: Problem): Draft |
   );
   return planWith(table, given, variable);
 };
+
+/** 'circle: area, given' */
+export const measureTask = ({ variable, options: { operation = '' } }: Problem): string => {
+  const table = FORMULA_TABLES.find(({ id }) => id === operation);
+  const name = (table && legend(table, [variable]).replace(/^.*: /, '')) ?? variable;
+  return `${operation.replace(/\/.*/, '')}: ${name}, given`;
+};

@@ -1,0 +1,83 @@
+import { pack } from '../packs/registry.js';
+import { plain } from '../print/plain.js';
+import type { Problem, ProblemKind } from '../solution.js';
+
+const TASKS: Readonly<Partial<Record<ProblemKind, string>>> = {
+  simplify: 'simplify',
+  expand: 'expand',
+  factor: 'factor',
+  derivative: 'derivative of',
+  integral: 'integral of',
+  definite: 'definite integral of',
+  double: 'double integral of',
+  limit: 'limit of',
+  series: 'sum of',
+  gcd: 'greatest common divisor of',
+  lcm: 'least common multiple of',
+  'prime-factors': 'prime factors of',
+  'is-prime': 'whether this is prime:',
+  'is-composite': 'whether this is composite:',
+  remainder: 'remainder of the division',
+  identity: 'prove',
+  story: 'the amounts',
+  probability: 'the probability',
+};
+
+/** Where the name of the operation and 'of' are not what is asked. */
+const OPERATIONS: Readonly<Record<string, string>> = {
+  rref: 'reduced row echelon form of',
+  characteristic: 'characteristic polynomial of',
+  deviation: 'standard deviation of',
+  'sample deviation': 'sample standard deviation of',
+  'mean deviation': 'mean absolute deviation of',
+  geometric: 'geometric mean of',
+  harmonic: 'harmonic mean of',
+  weighted: 'weighted mean of',
+  lower: 'first quartile of',
+  upper: 'third quartile of',
+  iqr: 'interquartile range of',
+  polygon: 'area of the polygon with the corners',
+  regression: 'regression line of',
+  'arithmetic step': 'common difference of',
+  'geometric step': 'common ratio of',
+  'infinite sum': 'sum of all terms of',
+  next: 'next term of',
+  fractions: 'partial fractions of',
+  polar: 'polar form of',
+  square: 'complete the square in',
+  divide: 'divide',
+  decimal: 'as a decimal:',
+  percent: 'as a decimal:',
+  fraction: 'as a fraction:',
+  repeating: 'as a fraction:',
+  mixed: 'as a mixed number:',
+  scientific: 'in scientific notation:',
+  round: 'round',
+  'next-prime': 'next prime after',
+  'previous-prime': 'last prime before',
+  'primes-between': 'primes between',
+  fibonacci: 'Fibonacci number',
+  'power-modulo': 'base, exponent and modulus',
+  quadrant: '',
+  congruences: '',
+};
+
+/** The task in a student's words: 'greatest common divisor of', 'mean of', 'circle: area, given'. */
+export const taskWords = (problem: Problem): string => {
+  const { kind, variable, options } = problem;
+  const [name = '', detail = ''] = (options.operation ?? '').split(':');
+  const known = TASKS[kind];
+  if (known !== undefined) return known;
+  if (kind === 'measure') return pack('wordProblems').measureTask(problem);
+  if (kind === 'sequence') return `term number ${variable} of`;
+  if (kind === 'applied' || name === '') return '';
+  const [first] = options.items ?? [];
+  const count = first ? plain(first) : '';
+  if (name === 'count') return /^(?:draws|dice|cards|tries)$/.test(detail) ? 'the probability' : 'the number of ways';
+  if (name === 'tail') return 'the probability, with';
+  if (name === 'convert') return `change to ${options.unit ?? 'the other unit'}:`;
+  if (name === 'term') return `term number ${count} of`;
+  if (name === 'partial sum') return `sum of the first ${count} terms of`;
+  if (name === 'from-base') return `from base ${detail}:`;
+  return OPERATIONS[name] ?? `${name.replaceAll('-', ' ')} of`;
+};
