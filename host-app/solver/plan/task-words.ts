@@ -73,7 +73,8 @@ export const taskWords = (problem: Problem): string => {
   if (kind === 'applied' || name === '') return '';
   const [first] = options.items ?? [];
   const count = first ? plain(first) : '';
-  if (name === 'count') return /^(?:draws|dice|cards|tries)$/.test(detail) ? 'the probability' : 'the number of ways';
+  if (name === 'count')
+    return /^(?:draws|dice|cards|tries)$/.test(detail) ? 'the probability' : 'the number of ways';
   if (name === 'tail') return 'the probability, with';
   if (name === 'convert') return `change to ${options.unit ?? 'the other unit'}:`;
   if (name === 'term') return `term number ${count} of`;

@@ -4,7 +4,7 @@ import type { Rule, TextKey } from '../texts/en.js';
 import type { Expr } from '../tree/expr.js';
 import { changedIds, countNodes } from '../tree/walk.js';
 import { written } from './acts.js';
-import { isNode } from '../tree/expr.js';
+import { arg, isNode } from '../tree/expr.js';
 
 export const step = (
   rule: Rule,
@@ -35,9 +35,10 @@ export const draftOf = (
 
 /** What is worked out is said where it is short. */
 const sentence = (rule: Rule, before: Expr, after: Expr, act: string | undefined): { act?: string } => {
-  const said =
-    act ??
-    (rule === 'evaluate' && before.kind !== 'relation' ? `${written(before)} = ${written(after)}.` : '');
+  const isLine = before.kind === 'relation';
+  const made =
+    rule === 'story-work-out' && isLine ? arg(before, 1) : isLine || rule !== 'evaluate' ? null : before;
+  const said = act ?? (made ? `${written(made)} = ${written(isLine ? arg(after, 1) : after)}.` : '');
   return said === '' || (act === undefined && said.length > 60) ? {} : { act: said };
 };
 

@@ -34,11 +34,7 @@ export const WORD_STEPS = {
     workedOut,
   ],
   'story-put-in': ['Put in what is known', 'A name is replaced by the number it stands for.', putIn],
-  'story-work-out': [
-    'Work it out',
-    'One amount is left in this line, so the line says what it is.',
-    workedOut,
-  ],
+  'story-work-out': ['Work it out', 'The right side is worked out.', workedOut],
   'story-replace': [
     'Put one line into the other',
     'The first line says what an amount is; the same is put into the other line in its place.',

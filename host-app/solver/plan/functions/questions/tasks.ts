@@ -40,7 +40,8 @@ const partsOf = (operation = ''): string => {
 
 /** What is asked about a function. A Taylor polynomial has a place and an order, which the function does not show. */
 export const functionTask = ({ kind, variable, options: { order, at, operation } }: Problem): string => {
-  if (kind === 'line' || kind === 'circle' || kind === 'conic') return PARTS[operation ?? ''] ?? partsOf(operation);
+  if (kind === 'line' || kind === 'circle' || kind === 'conic')
+    return PARTS[operation ?? ''] ?? partsOf(operation);
   if (kind !== 'taylor') return TASKS[kind] ?? '';
   const place = `at ${variable} = ${plain(at?.[variable] ?? ZERO)}`;
   if (operation === 'series') return `Taylor series ${place} of`;
