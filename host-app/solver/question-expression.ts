@@ -18,6 +18,6 @@ export const questionExpression = ({ kind, expression, variable, options }: Prob
   if (kind === 'counted' && first && !operation.includes(':'))
     return operation === 'convert'
       ? arg(first, 0)
-      : list('tuple', /^(?:term|partial sum)$/.test(operation) ? items.slice(1) : items);
+      : list('tuple', /^(?:term|partial sum|place)$/.test(operation) ? items.slice(1) : items);
   return expression;
 };

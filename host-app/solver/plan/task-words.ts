@@ -42,6 +42,8 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   'geometric step': 'common ratio of',
   'infinite sum': 'sum of all terms of',
   next: 'next term of',
+  slope: 'slope of the line through',
+  distance: 'distance between',
   fractions: 'partial fractions of',
   polar: 'polar form of',
   square: 'complete the square in',
@@ -78,6 +80,7 @@ export const taskWords = (problem: Problem): string => {
   if (name === 'tail') return 'the probability, with';
   if (name === 'convert') return `change to ${options.unit ?? 'the other unit'}:`;
   if (name === 'term') return `term number ${count} of`;
+  if (name === 'place') return `number of the term ${count} in`;
   if (name === 'partial sum') return `sum of the first ${count} terms of`;
   if (name === 'from-base') return `from base ${detail}:`;
   return OPERATIONS[name] ?? `${name.replaceAll('-', ' ')} of`;
