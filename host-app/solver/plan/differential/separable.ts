@@ -3,11 +3,12 @@ import { add, div, mul, pow, sub } from '../../kernel/canon.js';
 import type { Draft, Step } from '../../solution.js';
 import { arg, call, ONE, product, sum, sym, ZERO, anyOf, factorsOf, type Expr } from '../../tree/expr.js';
 import { displayed } from '../../print/displayed.js';
-import { contains, substitute, wholeLetter } from '../../tree/walk.js';
+import { contains, countNodes, substitute, wholeLetter } from '../../tree/walk.js';
 import { derive } from '../calculus/derivatives/derivative.js';
 import { integrate } from '../calculus/integrals/integral.js';
 import { solveEquation } from '../equation/index.js';
 import { factorForm } from '../simplify/factor.js';
+import { written } from '../acts.js';
 import { step, Trace, draftOf } from '../trace.js';
 import { familyOf, withConstant, type Family } from './family.js';
 import { equals, neat, put, shownSteps, type Ode } from './ode.js';
@@ -104,7 +105,14 @@ export const planSeparable = (ode: Ode, slope: Expr, lines: readonly Step[]): Dr
   const start = new Trace(lines.at(-1)?.after ?? equals(prime, slope), 'implies');
   if (!isDirect) {
     start.to('split-slope', equals(prime, form));
-    start.to('separate', equals(product(inverted, sym(`d${y}`)), product(g, sym(`d${x}`))));
+    const isShorter = countNodes(displayed(inverted)) < countNodes(displayed(h));
+    const done = isShorter ? `multiplied by ${written(inverted)}` : `divided by ${written(h)}`;
+    const zero = still.length > 0 ? ` Where ${written(h)} is 0, y does not change.` : '';
+    start.says(
+      'separate',
+      equals(product(inverted, sym(`d${y}`)), product(g, sym(`d${x}`))),
+      `Both sides are ${done}, and d${x} goes to the right side.${zero.replace('y does', `${y} does`)}`,
+    );
   }
   const integrals = equals(isDirect ? letter : call('int', inverted, letter), call('int', g, sym(x)));
   const isLog = family.isProduct;
@@ -116,7 +124,13 @@ export const planSeparable = (ode: Ode, slope: Expr, lines: readonly Step[]): Dr
     ...lines,
     ...start.steps,
     step('integrate-both', start.line, integrals, 'implies'),
-    step('integrals-done', integrals, done, 'implies', shownSteps(ode, left, right)),
+    step(
+      'integrals-done',
+      integrals,
+      done,
+      'implies',
+      shownSteps(ode, ...(isDirect ? [right] : [left, right])),
+    ),
     ...(isLog
       ? [step('remove-logarithm', done, isolated, 'implies', [], 'C = ±e^C_1')]
       : isolated.key === done.key
