@@ -33,12 +33,16 @@ export const draftOf = (
   notes: readonly TextKey[] = [],
 ): Draft => ({ answer, methods: [{ nameKey: 'method.steps', steps }], notes });
 
-/** What is worked out is said where it is short. */
+/** What is worked out is said where it is short: the line, or the right side of an equation. */
 const sentence = (rule: Rule, before: Expr, after: Expr, act: string | undefined): { act?: string } => {
-  const isLine = before.kind === 'relation';
-  const made =
-    rule === 'story-work-out' && isLine ? arg(before, 1) : isLine || rule !== 'evaluate' ? null : before;
-  const said = act ?? (made ? `${written(made)} = ${written(isLine ? arg(after, 1) : after)}.` : '');
+  const isLine = before.kind === 'relation' && after.kind === 'relation';
+  const said =
+    act ??
+    (isLine && rule === 'story-work-out'
+      ? `${written(arg(before, 1))} ${after.name} ${written(arg(after, 1))}.`
+      : !isLine && rule === 'evaluate'
+        ? `${written(before)} = ${written(after)}.`
+        : '');
   return said === '' || (act === undefined && said.length > 60) ? {} : { act: said };
 };
 
