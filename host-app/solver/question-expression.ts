@@ -1,5 +1,6 @@
+import { pack } from './packs/registry.js';
 import type { Problem } from './solution.js';
-import { arg, call, list, sym, type Expr } from './tree/expr.js';
+import { call, sym, type Expr } from './tree/expr.js';
 
 /** The question as one expression: the operator with its limit point or its bounds. */
 export const questionExpression = ({ kind, expression, variable, options }: Problem): Expr => {
@@ -14,10 +15,6 @@ export const questionExpression = ({ kind, expression, variable, options }: Prob
   if (kind === 'integral') return call('int', expression, x);
   if (kind === 'matrix' && operation === 'determinant') return call('det', expression);
   // Data are what is asked about; the formula is a step.
-  const [first] = items;
-  if (kind === 'counted' && first && !operation.includes(':'))
-    return operation === 'convert'
-      ? arg(first, 0)
-      : list('tuple', /^(?:term|partial sum|place)$/.test(operation) ? items.slice(1) : items);
+  if (kind === 'counted') return pack('wordProblems').countedQuestion(expression, operation, items);
   return expression;
 };

@@ -13,7 +13,7 @@ export { separately } from '../intent/several.js';
 export { verifyCounted } from '../check/formulas/counted.js';
 export { verifyMeasure } from '../check/formulas/measure.js';
 export { verifyWordProblem } from '../check/word-problem.js';
-export { planCounted } from '../plan/formulas/counted.js';
+export { countedQuestion, planCounted } from '../plan/formulas/counted.js';
 export { measureTask, planMeasure } from '../plan/formulas/measure.js';
 export { planWordProblem } from '../plan/word-problem.js';
 export { WORDED } from '../sentences/index.js';

@@ -36,8 +36,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   lower: 'first quartile of',
   upper: 'third quartile of',
   iqr: 'interquartile range of',
-  polygon: 'area of the polygon with the corners',
-  regression: 'regression line of',
+  polygon: 'area of the polygon',
   'arithmetic step': 'common difference of',
   'geometric step': 'common ratio of',
   'infinite sum': 'sum of all terms of',
@@ -45,23 +44,9 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   slope: 'slope of the line through',
   distance: 'distance between',
   fractions: 'partial fractions of',
-  polar: 'polar form of',
   square: 'complete the square in',
-  divide: 'divide',
-  decimal: 'as a decimal:',
-  percent: 'as a decimal:',
-  fraction: 'as a fraction:',
-  repeating: 'as a fraction:',
-  mixed: 'as a mixed number:',
-  scientific: 'in scientific notation:',
-  round: 'round',
-  'next-prime': 'next prime after',
-  'previous-prime': 'last prime before',
-  'primes-between': 'primes between',
-  fibonacci: 'Fibonacci number',
-  'power-modulo': 'base, exponent and modulus',
+  divide: '',
   quadrant: '',
-  congruences: '',
 };
 
 /** The task in a student's words: 'greatest common divisor of', 'mean of', 'circle: area, given'. */
@@ -72,7 +57,8 @@ export const taskWords = (problem: Problem): string => {
   if (known !== undefined) return known;
   if (kind === 'measure') return pack('wordProblems').measureTask(problem);
   if (kind === 'sequence') return `term number ${variable} of`;
-  if (kind === 'applied' || name === '') return '';
+  if (kind === 'applied' || name === '' || name === 'congruences') return '';
+  if (kind === 'numbers') return `${name.replaceAll('-', ' ')}:`;
   const [first] = options.items ?? [];
   const count = first ? plain(first) : '';
   if (name === 'count')
@@ -82,6 +68,5 @@ export const taskWords = (problem: Problem): string => {
   if (name === 'term') return `term number ${count} of`;
   if (name === 'place') return `number of the term ${count} in`;
   if (name === 'partial sum') return `sum of the first ${count} terms of`;
-  if (name === 'from-base') return `from base ${detail}:`;
-  return OPERATIONS[name] ?? `${name.replaceAll('-', ' ')} of`;
+  return OPERATIONS[name] ?? `${name} of`;
 };

@@ -3,7 +3,7 @@ import { add, div, mul, pow, sub } from '../../kernel/canon.js';
 import type { Draft, Step } from '../../solution.js';
 import { arg, call, ONE, product, sum, sym, ZERO, anyOf, factorsOf, type Expr } from '../../tree/expr.js';
 import { displayed } from '../../print/displayed.js';
-import { contains, countNodes, substitute, wholeLetter } from '../../tree/walk.js';
+import { contains, substitute, wholeLetter } from '../../tree/walk.js';
 import { derive } from '../calculus/derivatives/derivative.js';
 import { integrate } from '../calculus/integrals/integral.js';
 import { solveEquation } from '../equation/index.js';
@@ -105,13 +105,11 @@ export const planSeparable = (ode: Ode, slope: Expr, lines: readonly Step[]): Dr
   const start = new Trace(lines.at(-1)?.after ?? equals(prime, slope), 'implies');
   if (!isDirect) {
     start.to('split-slope', equals(prime, form));
-    const isShorter = countNodes(displayed(inverted)) < countNodes(displayed(h));
-    const done = isShorter ? `multiplied by ${written(inverted)}` : `divided by ${written(h)}`;
-    const zero = still.length > 0 ? ` Where ${written(h)} is 0, y does not change.` : '';
+    const zero = still.length > 0 ? ` Where ${written(h)} is 0, ${y} does not change.` : '';
     start.says(
       'separate',
       equals(product(inverted, sym(`d${y}`)), product(g, sym(`d${x}`))),
-      `Both sides are ${done}, and d${x} goes to the right side.${zero.replace('y does', `${y} does`)}`,
+      `Both sides are divided by ${written(h)} and multiplied by d${x}.${zero}`,
     );
   }
   const integrals = equals(isDirect ? letter : call('int', inverted, letter), call('int', g, sym(x)));

@@ -45,16 +45,13 @@ const DATA_ACTS: Readonly<Record<string, (n: number, mean: string) => string>> =
     `The mean is ${mean}. The distances from it are added up and divided by ${n}.`,
   geometric: (n) => `The ${n} values are multiplied, and the ${n === 2 ? 'square' : `${n}th`} root is taken.`,
   harmonic: (n) => `${n} is divided by the sum of the reciprocals.`,
-  weighted: () => 'Each value is multiplied by its weight; the sum is divided by the sum of the weights.',
-  lower: () => 'It is the median of the values below the middle.',
-  upper: () => 'It is the median of the values above the middle.',
-  iqr: () => 'The first quartile, the median of the lower half, is subtracted from the third.',
-  correlation: () => 'n · Σxy − Σx · Σy is divided by the root of n · Σx² − (Σx)² times n · Σy² − (Σy)².',
-  polygon: () =>
-    'For each side from (x, y) to (u, v) the number x · v − u · y is added up; the area is half of its size.',
+  weighted: () => 'Each value is multiplied by its weight, and the sum is divided by that of the weights.',
+  lower: () => 'It is the median of the lower half.',
+  upper: () => 'It is the median of the upper half.',
+  iqr: () => 'The first quartile is subtracted from the third.',
+  polygon: () => 'Half of the sum of x · v − u · y, for each side from (x, y) to (u, v).',
   slope: () => 'The difference of the y-coordinates is divided by that of the x-coordinates.',
-  distance: () =>
-    'Theorem of Pythagoras: the differences of the coordinates are the legs of a right triangle, and the distance is its hypotenuse.',
+  distance: () => 'Theorem of Pythagoras: the differences of the coordinates are the legs.',
 };
 /** What the formula does with these values. */
 const dataAct = (operation: string, items: readonly Expr[]): string | undefined => {
@@ -100,6 +97,15 @@ const SEQUENCE = new Set([
   'infinite sum',
   'place',
 ]);
+
+/** The data, or the amount that is converted; a formula for numbers of cases is the question itself. */
+export const countedQuestion = (formula: Expr, operation: string, items: readonly Expr[]): Expr => {
+  const [first] = items;
+  if (!first || operation.includes(':')) return formula;
+  return operation === 'convert'
+    ? arg(first, 0)
+    : list('tuple', NUMBERED.has(operation) ? items.slice(1) : items);
+};
 
 /** From the values, sorted where the order matters, to the formula. */
 const opening = (operation: string, items: readonly Expr[], formula: Expr): readonly Step[] => {

@@ -19,29 +19,10 @@ const TASKS: Readonly<Partial<Record<ProblemKind, string>>> = {
   vertex: 'vertex of',
 };
 
-const PARTS: Readonly<Record<string, string>> = {
-  through: 'line through',
-  'point-slope': 'line with slope and point',
-  bisector: 'perpendicular bisector of',
-  parallel: 'parallel line to',
-  perpendicular: 'perpendicular line to',
-  distance: 'distance of a point from',
-  equation: 'circle with center and radius',
-  'center-point': 'circle with center and point',
-  diameter: 'circle with the diameter',
-  both: 'center and radius of',
-  form: 'standard form of',
-};
-/** 'center,focus|ellipse' as 'center and focus of'; a conic without a part is described. */
-const partsOf = (operation = ''): string => {
-  const parts = operation.split('|')[0] ?? '';
-  return `${parts === '' ? 'parts' : parts.replaceAll(',', ' and ').replaceAll('-', ' ')} of`;
-};
-
 /** What is asked about a function. A Taylor polynomial has a place and an order, which the function does not show. */
 export const functionTask = ({ kind, variable, options: { order, at, operation } }: Problem): string => {
-  if (kind === 'line' || kind === 'circle' || kind === 'conic')
-    return PARTS[operation ?? ''] ?? partsOf(operation);
+  if (/^(?:line|circle|conic)$/.test(kind))
+    return `${kind}, ${operation?.replace(/\|.*/, '') || 'its parts'}:`;
   if (kind !== 'taylor') return TASKS[kind] ?? '';
   const place = `at ${variable} = ${plain(at?.[variable] ?? ZERO)}`;
   if (operation === 'series') return `Taylor series ${place} of`;
