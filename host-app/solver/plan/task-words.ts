@@ -2,29 +2,28 @@ import { pack } from '../packs/registry.js';
 import { plain } from '../print/plain.js';
 import type { Problem, ProblemKind } from '../solution.js';
 
+/** Where the name of the kind and 'of' are not what is asked. */
 const TASKS: Readonly<Partial<Record<ProblemKind, string>>> = {
   simplify: 'simplify',
   expand: 'expand',
   factor: 'factor',
-  derivative: 'derivative of',
-  integral: 'integral of',
   definite: 'definite integral of',
   double: 'double integral of',
-  limit: 'limit of',
   series: 'sum of',
   gcd: 'greatest common divisor of',
   lcm: 'least common multiple of',
   'prime-factors': 'prime factors of',
   'is-prime': 'whether this is prime:',
   'is-composite': 'whether this is composite:',
-  remainder: 'remainder of the division',
   identity: 'prove',
   story: 'the amounts',
   probability: 'the probability',
+  applied: '',
 };
 
 /** Where the name of the operation and 'of' are not what is asked. */
 const OPERATIONS: Readonly<Record<string, string>> = {
+  '': '',
   rref: 'reduced row echelon form of',
   characteristic: 'characteristic polynomial of',
   deviation: 'standard deviation of',
@@ -41,12 +40,13 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   'geometric step': 'common ratio of',
   'infinite sum': 'sum of all terms of',
   next: 'next term of',
-  slope: 'slope of the line through',
   distance: 'distance between',
   fractions: 'partial fractions of',
   square: 'complete the square in',
   divide: '',
   quadrant: '',
+  congruences: '',
+  tail: 'the probability, with',
 };
 
 /** The task in a student's words: 'greatest common divisor of', 'mean of', 'circle: area, given'. */
@@ -57,14 +57,13 @@ export const taskWords = (problem: Problem): string => {
   if (known !== undefined) return known;
   if (kind === 'measure') return pack('wordProblems').measureTask(problem);
   if (kind === 'sequence') return `term number ${variable} of`;
-  if (kind === 'applied' || name === '' || name === 'congruences') return '';
-  if (kind === 'numbers') return `${name.replaceAll('-', ' ')}:`;
-  const [first] = options.items ?? [];
-  const count = first ? plain(first) : '';
+  if (name === '' && kind !== 'matrix') return `${kind} of`;
+  if (kind === 'numbers' && name !== 'congruences') return `${name.replaceAll('-', ' ')}:`;
   if (name === 'count')
     return /^(?:draws|dice|cards|tries)$/.test(detail) ? 'the probability' : 'the number of ways';
-  if (name === 'tail') return 'the probability, with';
   if (name === 'convert') return `change to ${options.unit ?? 'the other unit'}:`;
+  const [first] = options.items ?? [];
+  const count = first ? plain(first) : '';
   if (name === 'term') return `term number ${count} of`;
   if (name === 'place') return `number of the term ${count} in`;
   if (name === 'partial sum') return `sum of the first ${count} terms of`;

@@ -4,7 +4,7 @@ import type { Rule, TextKey } from '../texts/en.js';
 import type { Expr } from '../tree/expr.js';
 import { changedIds, countNodes } from '../tree/walk.js';
 import { written } from './acts.js';
-import { arg, isNode } from '../tree/expr.js';
+import { isNode } from '../tree/expr.js';
 
 export const step = (
   rule: Rule,
@@ -33,16 +33,11 @@ export const draftOf = (
   notes: readonly TextKey[] = [],
 ): Draft => ({ answer, methods: [{ nameKey: 'method.steps', steps }], notes });
 
-/** What is worked out is said where it is short: the line, or the right side of an equation. */
+/** What is worked out is said where it is short. */
 const sentence = (rule: Rule, before: Expr, after: Expr, act: string | undefined): { act?: string } => {
-  const isLine = before.kind === 'relation' && after.kind === 'relation';
   const said =
     act ??
-    (isLine && rule === 'story-work-out'
-      ? `${written(arg(before, 1))} ${after.name} ${written(arg(after, 1))}.`
-      : !isLine && rule === 'evaluate'
-        ? `${written(before)} = ${written(after)}.`
-        : '');
+    (rule === 'evaluate' && before.kind !== 'relation' ? `${written(before)} = ${written(after)}.` : '');
   return said === '' || (act === undefined && said.length > 60) ? {} : { act: said };
 };
 

@@ -40,6 +40,11 @@ const linear = (line: Expr, name: string): readonly [a: Rational, b: Rational] |
 
 /** '20 − 16 = 4.' */
 const calculation = (e: Expr, value: Expr): string => `${written(e)} = ${written(value)}.`;
+/** The right side of a line in numbers; what is worked out is said where it is short. */
+export const workOut = (line: Expr, now: Expr, link: Step['link'] = 'implies'): Step => {
+  const act = calculation(arg(line, 1), arg(now, 1));
+  return step('story-work-out', line, now, link, [], undefined, act.length > 60 ? undefined : act);
+};
 /** Which names give their place to which numbers. */
 export const puttingIn = (line: Expr, now: Expr, known: ReadonlyMap<string, Expr>): Step => {
   const names = variablesOf(line).filter((name) => known.has(name));
@@ -59,7 +64,7 @@ const solveOne = (lines: readonly Expr[], known: KnownValues, steps: Step[]): re
     if (!isNum(value)) return null;
     if (now.key !== line.key) steps.push(puttingIn(line, now, known));
     // An amount that the text gives directly needs no calculation.
-    const workedOut = step('story-work-out', now, relation('=', sym(name), value), 'implies');
+    const workedOut = workOut(now, relation('=', sym(name), value));
     if (arg(now, 0).key !== name) steps.push(...(solveEquation(arg(now, 0), arg(now, 1), name)?.steps ?? []));
     else if (workedOut.before.key !== workedOut.after.key) steps.push(workedOut);
     known.set(name, value);

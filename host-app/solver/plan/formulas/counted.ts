@@ -19,6 +19,7 @@ import { written } from '../acts.js';
 import { tidy } from '../simplify/index.js';
 import { byValue } from '../../kernel/approx.js';
 import { step } from '../trace.js';
+import { workOut } from '../word-problem.js';
 import { conversionSteps, inDecimals } from './conversion.js';
 import { countAct } from './count-sentences.js';
 
@@ -137,9 +138,9 @@ const regression = ({ expression, options }: Problem): Draft => {
         nameKey: 'method.steps',
         steps: [
           step('regression-slope', data, relation('=', sym('m'), slope), 'case'),
-          step('story-work-out', relation('=', sym('m'), slope), relation('=', sym('m'), m), 'case'),
+          workOut(relation('=', sym('m'), slope), relation('=', sym('m'), m), 'case'),
           step('regression-constant', data, relation('=', sym('b'), rest), 'case'),
-          step('story-work-out', relation('=', sym('b'), rest), relation('=', sym('b'), b), 'case'),
+          workOut(relation('=', sym('b'), rest), relation('=', sym('b'), b), 'case'),
           step('regression-line', relation('=', y, sum(product(sym('m'), x), sym('b'))), line, 'case'),
         ],
       },

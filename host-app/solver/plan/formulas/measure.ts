@@ -10,7 +10,7 @@ import { rootLine } from '../equation/equation.js';
 import { solveEquation } from '../equation/index.js';
 import { tidy } from '../simplify/index.js';
 import { step, draftOf, Trace } from '../trace.js';
-import { puttingIn } from '../word-problem.js';
+import { puttingIn, workOut } from '../word-problem.js';
 import { isAlone, legend, relationsOf } from './amounts.js';
 import { FORMULA_TABLES, type FormulaTable } from './formula-tables.js';
 
@@ -54,7 +54,7 @@ const solveFor = (line: Expr, letter: string, isSigned: boolean): readonly [Expr
   const [left, right] = [arg(line, 0), arg(line, 1)];
   if (isAlone(line, letter)) {
     const exact = tidy(canon(right));
-    return [exact, [step('story-work-out', line, relation('=', left, exact), 'implies')]];
+    return [exact, [workOut(line, relation('=', left, exact))]];
   }
   const alone = dividedLine(left, right, letter);
   const now = alone.at(-1)?.after ?? line;
