@@ -52,7 +52,9 @@ const reading = (problem: Problem): Reading => ({
 /** Another interpretation is offered as a question that has only that meaning. */
 const otherwise = (problem: Problem): Reading[] => {
   const other = problem.options.otherwise;
-  return other ? [{ ...reading({ ...problem, expression: other.expression }), text: other.text }] : [];
+  if (!other) return [];
+  const { text, expression } = other;
+  return [{ ...reading({ ...problem, expression }), task: '', question: expression, text }];
 };
 
 const decimal = (problem: Problem, solution: Solution['answer']['value']): string | null => {

@@ -94,7 +94,7 @@ const subjectOf = ({ kind, unit }: Reading): MathsSubject =>
 const toReading = ({ task, text, expression, question: asked }: Reading): ReadingView => {
   return {
     // The formula shows the task already.
-    task: asked === expression ? task : '',
+    task: asked === expression || asked.kind !== 'call' ? task : '',
     text: `${task} ${text}`.trim(),
     math: toTree(mathml(asked)),
   };

@@ -83,7 +83,9 @@ const answerLines = (solution: Solution, layout: Layout): string[] => {
       ? { text: plain(answer.exact), approx: answer.approx && `≈ ${answer.approx}` }
       : pack('wordProblems').amountShown(answer, unit);
   const words = answer.words === null ? '' : english(answer.words);
-  const shown = [exact, words].filter((text) => text !== '');
+  const shown = [answer.value.kind === 'verdict' && words !== '' ? '' : exact, words].filter(
+    (text) => text !== '',
+  );
   return [
     emphasis(1, layout)('Answer'),
     ...wrapped(shown.join(', '), 2, Math.max(layout.width, 60)),

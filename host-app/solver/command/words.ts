@@ -9,12 +9,6 @@ const TASKS: Readonly<Partial<Record<ProblemKind, string>>> = {
   inequality: 'solve',
   system: 'solve the system',
   differential: 'solve the differential equation',
-  gcd: 'greatest common divisor of',
-  lcm: 'least common multiple of',
-  'prime-factors': 'prime factors of',
-  'is-prime': 'whether this is prime:',
-  'is-composite': 'whether this is composite:',
-  applied: '',
 };
 /** The variable, and where it goes. */
 const aboutVariable = ({ kind, variable, question }: Reading): string => {
@@ -28,9 +22,9 @@ const aboutVariable = ({ kind, variable, question }: Reading): string => {
 };
 
 export const readingText = (reading: Reading): string => {
-  const { kind, expression, variable } = reading;
-  const task = TASKS[kind] ?? (reading.task || `${kind.replaceAll('-', ' ')}:`);
-  return `${task} ${plain(expression)}${variable === '' ? '' : aboutVariable(reading)}`.trim();
+  const { kind, variable } = reading;
+  const task = TASKS[kind] ?? reading.task;
+  return `${task} ${plain(kind === 'counted' ? reading.question : reading.expression)}${variable === '' ? '' : aboutVariable(reading)}`.trim();
 };
 
 export const CHECKED: Readonly<Record<CheckWay, string>> = {

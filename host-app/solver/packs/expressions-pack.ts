@@ -7,6 +7,7 @@ export { clearedDecimals, toFactors, withDecimals } from '../plan/working/equati
 export { clearedFractions } from '../plan/working/fractions/cleared-fractions.js';
 export { longDivision } from '../plan/working/numbers/division.js';
 export { expandedLines } from '../plan/working/index.js';
+export { taskWords } from '../plan/task-words.js';
 export { planExpand, planFactor, planSimplify } from '../plan/working/plan.js';
 
 addTexts(EXPRESSION_STEPS, EXPRESSION_MESSAGES);

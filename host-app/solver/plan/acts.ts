@@ -14,7 +14,7 @@ export const raised = (digits: string | number): string =>
 /** '3x', '−5', '2x²' */
 export const written = (e: Expr): string =>
   plain(displayed(e))
-    .replace(/(\d)\*(?=\p{L}|\((?!-))|(\))\*(?=\()/gu, '$1$2')
+    .replace(/(\d)\*(?=\p{L}{1,2}(?!\p{L})|\p{L}\w*\(|\((?!-))|(\))\*(?=\()/gu, '$1$2')
     .replace(/\^(\d+)/g, (_, digits: string) => raised(digits))
     .replace(/(?<!\p{L})sqrt\(/gu, '√(')
     .replace(/√\((\d+|\p{L})\)/gu, '√$1')

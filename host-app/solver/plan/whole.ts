@@ -155,7 +155,7 @@ const waysAct = (letter: string, [have, need]: readonly [bigint, bigint], ordere
   const ways = choose(have, need) * (ordered ? factorial(need) : 1n);
   return ordered
     ? `${need} of ${have} ${letter} in order in ${need > 1n ? `${factors} = ` : ''}${ways} ways`
-    : `${need} of ${have} ${letter} in ${ways} ways`;
+    : `${need} of ${have} ${letter} in ${ways} ${ways === 1n ? 'way' : 'ways'}`;
 };
 
 /** Letters from a bag without replacement, in order or as a collection. */

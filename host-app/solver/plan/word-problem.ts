@@ -19,6 +19,7 @@ import {
 import { contains, substitute, variablesOf, substituteAll } from '../tree/walk.js';
 import type { Rule } from '../texts/en.js';
 import { written } from './acts.js';
+import { solveEquation } from './equation/index.js';
 import { step, draftOf } from './trace.js';
 
 type KnownValues = Map<string, Expr>;
@@ -39,8 +40,13 @@ const linear = (line: Expr, name: string): readonly [a: Rational, b: Rational] |
 
 /** '20 − 16 = 4.' */
 const calculation = (e: Expr, value: Expr): string => `${written(e)} = ${written(value)}.`;
+/** The right side of a line in numbers; what is worked out is said where it is short. */
+export const workOut = (line: Expr, now: Expr, link: Step['link'] = 'implies'): Step => {
+  const act = calculation(arg(line, 1), arg(now, 1));
+  return step('story-work-out', line, now, link, [], undefined, act.length > 60 ? undefined : act);
+};
 /** Which names give their place to which numbers. */
-const puttingIn = (line: Expr, now: Expr, known: KnownValues): Step => {
+export const puttingIn = (line: Expr, now: Expr, known: ReadonlyMap<string, Expr>): Step => {
   const names = variablesOf(line).filter((name) => known.has(name));
   const act = `${names.map((name) => `${name} = ${written(known.get(name) ?? line)}`).join(' and ')}.`;
   return step('story-put-in', line, now, 'implies', [], undefined, act);
@@ -58,10 +64,9 @@ const solveOne = (lines: readonly Expr[], known: KnownValues, steps: Step[]): re
     if (!isNum(value)) return null;
     if (now.key !== line.key) steps.push(puttingIn(line, now, known));
     // An amount that the text gives directly needs no calculation.
-    const act = arg(now, 0).key === name && isNode(arg(now, 1)) ? calculation(arg(now, 1), value) : undefined;
-    const done = relation('=', sym(name), value);
-    const workedOut = step('story-work-out', now, done, 'implies', [], undefined, act);
-    if (workedOut.before.key !== workedOut.after.key) steps.push(workedOut);
+    const workedOut = workOut(now, relation('=', sym(name), value));
+    if (arg(now, 0).key !== name) steps.push(...(solveEquation(arg(now, 0), arg(now, 1), name)?.steps ?? []));
+    else if (workedOut.before.key !== workedOut.after.key) steps.push(workedOut);
     known.set(name, value);
     return lines.filter((each) => each !== line);
   }
@@ -76,8 +81,8 @@ const replaceOne = (lines: readonly Expr[], known: KnownValues, steps: Step[]): 
     const others = lines.filter((each) => each !== line);
     const user = others.find((each) => contains(each, left.name));
     if (!user) continue;
-    const next = substitute(user, left, right);
-    steps.push(step('story-replace', list('system', [line, user]), filled(next, known), 'implies'));
+    const next = filled(substitute(user, left, right), known);
+    steps.push(step('story-replace', list('system', [line, user]), next, 'implies'));
     return [...others.filter((each) => each !== user), next, line];
   }
   return null;
@@ -132,6 +137,11 @@ export const planWordProblem = ({ expression, options }: Problem): Draft | null 
   )
     return null;
   if (!isSigned && [...known.values()].some((amount) => isNum(amount) && amount.value.n < 0n)) return null;
+  // The amounts that follow from the answer are not asked for.
+  const end = steps.findIndex(
+    ({ after }) => isNode(after) && arg(after, 0).key === requested.key && isNum(arg(after, 1)),
+  );
+  if (end >= 0) steps.splice(end + 1);
   if (requested.kind !== 'sym') steps.push(...answerSteps(requested, inNumbers, known, exact));
   return draftOf({ kind: 'value', exact }, steps);
 };

@@ -18,11 +18,7 @@ export const DIFFERENTIAL_STEPS = {
     sameSlope,
   ],
   'split-slope': ['Write it as a product', 'One factor has only x in it, the other only y.', sameSlope],
-  separate: [
-    'Separate the variables',
-    'Everything with y goes to the side of dy, everything with x to the side of dx. What is divided by must not be 0; where it is, y may be constant.',
-    sameSlope,
-  ],
+  separate: ['Separate the variables', '', sameSlope],
   'integrate-both': [
     'Integrate both sides',
     'Equal expressions have equal integrals, up to a constant.',
@@ -79,12 +75,12 @@ export const DIFFERENTIAL_STEPS = {
   ],
   'characteristic-equation': [
     'Write the characteristic equation',
-    'With y = e^(rx) each derivative brings a factor r; the right side is left out for now.',
+    'With y = e^(rx) each derivative brings a factor r.',
     characteristic,
   ],
   'characteristic-roots': [
     'Solve the characteristic equation',
-    'Its roots are the exponents of the solutions.',
+    'A product is 0 only when a factor is 0.',
     solves,
   ],
   'real-case': ['Different real roots', 'Each root r gives a solution e^(rx).', solvesEquation(false)],

@@ -15,7 +15,7 @@ import type { StepTexts } from './en.js';
 export const WORD_STEPS = {
   'story-set-up': [
     'Write down what is said',
-    'Each sentence becomes a line; the names stand for the numbers they speak of.',
+    'What is known becomes lines; each name stands for a number.',
     given,
   ],
   'story-table': [
@@ -34,11 +34,7 @@ export const WORD_STEPS = {
     workedOut,
   ],
   'story-put-in': ['Put in what is known', 'A name is replaced by the number it stands for.', putIn],
-  'story-work-out': [
-    'Work it out',
-    'One amount is left in this line, so the line says what it is.',
-    workedOut,
-  ],
+  'story-work-out': ['Work it out', 'The right side is worked out.', workedOut],
   'story-replace': [
     'Put one line into the other',
     'The first line says what an amount is; the same is put into the other line in its place.',
@@ -61,11 +57,7 @@ export const WORD_STEPS = {
     'The median is in the middle; the quartiles are the medians of the values below and above it.',
     isTrue,
   ],
-  'data-formula': [
-    'Write what is meant as a formula',
-    'The name says how the number is made from the values.',
-    hasAnswer,
-  ],
+  'data-formula': ['Write what is meant as a formula', 'The number is made from the values.', hasAnswer],
   'regression-slope': [
     'Find the slope',
     'm is n times the sum of x·y less the sums of x and of y, over n times the sum of x² less the square of the sum of x.',

@@ -127,6 +127,6 @@ it.each([
 it('a sentence that only describes is no fact', () => {
   expect(detailsOf('Tom has 3 cats. It was a rainy night. How many cats does he have?')).toMatchObject({
     answer: '3',
-    reading: 'story: Tom’s cats = 3',
+    reading: 'the amounts Tom’s cats = 3',
   });
 });

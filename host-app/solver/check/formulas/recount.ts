@@ -128,6 +128,15 @@ export const RECOUNTS: Readonly<Record<string, Recount>> = {
   term: ([n = 0, ...terms]) => goOn(terms, n)[n - 1] ?? Number.NaN,
   'partial sum': ([n = 0, ...terms]) => total(goOn(terms, n)),
   'infinite sum': (terms) => total(goOn(terms, 3000)),
+  place: ([last = 0, ...terms]) => goOn(terms, 20_000).findIndex((one) => Math.abs(one - last) < 1e-9) + 1,
+  slope: (data) => {
+    const [xx, xy] = spreads(data);
+    return xy / xx;
+  },
+  distance: (data) => {
+    const [xx, , yy] = spreads(data);
+    return Math.sqrt(xx + yy);
+  },
   polygon: (data) => {
     // Trapezoids below the sides; sides to the left count negative.
     const corners = points(data);

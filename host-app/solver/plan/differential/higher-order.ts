@@ -1,35 +1,16 @@
-import { approx } from '../../kernel/approx.js';
-import { compare, negate, zero, type Rational } from '../../../maths/rational.js';
-import { add, div, mul, neg, pow, sub } from '../../kernel/canon.js';
+import { zero, type Rational } from '../../../maths/rational.js';
+import { add, div, mul, neg, sub } from '../../kernel/canon.js';
 import { expand } from '../../kernel/expand.js';
-import { fn } from '../../kernel/functions.js';
 import { coefficientsIn } from '../../kernel/normal.js';
-import { factorUnivariate } from '../../poly/factor.js';
-import { coefficient, degreeOf, type QPoly } from '../../poly/univariate.js';
 import type { Draft, Step } from '../../solution.js';
-import type { Rule } from '../../texts/en.js';
-import {
-  E,
-  I,
-  isNum,
-  list,
-  num,
-  ONE,
-  relation,
-  sum,
-  sym,
-  TWO,
-  ZERO,
-  anyOf,
-  type Expr,
-} from '../../tree/expr.js';
+import { isNum, list, num, ONE, relation, sum, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { variablesOf } from '../../tree/walk.js';
 import { derive } from '../calculus/derivatives/derivative.js';
 import { integrate } from '../calculus/integrals/integral.js';
-import { discriminantOf, factoredExpr, polynomialExpr, quadraticRoots } from '../equation/polynomial.js';
 import { tidy } from '../simplify/index.js';
 import { step } from '../trace.js';
 import { derivativeName, equals, neat, put, solveLinear, type Ode } from './ode.js';
+import { basisOf, caseOf, characteristicSteps, rootsOf } from './characteristic.js';
 import { particularOf } from './undetermined.js';
 import { leftMinusRight } from '../../kernel/canonical.js';
 
@@ -50,67 +31,6 @@ const linearOf = ({ equation, x, y, order }: Ode): Linear | null => {
   }
   const right = neg(rest);
   return variablesOf(right).every((name) => name === x) ? { operator, right } : null;
-};
-
-interface Root {
-  readonly value: Expr;
-  /** The imaginary part, if there is one; the conjugate belongs to it. */
-  readonly turn: Expr | null;
-  readonly times: number;
-}
-const rootsOf = (p: QPoly): Root[] | null => {
-  const found: Root[] = [];
-  for (const [factor, times] of factorUnivariate(p).factors) {
-    const at = (k: number): Expr => num(coefficient(factor, k));
-    if (degreeOf(factor) === 1) found.push({ value: div(neg(at(0)), at(1)), turn: null, times });
-    else if (degreeOf(factor) !== 2) return null;
-    else if (compare(discriminantOf(factor), zero) > 0)
-      found.push(
-        ...quadraticRoots(at(2), at(1), at(0)).map((value) => ({ value: tidy(value), turn: null, times })),
-      );
-    else {
-      const size = pow(
-        div(num(negate(discriminantOf(factor))), mul(num(4), pow(at(2), TWO))),
-        num({ n: 1n, d: 2n }),
-      );
-      found.push({ value: div(neg(at(1)), mul(TWO, at(2))), turn: tidy(size), times });
-    }
-  }
-  return found.sort((a, b) => approx(a.value) - approx(b.value));
-};
-
-const basisOf = (roots: readonly Root[], x: string): Expr[] =>
-  roots.flatMap(({ value, turn, times }) =>
-    Array.from({ length: times }, (_, k) => {
-      const front = mul(
-        k === 0 ? ONE : pow(sym(x), num(k)),
-        value.key === '0' ? ONE : pow(E, mul(value, sym(x))),
-      );
-      return turn ? ['cos', 'sin'].map((name) => mul(front, fn(name, mul(turn, sym(x))))) : [front];
-    }).flat(),
-  );
-
-const caseOf = (roots: readonly Root[]): Rule =>
-  roots.some(({ turn }) => turn)
-    ? 'complex-case'
-    : roots.some(({ times }) => times > 1)
-      ? 'double-case'
-      : 'real-case';
-
-const characteristicSteps = ({ equation }: Ode, p: QPoly, roots: readonly Root[]): Step[] => {
-  const line = equals(polynomialExpr(p, 'r'), ZERO);
-  const values = roots.flatMap(({ value, turn }) =>
-    turn ? [sub(value, mul(I, turn)), add(value, mul(I, turn))] : [value],
-  );
-  const lines = values.map((value) => equals(sym('r'), value));
-  const result = anyOf(lines);
-  const product = equals(factoredExpr(p, 'r'), ZERO);
-  const isFactored = product.key !== line.key && roots.every(({ value, turn }) => turn || isNum(value));
-  return [
-    step('characteristic-equation', equation, line, 'case'),
-    ...(isFactored ? [step('factor', line, product, 'equivalent')] : []),
-    step('characteristic-roots', isFactored ? product : line, result, 'case'),
-  ];
 };
 
 const constantsOf = (count: number): Expr[] => Array.from({ length: count }, (_, k) => sym(`C_${k + 1}`));
@@ -234,7 +154,7 @@ export const planHigherOrder = (ode: Ode): Draft | null => {
   const constants = constantsOf(basis.length);
   const homogeneous = add(...basis.map((one, k) => mul(constants[k] ?? ONE, one)));
   const name = forced ? sym(`${y}_h`) : sym(y);
-  const steps = characteristicSteps(ode, operator, roots);
+  const steps = characteristicSteps(ode, operator, roots, forced !== null);
   const last = steps.at(-1)?.after ?? ode.equation;
   steps.push(step(caseOf(roots), last, equals(name, homogeneous), 'case'));
   const particular = forced?.value ?? ZERO;

@@ -8,6 +8,7 @@ import { derive } from '../calculus/derivatives/derivative.js';
 import { integrate } from '../calculus/integrals/integral.js';
 import { solveEquation } from '../equation/index.js';
 import { factorForm } from '../simplify/factor.js';
+import { written } from '../acts.js';
 import { step, Trace, draftOf } from '../trace.js';
 import { familyOf, withConstant, type Family } from './family.js';
 import { equals, neat, put, shownSteps, type Ode } from './ode.js';
@@ -104,7 +105,12 @@ export const planSeparable = (ode: Ode, slope: Expr, lines: readonly Step[]): Dr
   const start = new Trace(lines.at(-1)?.after ?? equals(prime, slope), 'implies');
   if (!isDirect) {
     start.to('split-slope', equals(prime, form));
-    start.to('separate', equals(product(inverted, sym(`d${y}`)), product(g, sym(`d${x}`))));
+    const zero = still.length > 0 ? ` Where ${written(h)} is 0, ${y} does not change.` : '';
+    start.says(
+      'separate',
+      equals(product(inverted, sym(`d${y}`)), product(g, sym(`d${x}`))),
+      `Both sides are divided by ${written(h)} and multiplied by d${x}.${zero}`,
+    );
   }
   const integrals = equals(isDirect ? letter : call('int', inverted, letter), call('int', g, sym(x)));
   const isLog = family.isProduct;
@@ -116,7 +122,13 @@ export const planSeparable = (ode: Ode, slope: Expr, lines: readonly Step[]): Dr
     ...lines,
     ...start.steps,
     step('integrate-both', start.line, integrals, 'implies'),
-    step('integrals-done', integrals, done, 'implies', shownSteps(ode, left, right)),
+    step(
+      'integrals-done',
+      integrals,
+      done,
+      'implies',
+      shownSteps(ode, ...(isDirect ? [right] : [left, right])),
+    ),
     ...(isLog
       ? [step('remove-logarithm', done, isolated, 'implies', [], 'C = ±e^C_1')]
       : isolated.key === done.key

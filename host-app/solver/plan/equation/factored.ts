@@ -67,6 +67,12 @@ export const toCases = (
   return solveCases(trace, cases, x, roots);
 };
 
+/** The two numbers that make the factors of x² + bx + c. */
+export const factorsAct = (p: QPoly): string | undefined => {
+  const square = p.length === 3 ? exactSquare(discriminantOf(p)) : null;
+  return square && coefficient(p, 2).n === 1n ? middleNumbers(p, square) : undefined;
+};
+
 /** A polynomial with rational coefficients that is a product of shorter ones. */
 export const byFactoring = (e: Equation, p: QPoly, roots: readonly Expr[]): readonly Step[] | null => {
   const { x } = e;
@@ -83,8 +89,7 @@ export const byFactoring = (e: Equation, p: QPoly, roots: readonly Expr[]): read
   standardForm(trace, x);
   const [content, whole] = primitive(coefficientsOf(trace, x) ?? p);
   trace.says('divide-common', equation(polynomialExpr(whole, x), ZERO), divided(num(content)));
-  const square = whole.length === 3 ? exactSquare(discriminantOf(whole)) : null;
-  const act = square && coefficient(whole, 2).n === 1n ? middleNumbers(whole, square) : undefined;
+  const act = factorsAct(whole);
   if (!act) pack('expressions').toFactors(trace, whole, x);
   trace.says('factor', equation(factoredExpr(whole, x), ZERO), act);
   return roots.length === 0 ? trace.steps : cases(factorsIn(displayed(trace.line), x) ?? []);

@@ -59,7 +59,7 @@ const ACTS: Readonly<Record<string, (items: readonly Expr[], formula: Expr) => s
   'count:dice': (items, formula) => {
     const [dice = '', , ...totals] = said(items);
     const what = dice === '1' ? 'number' : 'total';
-    return `Of ${written(arg(formula, 1))} equally likely results, ${written(arg(formula, 0))} have the ${what} ${listed(totals)}.`;
+    return `Of ${written(arg(formula, 1))} equally likely results, ${written(arg(formula, 0))} ${arg(formula, 0).key === '1' ? 'has' : 'have'} the ${what} ${listed(totals)}.`;
   },
   'count:cards': (_, formula) =>
     `${written(arg(formula, 0))} of the ${written(arg(formula, 1))} cards fit, and each card is equally likely.`,

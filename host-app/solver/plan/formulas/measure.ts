@@ -1,12 +1,16 @@
 import { approx } from '../../kernel/approx.js';
 import { canon } from '../../kernel/canonical.js';
 import type { Draft, Problem, Step } from '../../solution.js';
-import { arg, isNode, list, relation, sym, type Expr } from '../../tree/expr.js';
-import { variablesOf, substituteAll } from '../../tree/walk.js';
+import { coefficientsIn } from '../../kernel/normal.js';
+import { expand } from '../../kernel/expand.js';
+import { arg, isNode, list, num, power, quotient, relation, sym, type Expr } from '../../tree/expr.js';
+import { contains, variablesOf, substituteAll } from '../../tree/walk.js';
+import { divided } from '../acts.js';
 import { rootLine } from '../equation/equation.js';
 import { solveEquation } from '../equation/index.js';
 import { tidy } from '../simplify/index.js';
-import { step, draftOf } from '../trace.js';
+import { step, draftOf, Trace } from '../trace.js';
+import { puttingIn, workOut } from '../word-problem.js';
 import { isAlone, legend, relationsOf } from './amounts.js';
 import { FORMULA_TABLES, type FormulaTable } from './formula-tables.js';
 
@@ -27,21 +31,41 @@ const written = (known: KnownAmounts, names: readonly string[]): Expr => {
   return lines.length === 1 && only ? only : list('system', lines);
 };
 
+/** 49π = πr² as r² = 49: a power of the letter stands alone before its root is taken. */
+const dividedLine = (left: Expr, right: Expr, letter: string): readonly Step[] => {
+  const [side, other] = contains(left, letter) ? [left, right] : [right, left];
+  const parts = coefficientsIn(expand(canon(side)), letter) ?? [];
+  const factor = parts.at(-1);
+  if (
+    !factor ||
+    parts.length < 3 ||
+    contains(other, letter) ||
+    parts.slice(0, -1).some(({ key }) => key !== '0')
+  )
+    return [];
+  const value = tidy(canon(quotient(other, factor)));
+  return new Trace(relation('=', left, right), 'implies')
+    .to('turn-round', relation('=', side, other))
+    .says('divide', relation('=', power(sym(letter), num(parts.length - 1)), value), divided(factor)).steps;
+};
+
 /** The only solution that an amount can have, with its steps. */
 const solveFor = (line: Expr, letter: string, isSigned: boolean): readonly [Expr, readonly Step[]] | null => {
   const [left, right] = [arg(line, 0), arg(line, 1)];
   if (isAlone(line, letter)) {
     const exact = tidy(canon(right));
-    return [exact, [step('story-work-out', line, relation('=', left, exact), 'implies')]];
+    return [exact, [workOut(line, relation('=', left, exact))]];
   }
-  const solved = solveEquation(left, right, letter);
+  const alone = dividedLine(left, right, letter);
+  const now = alone.at(-1)?.after ?? line;
+  const solved = solveEquation(arg(now, 0), arg(now, 1), letter);
   if (!solved || solved.period || solved.everything) return null;
   const [root, other] = solved.roots.filter((each) => isSigned || approx(each) > 0);
   if (!root || other) return null;
   const last = relation('=', sym(letter), root);
   const chosen =
     solved.roots.length > 1 ? [step('positive-root', rootLine(letter, solved.roots), last, 'implies')] : [];
-  return [root, [...solved.steps, ...chosen]];
+  return [root, [...alone, ...solved.steps, ...chosen]];
 };
 
 /** The first relation with a single unknown letter; relations for the requested amount come first. */
@@ -63,7 +87,7 @@ const nextMove = (
     const letters = variablesOf(line);
     const uses = letters.filter((name) => name !== letter);
     const formula = step('formula', written(known, uses), line, 'implies', [], legend(table, letters));
-    const put = step('story-put-in', line, now, 'implies');
+    const put = puttingIn(line, now, known);
     return { letter, value: found[0], uses, steps: [formula, put, ...found[1]] };
   }
   return null;
@@ -117,4 +141,11 @@ export const planMeasure = ({ expression, variable, options }: Problem): Draft |
     expression.args.map((line) => [arg(line, 0).key, tidy(canon(arg(line, 1)))] as const),
   );
   return planWith(table, given, variable);
+};
+
+/** 'circle: area, given' */
+export const measureTask = ({ variable, options: { operation = '' } }: Problem): string => {
+  const table = FORMULA_TABLES.find(({ id }) => id === operation);
+  const name = (table && legend(table, [variable]).replace(/^.*: /, '')) ?? variable;
+  return `${operation.replace(/\/.*/, '')}: ${name}, given`;
 };

@@ -7,6 +7,7 @@ import { call, isNum, list, negative, num, product, sum, sym, ZERO, type Expr } 
 import { usesI } from '../../tree/predicates.js';
 import { quadraticRoots } from '../equation/polynomial.js';
 import { distinct, equation, rootLine } from '../equation/equation.js';
+import { factorsAct } from '../equation/factored.js';
 import { factoredExpr } from '../equation/polynomial.js';
 import { Trace, draftOf } from '../trace.js';
 import {
@@ -74,7 +75,7 @@ const vectorsOf = (cells: Cells, value: Expr): { vectors: Expr[]; steps: Step[] 
 const valueSteps = (polynomial: Expr, values: readonly Expr[]): readonly Step[] => {
   const p = rationalCoefficients(polynomial, 'λ') ?? [];
   const trace = new Trace(equation(polynomial, ZERO), 'equivalent');
-  trace.to('factor', equation(factoredExpr(p, 'λ'), ZERO));
+  trace.says('factor', equation(factoredExpr(p, 'λ'), ZERO), factorsAct(p));
   return trace.to('zero-product', rootLine('λ', values)).steps;
 };
 

@@ -4,6 +4,7 @@ import { mapTree, substitute } from '../../tree/walk.js';
 import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { MathProblem } from '../../kernel/problem.js';
+import { written } from '../acts.js';
 import { Trace } from '../trace.js';
 import { nextOperation } from './arithmetic.js';
 import { cellsOf, determinantOf, isSquare, matrixOf, vectorOf, calculated } from './cells.js';
@@ -56,15 +57,27 @@ const planReduced = (expression: Expr): Draft | null => {
   return draft(exact, [{ nameKey: 'method.rows', steps: [...steps, ...end.steps] }]);
 };
 
+/** 'The first entry is 1 · 5 + 2 · 7 = 19.' */
+const firstEntry = (line: Expr, value: Expr): string | undefined => {
+  const [from, to] = [line, value].map((e) => cellsOf(e)?.[0]?.[0]);
+  return from && to && from.key !== to.key
+    ? `The first entry is ${written(from)} = ${written(to)}, and so on.`
+    : undefined;
+};
+
 /** One operation after another, each first written out and then evaluated. */
 const planArithmetic = (expression: Expr): Draft | null => {
   const trace = new Trace(expression, 'equal');
   for (let k = 0; k < 60; k += 1) {
     const next = nextOperation(trace.line);
     if (!next) break;
-    const { rule, written, result, act } = next.operation;
-    if (written) trace.says(rule, substitute(trace.line, next.at, written), act);
-    trace.to(written ? 'evaluate' : rule, substitute(trace.line, written ?? next.at, result));
+    const { rule, written: open, result, act } = next.operation;
+    if (open) trace.says(rule, substitute(trace.line, next.at, open), act);
+    trace.says(
+      open ? 'evaluate' : rule,
+      substitute(trace.line, open ?? next.at, result),
+      open ? firstEntry(open, result) : undefined,
+    );
   }
   const cells = cellsOf(trace.line);
   if (cells) {

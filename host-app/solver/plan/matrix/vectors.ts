@@ -5,6 +5,7 @@ import { fn } from '../../kernel/functions.js';
 import type { Draft } from '../../solution.js';
 import { call, negative, power, product, quotient, sum, TWO, type Expr } from '../../tree/expr.js';
 import { tidy } from '../simplify/index.js';
+import { written as said } from '../acts.js';
 import { Trace, draftOf } from '../trace.js';
 import { times, tuple, vectorOf } from './cells.js';
 
@@ -68,7 +69,11 @@ const angle = (trace: Trace, u: Vector, v: Vector): Expr | null => {
     call('acos', quotient(written(u, v), product(lengthWritten(u), lengthWritten(v)))),
   );
   const cosine = tidy(canon(quotient(dot(u, v), mul(left, right))));
-  trace.to('evaluate', call('acos', cosine));
+  trace.says(
+    'evaluate',
+    call('acos', cosine),
+    `The dot product is ${said(dot(u, v))}, and the lengths are ${said(left)} and ${said(right)}.`,
+  );
   const value = fn('acos', cosine);
   trace.to('known-angle', value);
   return value;
@@ -80,6 +85,10 @@ const projection = (trace: Trace, u: Vector, v: Vector): Expr | null => {
   if (square.key === '0') return null;
   trace.to('projection-formula', tuple(u.map((a) => product(quotient(written(v, u), written(u, u)), a))));
   const result = tuple(u.map((a) => expand(canon(product(quotient(dot(v, u), square), a)))));
-  trace.to('evaluate', result);
+  trace.says(
+    'evaluate',
+    result,
+    `The dot product is ${said(dot(v, u))}, and the square of the length is ${said(square)}.`,
+  );
   return result;
 };

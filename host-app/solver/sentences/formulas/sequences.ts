@@ -65,7 +65,8 @@ const upTo = (f: Match): Problem | null => {
 const place = (f: Match): Problem | null => {
   const [kind, last] = [kindOf(f, f.parts[0] ?? ''), maths(f, f.parts[1] ?? '')];
   if (kind?.rule.kind !== 'arithmetic' || placeOf(kind, last) === 0) return null;
-  return problem('evaluate', sum(quotient(sum(last, negative(kind.first)), kind.rule.step), num(1)));
+  const n = sum(quotient(sum(last, negative(kind.first)), kind.rule.step), num(1));
+  return counted(n, 'place', [last, ...kind.items]);
 };
 const next = (f: Match): Problem | null => {
   const kind = kindOf(f, f.parts[0] ?? '');

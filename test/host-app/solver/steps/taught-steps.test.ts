@@ -147,7 +147,7 @@ describe('numbers in the sentences', () => {
     ['What is the remainder when 154 is divided by 61?', '154 = 2 · 61 + 32.'],
     [
       'Three letters picked without replacement from zoerzrpx. What is prob of picking 1 z and 2 r?',
-      '1 of 2 z in 2 ways, 2 of 2 r in 1 ways: 2 of the 56 equally likely draws of 3 from 8 letters count.',
+      '1 of 2 z in 2 ways, 2 of 2 r in 1 way: 2 of the 56 equally likely draws of 3 from 8 letters count.',
     ],
     [
       'Alice has 6 more books than Steven. Clara has two times as many books as Steven. If Clara has 20 books, how many more books does Clara have than Alice?',

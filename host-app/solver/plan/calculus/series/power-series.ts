@@ -35,8 +35,10 @@ const reachOf = (a: Expr, n: string, x: string): Reach | null => {
   const gap = sub(sym(x), tidy(center));
   const far = written(gap.kind === 'sum' ? call('abs', gap) : fn('abs', gap));
   const ends = radius
-    ? `the series converges where ${far} · ${written(found)} is less than 1, that is for ${far} < ${written(radius)}`
-    : `${far} times this is less than 1 for every ${x}`;
+    ? radius.key === '0'
+      ? `it grows without bound, but for ${far} = 0`
+      : `the series converges where ${far} · ${written(found)} is less than 1, that is for ${far} < ${written(radius)}`
+    : `the product is less than 1 for every ${x}`;
   return {
     center: tidy(center),
     radius,

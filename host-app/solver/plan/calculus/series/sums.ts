@@ -78,22 +78,23 @@ const POWER_SUMS: readonly { readonly says: string; readonly of: (n: Expr) => Ex
     of: (n) => quotient(product(power(n, TWO), power(sum(n, ONE), TWO)), num(4)),
   },
 ];
-const byPowers = (weights: readonly Expr[], to: Expr): { open: Expr; act: string } | null => {
+const byPowers = (weights: readonly Expr[], to: Expr, count = to): { open: Expr; act: string } | null => {
   const terms: Expr[] = [];
   const said: string[] = [];
   for (const [at, weight] of weights.entries()) {
     const known = POWER_SUMS[at];
     if (!known) return null;
     if (weight.key === '0') continue;
-    terms.unshift(weight.key === '1' ? known.of(to) : product(weight, known.of(to)));
+    const value = known.of(at === 0 ? count : to);
+    terms.unshift(weight.key === '1' ? value : product(weight, value));
     if (at > 0) said.push(known.says);
   }
   return {
     open: sum(...terms),
     act:
       said.length > 0
-        ? `${listed(said)}; here n is ${written(to)}.`
-        : `There are ${written(to)} equal terms.`,
+        ? `${listed(said)}${to.key === 'n' ? '' : `; here n is ${written(to)}`}.`
+        : `There are ${written(count)} equal terms.`,
   };
 };
 
@@ -113,15 +114,21 @@ const upTo = ({ expression, variable: k, options }: Problem): Draft | null => {
   const exact = variablesOf(value).length === 0 ? tidy(value) : simplest(value).form;
   const whole = call('sum', expression, sym(k), from, to);
   const own = weights && from.key === '1' ? coefficientsIn(canon(expression), k) : null;
+  const [first, last] = [written(from), sub(to, from)];
+  const moved = weights && last.key !== '0' && byPowers(weights, last, count);
+  const shift =
+    from.key === '0' ? '' : `With ${k} + ${first} in place of ${k} the sum runs from 0 to ${written(last)}. `;
   const shown = own
     ? byPowers(own, to)
-    : powers && {
-        open: quotient(
-          product(powers[0], sum(power(powers[1], count), negative(ONE))),
-          sum(powers[1], negative(ONE)),
-        ),
-        act: `There are ${written(count)} terms, the first is ${written(powers[0])}, the ratio is ${written(powers[1])}.`,
-      };
+    : moved
+      ? { ...moved, act: `${shift}${moved.act}` }
+      : powers && {
+          open: quotient(
+            product(powers[0], sum(power(powers[1], count), negative(ONE))),
+            sum(powers[1], negative(ONE)),
+          ),
+          act: `There are ${written(count)} terms, the first is ${written(powers[0])}, the ratio is ${written(powers[1])}.`,
+        };
   const rule = weights ? 'power-sum' : 'geometric-sum';
   return {
     answer: { kind: variablesOf(exact).length === 0 ? 'value' : 'expression', exact },

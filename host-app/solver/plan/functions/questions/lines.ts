@@ -14,6 +14,7 @@ import {
   ZERO,
   type Expr,
 } from '../../../tree/expr.js';
+import { variablesOf } from '../../../tree/walk.js';
 import {
   at,
   equationIn,
@@ -56,6 +57,16 @@ const beside = (word: string): readonly QuestionPattern[] => [
     besideLine(word, 2, [0, 1]),
   ],
 ];
+
+/** A formula for two points; with letters it is only worked out. */
+const ofPoints = (
+  operation: string,
+  formula: Expr,
+  [a = ZERO, b = ZERO, c = ZERO, d = ZERO]: readonly Expr[],
+): Problem =>
+  variablesOf(formula).length > 0
+    ? problem('evaluate', formula)
+    : problem('counted', formula, '', { operation, items: [list('tuple', [a, b]), list('tuple', [c, d])] });
 
 const minus = (a: Expr, b: Expr): Expr => sum(a, negative(b));
 
@@ -102,7 +113,7 @@ const LINES: readonly QuestionPattern[] = [
     ),
     (parts, context) => {
       const [a = ZERO, b = ZERO, c = ZERO, d = ZERO] = numbersOf(context, parts);
-      return problem('evaluate', quotient(minus(d, b), minus(c, a)));
+      return ofPoints('slope', quotient(minus(d, b), minus(c, a)), [a, b, c, d]);
     },
   ],
   [
@@ -117,7 +128,8 @@ const LINES: readonly QuestionPattern[] = [
     ),
     (parts, context) => {
       const [a = ZERO, b = ZERO, c = ZERO, d = ZERO] = numbersOf(context, parts);
-      return problem('evaluate', call('sqrt', sum(power(minus(c, a), TWO), power(minus(d, b), TWO))));
+      const length = call('sqrt', sum(power(minus(c, a), TWO), power(minus(d, b), TWO)));
+      return ofPoints('distance', length, [a, b, c, d]);
     },
   ],
   [

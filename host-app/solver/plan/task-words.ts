@@ -1,0 +1,71 @@
+import { pack } from '../packs/registry.js';
+import { plain } from '../print/plain.js';
+import type { Problem, ProblemKind } from '../solution.js';
+
+/** Where the name of the kind and 'of' are not what is asked. */
+const TASKS: Readonly<Partial<Record<ProblemKind, string>>> = {
+  simplify: 'simplify',
+  expand: 'expand',
+  factor: 'factor',
+  definite: 'definite integral of',
+  double: 'double integral of',
+  series: 'sum of',
+  gcd: 'greatest common divisor of',
+  lcm: 'least common multiple of',
+  'prime-factors': 'prime factors of',
+  'is-prime': 'whether this is prime:',
+  'is-composite': 'whether this is composite:',
+  identity: 'prove',
+  story: 'the amounts',
+  probability: 'the probability',
+  applied: '',
+};
+
+/** Where the name of the operation and 'of' are not what is asked. */
+const OPERATIONS: Readonly<Record<string, string>> = {
+  '': '',
+  rref: 'reduced row echelon form of',
+  characteristic: 'characteristic polynomial of',
+  deviation: 'standard deviation of',
+  'sample deviation': 'sample standard deviation of',
+  'mean deviation': 'mean absolute deviation of',
+  geometric: 'geometric mean of',
+  harmonic: 'harmonic mean of',
+  weighted: 'weighted mean of',
+  lower: 'first quartile of',
+  upper: 'third quartile of',
+  iqr: 'interquartile range of',
+  polygon: 'area of the polygon',
+  'arithmetic step': 'common difference of',
+  'geometric step': 'common ratio of',
+  'infinite sum': 'sum of all terms of',
+  next: 'next term of',
+  distance: 'distance between',
+  fractions: 'partial fractions of',
+  square: 'complete the square in',
+  divide: '',
+  quadrant: '',
+  congruences: '',
+  tail: 'the probability, with',
+};
+
+/** The task in a student's words: 'greatest common divisor of', 'mean of', 'circle: area, given'. */
+export const taskWords = (problem: Problem): string => {
+  const { kind, variable, options } = problem;
+  const [name = '', detail = ''] = (options.operation ?? '').split(':');
+  const known = TASKS[kind];
+  if (known !== undefined) return known;
+  if (kind === 'measure') return pack('wordProblems').measureTask(problem);
+  if (kind === 'sequence') return `term number ${variable} of`;
+  if (name === '' && kind !== 'matrix') return `${kind} of`;
+  if (kind === 'numbers' && name !== 'congruences') return `${name.replaceAll('-', ' ')}:`;
+  if (name === 'count')
+    return /^(?:draws|dice|cards|tries)$/.test(detail) ? 'the probability' : 'the number of ways';
+  if (name === 'convert') return `change to ${options.unit ?? 'the other unit'}:`;
+  const [first] = options.items ?? [];
+  const count = first ? plain(first) : '';
+  if (name === 'term') return `term number ${count} of`;
+  if (name === 'place') return `number of the term ${count} in`;
+  if (name === 'partial sum') return `sum of the first ${count} terms of`;
+  return OPERATIONS[name] ?? `${name} of`;
+};
