@@ -64,8 +64,9 @@ const JOURNEYS = [
   'elements/gate',
 ].map((name) => `test/e2e/${name}.e2e.ts`);
 
-/** @type {Step[]} */
+/** In the order in which they start: what the browsers wait for is first. @type {Step[]} */
 const STEPS = [
+  { name: 'build', commands: [node('scripts/tasks/build.mjs')] },
   {
     name: 'types',
     cores: 1,
@@ -82,7 +83,6 @@ const STEPS = [
       ...(since === null ? [bin('knip/bin/knip.js', '--no-progress')] : []),
     ],
   },
-  { name: 'build', commands: [node('scripts/tasks/build.mjs')] },
   unit('unit-sdk', 'sdk'),
   unit('unit-app', 'app'),
   unit('unit-dom', 'dom', 'alone'),
