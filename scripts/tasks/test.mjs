@@ -27,6 +27,8 @@ const node = (path, ...args) => [process.execPath, path, ...args];
 /** @type {(path: string, ...args: string[]) => string[]} */
 const bin = (path, ...args) => node(`node_modules/${path}`, ...args);
 /** @type {(...args: string[]) => string[]} */
+const tsc = (...args) => bin('typescript-7/bin/tsc', '--noEmit', ...args);
+/** @type {(...args: string[]) => string[]} */
 const playwright = (...args) => bin('playwright/cli.js', 'test', ...args);
 /** @type {(kind: Report['kind'], name: string) => Report} */
 const report = (kind, name) => ({ kind, file: `build/reports/${name}.json` });
@@ -64,11 +66,7 @@ const JOURNEYS = [
   'elements/gate',
 ].map((name) => `test/e2e/${name}.e2e.ts`);
 
-/**
- * In the order in which they start, each as soon as there is a place for it. The browsers take the longest, so what they need is
- * first; one step of one core runs beside each of theirs.
- * @type {Step[]}
- */
+/** In the order in which they start, as soon as there is a place: the browsers take the longest. @type {Step[]} */
 const STEPS = [
   { name: 'build', commands: [node('scripts/tasks/build.mjs')] },
   {
@@ -96,13 +94,7 @@ const STEPS = [
     commands: [ENSURE_BROWSER, node('scripts/tasks/build.mjs', 'script'), playwright(...JOURNEYS)],
     reports: [report('playwright', 'e2e-react')],
   },
-  {
-    name: 'types',
-    cores: 1,
-    commands: [[], ['-p', 'tsconfig.scripts.json']].map((args) =>
-      bin('typescript-7/bin/tsc', '--noEmit', ...args),
-    ),
-  },
+  { name: 'types', cores: 1, commands: [tsc(), tsc('-p', 'tsconfig.scripts.json')] },
   {
     name: 'lint',
     cores: 1,
@@ -128,12 +120,7 @@ const STEPS = [
   },
   unit('unit-app', 'app'),
   unit('unit-dom', 'dom', 'alone'),
-  {
-    name: 'sizes',
-    needsBuild: true,
-    cores: 1,
-    commands: [node('scripts/build/sizes.mjs', '--check')],
-  },
+  { name: 'sizes', needsBuild: true, cores: 1, commands: [node('scripts/build/sizes.mjs', '--check')] },
   {
     name: 'package',
     needsBuild: true,
