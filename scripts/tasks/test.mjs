@@ -27,6 +27,8 @@ const node = (path, ...args) => [process.execPath, path, ...args];
 /** @type {(path: string, ...args: string[]) => string[]} */
 const bin = (path, ...args) => node(`node_modules/${path}`, ...args);
 /** @type {(...args: string[]) => string[]} */
+const tsc = (...args) => bin('typescript-7/bin/tsc', '--noEmit', ...args);
+/** @type {(...args: string[]) => string[]} */
 const playwright = (...args) => bin('playwright/cli.js', 'test', ...args);
 /** @type {(kind: Report['kind'], name: string) => Report} */
 const report = (kind, name) => ({ kind, file: `build/reports/${name}.json` });
@@ -64,50 +66,9 @@ const JOURNEYS = [
   'elements/gate',
 ].map((name) => `test/e2e/${name}.e2e.ts`);
 
-/** @type {Step[]} */
+/** In the order in which they start, as soon as there is a place: the browsers take the longest. @type {Step[]} */
 const STEPS = [
-  {
-    name: 'types',
-    cores: 1,
-    commands: [[], ['-p', 'tsconfig.scripts.json']].map((args) =>
-      bin('typescript-7/bin/tsc', '--noEmit', ...args),
-    ),
-  },
-  {
-    name: 'lint',
-    cores: 1,
-    commands: [
-      bin('oxlint/bin/oxlint'),
-      bin('oxfmt/bin/oxfmt', '--check'),
-      ...(since === null ? [bin('knip/bin/knip.js', '--no-progress')] : []),
-    ],
-  },
   { name: 'build', commands: [node('scripts/tasks/build.mjs')] },
-  unit('unit-sdk', 'sdk'),
-  unit('unit-app', 'app'),
-  unit('unit-dom', 'dom', 'alone'),
-  {
-    name: 'sizes',
-    needsBuild: true,
-    cores: 1,
-    commands: [node('scripts/build/sizes.mjs', '--check')],
-  },
-  {
-    name: 'package',
-    needsBuild: true,
-    cores: 1,
-    commands: [ENSURE_BROWSER, vitest('package', '--config=vitest.package.config.ts')],
-    reports: [report('vitest', 'package')],
-  },
-  {
-    // It builds the same package eight more times, by other people's tools.
-    name: 'examples',
-    isExtra: true,
-    needsBuild: true,
-    cores: 1,
-    commands: [node('scripts/package/examples/run.mjs', ...passed)],
-    reports: [report('playwright', 'examples')],
-  },
   {
     name: 'browser',
     needsBuild: true,
@@ -133,7 +94,17 @@ const STEPS = [
     commands: [ENSURE_BROWSER, node('scripts/tasks/build.mjs', 'script'), playwright(...JOURNEYS)],
     reports: [report('playwright', 'e2e-react')],
   },
-  // Most of the time of the next two is waiting, so they run beside the others.
+  { name: 'types', cores: 1, commands: [tsc(), tsc('-p', 'tsconfig.scripts.json')] },
+  {
+    name: 'lint',
+    cores: 1,
+    commands: [
+      bin('oxlint/bin/oxlint'),
+      bin('oxfmt/bin/oxfmt', '--check'),
+      ...(since === null ? [bin('knip/bin/knip.js', '--no-progress')] : []),
+    ],
+  },
+  unit('unit-sdk', 'sdk'),
   {
     // It builds the study app anew; together with the other build it would take longer.
     name: 'emulators',
@@ -146,6 +117,25 @@ const STEPS = [
       report('playwright', 'emulators-e2e'),
       report('absent', 'emulators-absent'),
     ],
+  },
+  unit('unit-app', 'app'),
+  unit('unit-dom', 'dom', 'alone'),
+  { name: 'sizes', needsBuild: true, cores: 1, commands: [node('scripts/build/sizes.mjs', '--check')] },
+  {
+    name: 'package',
+    needsBuild: true,
+    cores: 1,
+    commands: [ENSURE_BROWSER, vitest('package', '--config=vitest.package.config.ts')],
+    reports: [report('vitest', 'package')],
+  },
+  {
+    // It builds the same package eight more times, by other people's tools.
+    name: 'examples',
+    isExtra: true,
+    needsBuild: true,
+    cores: 1,
+    commands: [node('scripts/package/examples/run.mjs', ...passed)],
+    reports: [report('playwright', 'examples')],
   },
   {
     // Clients of the provider buy against the sandbox; they are fetched from npm.

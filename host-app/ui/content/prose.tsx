@@ -123,7 +123,7 @@ const draw = (block: Block): ReactNode => {
       return <List block={block} />;
     case 'math':
       return (
-        <div className="math-line">
+        <div className="math-line wide-line">
           <Maths tree={block.tree} />
         </div>
       );

@@ -219,3 +219,21 @@ test.describe('an iPhone', () => {
     await expect(promo(page)).toContainText('Unlock Stepwise PRO Now!');
   });
 });
+
+test('an answer that is wider than the screen fades where there is more, until it is scrolled to', async ({
+  page,
+}) => {
+  await page.goto(`/ai?q=${encodeURIComponent('expand (x + 2y - 3)^4')}`);
+  const answer = page.locator('.ai-exact').last();
+  const fades = () =>
+    answer.evaluate((line) => {
+      const look = getComputedStyle(line);
+      return [look.getPropertyValue('--fade-before'), look.getPropertyValue('--fade-after')];
+    });
+  await expect.poll(fades).toEqual(['0px', '32px']);
+  await answer.evaluate((line) => line.scrollTo({ left: line.scrollWidth }));
+  await expect.poll(fades).toEqual(['32px', '0px']);
+  await page.goto(`/ai?q=${encodeURIComponent('2x = 8')}`);
+  await expect(answer).toHaveText(/x\s*=\s*4/);
+  expect(await fades()).toEqual(['0px', '0px']);
+});

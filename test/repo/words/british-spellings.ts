@@ -21,6 +21,8 @@ const isProse = (node: ts.Node, text: string): boolean => {
 /** The texts of a source file with British spellings, each as 'path: word'. */
 export function britishInCode({ path, text }: SourceFile): string[] {
   const found: string[] = [];
+  // A file without such a word needs not be parsed.
+  if (spellingsOf(path, text).length === 0) return found;
   const visit = (node: ts.Node): void => {
     const isText =
       ts.isJsxText(node) ||

@@ -46,10 +46,16 @@ function findInCode(node: ts.Node, search: Search, found: Set<string>): void {
 /** Each old word that is still a file name or an identifier, with the file. Comments may use it. */
 export function oldWordsIn(files: readonly SourceFile[], words: OldWords): string[] {
   const search = searchFor(words);
+  const inCode = new RegExp(
+    `(?<![\\w$])(?:${[...search.identifiers, ...search.calls, ...search.strings]
+      .map((word) => word.replace(/[$.*+?()[\]{}|^\\]/g, String.raw`\$&`))
+      .join('|')})(?![\\w$])`,
+  );
   return files.flatMap(({ path, text }) => {
-    const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
     const found = new Set(namesIn(path).filter((name) => search.files.has(name)));
-    findInCode(source, search, found);
+    // Most files contain none of the words and need not be parsed.
+    if (inCode.test(text))
+      findInCode(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true), search, found);
     return [...found].map((word) => `${path}: ${word}, now ${words[word] ?? ''}`);
   });
 }

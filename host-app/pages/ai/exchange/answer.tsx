@@ -32,7 +32,7 @@ const Values = ({ solution: { answer, notes, verification } }: { solution: Solut
   <section className="ai-answer" aria-label="Answer">
     <div className="ai-answer-values">
       <h2>Answer</h2>
-      <p className="ai-exact">
+      <p className="ai-exact wide-line">
         <Maths tree={answer.math} />
       </p>
       {answer.approx && <p className="ai-approx">{answer.approx}</p>}

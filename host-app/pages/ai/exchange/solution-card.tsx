@@ -19,11 +19,11 @@ const Steps = ({ steps }: { steps: readonly StepView[] }) => (
       <li key={index} className="ai-step">
         <h2>{step.title}</h2>
         {step.start && (
-          <div className="ai-line ai-start">
+          <div className="ai-line wide-line ai-start">
             <Maths tree={step.start} />
           </div>
         )}
-        <div className="ai-line">
+        <div className="ai-line wide-line">
           <Maths tree={step.after} />
         </div>
         <p className="ai-why">{step.why}</p>
@@ -47,7 +47,7 @@ interface SolutionCardProps {
 
 const Reading = ({ question, solution, onAsk }: Omit<SolutionCardProps, 'onEdit'>) => (
   <div className="ai-reading">
-    <p>
+    <p className="wide-line">
       I read this as {solution.reading.task} <Maths tree={solution.reading.math} />
     </p>
     {solution.alternatives.length > 0 && (

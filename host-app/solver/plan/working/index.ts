@@ -47,15 +47,8 @@ import {
   rootsTogether,
   splitRoot,
 } from './powers/roots.js';
-import {
-  addTerms,
-  doubleMinus,
-  groupTerms,
-  multiplyOut,
-  openBracket,
-  splitFraction,
-  workOutTerms,
-} from './terms.js';
+import { doubleMinus, multiplyOut, openBracket } from './brackets.js';
+import { addTerms, groupTerms, splitFraction, workOutTerms } from './terms.js';
 
 const POWERS: readonly Law[] = [
   doubleMinus,

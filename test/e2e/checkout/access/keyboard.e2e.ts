@@ -132,7 +132,7 @@ test('from a paywall a plan is chosen, its purchase left and completed, without 
   await checkout.expectScreen('payment');
   await page.keyboard.press('Escape');
   await expect(checkout.element).toHaveCount(0);
-  expect(await isFocused(paywall), 'focus comes back to the button').toBe(true);
+  await expect.poll(() => isFocused(paywall), 'focus comes back to the button').toBe(true);
   await page.keyboard.press('Space');
   await checkout.expectScreen('payment');
   await typeCard(page, checkout, cards.good);

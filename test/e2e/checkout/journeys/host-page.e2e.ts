@@ -76,7 +76,7 @@ test('the page behind neither scrolls nor jumps while the dialog is open, and a 
   expect(await place()).toEqual(before);
   await checkout.close();
   await expect(checkout.element).toHaveCount(0);
-  expect(await place()).toEqual(before);
+  await expect.poll(place).toEqual(before);
   await expectScrolling(page, 1700);
 });
 

@@ -45,3 +45,28 @@ it.each(['lim h->0 (sin(x+h)-sin(x))/h', 'lim h->0 (cos(x+h)-cos(x))/h'])(
     ]);
   },
 );
+
+it.each([
+  ['expand (x^2 + x + 1)^3', 3],
+  ['expand (a - b + 2)^3', 3],
+  ['expand (x^2 + x + 1)^2 (x - 1)', 2],
+])(
+  'brackets of three terms are multiplied one after the other, each made short before the next: %s',
+  (question, count) => {
+    const steps = stepsOf(question);
+    expect(steps.map(({ rule }) => rule)).toEqual([
+      'expand',
+      'expand',
+      'work-out-terms',
+      'combine',
+      'expand',
+      'work-out-terms',
+      'combine',
+    ]);
+    expect(steps[0]?.act).toBe(
+      count === 2
+        ? 'The square is the bracket times itself.'
+        : `The power is a product of ${count} equal brackets.`,
+    );
+  },
+);
