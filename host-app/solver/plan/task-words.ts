@@ -18,7 +18,6 @@ const TASKS: Readonly<Partial<Record<ProblemKind, string>>> = {
   identity: 'prove',
   story: 'the amounts',
   probability: 'the probability',
-  applied: '',
 };
 
 /** Where the name of the operation and 'of' are not what is asked. */
@@ -49,10 +48,22 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   tail: 'the probability, with',
 };
 
+/** The task of a question of a family. Other families show it by their expression. */
+const appliedWords = (family: string, task: string): string => {
+  if (family === 'ratio') return 'the ratio';
+  if (family === 'sets') return `${task} of`;
+  if (family !== 'solutions') return '';
+  const [how = '', what = ''] = task.split('-');
+  const kept = how === 'all' ? 'solution' : how === 'integer' ? how : `${how} integer`;
+  if (what === 'count') return `the number of ${kept}s with`;
+  return what === 'list' ? `the ${kept}s that satisfy` : `the ${what} ${kept} with`;
+};
+
 /** The task in a student's words: 'greatest common divisor of', 'mean of', 'circle: area, given'. */
 export const taskWords = (problem: Problem): string => {
   const { kind, variable, options } = problem;
   const [name = '', detail = ''] = (options.operation ?? '').split(':');
+  if (kind === 'applied') return appliedWords(name, detail);
   const known = TASKS[kind];
   if (known !== undefined) return known;
   if (kind === 'measure') return pack('wordProblems').measureTask(problem);

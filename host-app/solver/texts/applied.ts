@@ -102,7 +102,7 @@ export const APPLIED_STEPS = {
   'use-identity': ['Use an identity', 'It is true whatever the letters are.', isIdentity],
   'identity-shift': ['Solve for what is asked', '', 'shifted'],
   'identity-put': ['Put in what is given', '', givenIn],
-  ratio: ['Keep the ratio', '', inRatio],
+  ratio: ['Simplify the ratio', '', inRatio],
   'sets-join': ['Compare the sets', '', joinsSets],
   'solutions-integers': ['Keep what the question allows', '', satisfying],
   'solutions-result': ['Answer the question', '', 'is-answer'],

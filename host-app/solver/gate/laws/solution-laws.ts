@@ -5,10 +5,14 @@ import { parse } from '../../parse/index.js';
 import { evaluate } from '../../check/values/evaluate.js';
 import type { Test } from '../tests.js';
 
-/** Each number of the list satisfies the line before. */
+/** Each number of the list satisfies the line before, and none is there twice. */
 export const satisfying: Test = (before, after) => {
   const [name = ''] = variablesOf(before);
-  return membersOf(after).every((one) => isTrue(substitute(before, sym(name), one)));
+  const found = membersOf(after);
+  return (
+    new Set(found.map(({ key }) => key)).size === found.length &&
+    found.every((one) => isTrue(substitute(before, sym(name), one)))
+  );
 };
 
 /** Each element is in one of the sets, and none is there twice. */

@@ -135,7 +135,7 @@ const asksForOther = (left: string, { sentences, question }: Story, known: Reado
   const from = question > 0 ? left.slice(0, at).search(/[^.?!]*$/) : at;
   const rest = left.slice(from).split(/[.?!]/)[0] ?? '';
   // In 'a $45 dress' and '$45 worth of fruit' the number says how much there is of the new word.
-  return words(rest.replace(/(?<!¤)¤ +(?:worth of )?(?!in |on |at |an? |per )\S+|\bsave\b/g, '')).some(
+  return words(rest.replace(/(?<!¤)¤ +(?:worth of )?(?!in |on |at |an? |per )\S+/g, '')).some(
     (word) => named.filter((one) => one === single(word)).length < 2,
   );
 };
