@@ -134,10 +134,10 @@ const asksForOther = (left: string, { sentences, question }: Story, known: Reado
   const at = left.indexOf(ASK_HOLE);
   const from = question > 0 ? left.slice(0, at).search(/[^.?!]*$/) : at;
   const rest = left.slice(from).split(/[.?!]/)[0] ?? '';
-  // In 'a $45 dress' and '$45 worth of fruit' the number says how much there is of the new word.
-  return words(rest.replace(/(?<!¤)¤ +(?:worth of )?(?!in |on |at |an? |per )\S+/g, '')).some(
-    (word) => named.filter((one) => one === single(word)).length < 2,
-  );
+  // In 'a $45 dress', '$45 worth of fruit' and 'a bike that costs $45' the number says how much there is of the new word.
+  return words(
+    rest.replace(/\S+ that +¤(?!¤)|(?<!¤)¤ +(?:worth of )?(?!in |on |at |an? |per )\S+/g, ''),
+  ).some((word) => named.filter((one) => one === single(word)).length < 2);
 };
 
 /** Nothing is left that could change the answer: no number, no word of amounts, no further thing or person. */
