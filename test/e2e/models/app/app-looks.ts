@@ -26,10 +26,14 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   for (const theme of ['light', 'dark']) {
     await page.evaluate(async (name) => {
       document.documentElement.dataset['theme'] = name;
+      // Animations that follow the scrolling of a box do not end.
       const ending = () =>
         document
           .getAnimations()
-          .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+          .filter(
+            ({ effect, timeline }) =>
+              timeline === document.timeline && effect?.getTiming().iterations !== Number.POSITIVE_INFINITY,
+          );
       // What a colour has when its transition ends may start the transition of what inherits it.
       do {
         for (const animation of ending()) animation.finish();
