@@ -1,6 +1,7 @@
 import { pack } from './packs/registry.js';
 import type { Problem } from './solution.js';
-import { call, sym, type Expr } from './tree/expr.js';
+import { plain } from './print/plain.js';
+import { call, membersOf, sym, type Expr } from './tree/expr.js';
 
 /** The question as one expression: the operator with its limit point or its bounds. */
 export const questionExpression = ({ kind, expression, variable, options }: Problem): Expr => {
@@ -16,5 +17,6 @@ export const questionExpression = ({ kind, expression, variable, options }: Prob
   if (kind === 'matrix' && operation === 'determinant') return call('det', expression);
   // Data are what is asked about; the formula is a step.
   if (kind === 'counted') return pack('wordProblems').countedQuestion(expression, operation, items);
+  if (operation === 'ratio') return sym(membersOf(expression).map(plain).join(' : '));
   return expression;
 };

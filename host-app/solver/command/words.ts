@@ -24,7 +24,7 @@ const aboutVariable = ({ kind, variable, question }: Reading): string => {
 export const readingText = (reading: Reading): string => {
   const { kind, variable } = reading;
   const task = TASKS[kind] ?? reading.task;
-  return `${task} ${plain(kind === 'counted' ? reading.question : reading.expression)}${variable === '' ? '' : aboutVariable(reading)}`.trim();
+  return `${task} ${plain(/^(?:counted|applied)$/.test(kind) ? reading.question : reading.expression)}${variable === '' ? '' : aboutVariable(reading)}`.trim();
 };
 
 export const CHECKED: Readonly<Record<CheckWay, string>> = {

@@ -22,7 +22,7 @@ describe('the reading', () => {
     ['slope of the line through (1,2) and (4,11)', 'slope of ((1, 2), (4, 11))'],
     ['phi(36)', 'totient: 36'],
     ['domain of sqrt(x)', 'domain of sqrt(x)'],
-    ['simplify the ratio 12:18', 'the ratio (12, 18)'],
+    ['simplify the ratio 12:18', 'the ratio 12 : 18'],
     ['{1,2,3} ∩ {3,4}', 'intersection of ({1, 2, 3}, {3, 4})'],
     ['How many integers satisfy 1 < x < 5?', 'the number of integers with 1 < x and x < 5'],
     ['largest integer that satisfies 3x < 20', 'the largest integer with 3*x < 20'],
