@@ -92,6 +92,14 @@ describe('probabilities of cards, dice, bags and numbers', () => {
 
 describe('short stories of school books', () => {
   it.each([
+    ["A rectangle's length is 3 cm more than its width. Its perimeter is 26 cm. Find the width.", '5'],
+    ['A train leaves the station and travels 120 km in 2 hours. What is its average speed?', '60'],
+    ['Maria is saving for a bike. She saves $15 a week. How much will she have after 8 weeks?', '120'],
+    [
+      'A ball is drawn from a bag with 3 red and 5 blue balls. What is the probability that it is red?',
+      '3/8',
+    ],
+    ['Lena reads 20 pages every day. The book has 240 pages. How many days does she need?', '12'],
     ['My rent went up 5% and I pay $840 now. What was it before?', '800'],
     ['Sara got 42 out of 50 on a test. What percent did she get?', '84'],
     ['In a class of 40, 25 play soccer, 20 play tennis and 10 play both. How many play neither?', '5'],
@@ -103,6 +111,11 @@ describe('short stories of school books', () => {
     expect(answerOf(question)).toBe(answer);
   });
   it.each([
+    "A rectangle's length is 3 cm. Find the width.",
+    'A train leaves the station and travels 120 km in 2 hours and waits 1 hour. What is its average speed?',
+    'Maria is saving for a bike. Tom saves $15 a week. How much will she have after 8 weeks?',
+    'A ball is drawn from a bag with 3 red and 5 blue balls. A second ball is drawn. What is the probability that both are red?',
+    'Lena reads 20 pages every day. The book has 240 pages. She has read 40. How many days does she need?',
     'My rent went up 5% twice and I pay $840 now. What was it before?',
     'Sara got 42 out of 50 on a test. What percent did she get wrong?',
     'In a class of 40, 25 play soccer, 20 play tennis and 10 play neither. How many play both?',
