@@ -55,8 +55,9 @@ const appliedWords = (family: string, task: string): string => {
   if (family !== 'solutions') return '';
   const [how = '', what = ''] = task.split('-');
   const kept = how === 'all' ? 'solution' : how === 'integer' ? how : `${how} integer`;
-  if (what === 'count') return `the number of ${kept}s with`;
-  return what === 'list' ? `the ${kept}s that satisfy` : `the ${what} ${kept} with`;
+  if (what === 'list') return `the ${kept}s that satisfy`;
+  const asked = what === 'count' ? `the number of ${kept}s` : `the ${what} ${kept}`;
+  return `${asked} ${how === 'all' ? 'of' : 'with'}`;
 };
 
 /** The task in a student's words: 'greatest common divisor of', 'mean of', 'circle: area, given'. */

@@ -25,6 +25,7 @@ describe('the reading', () => {
     ['simplify the ratio 12:18', 'the ratio 12 : 18'],
     ['{1,2,3} ∩ {3,4}', 'intersection of ({1, 2, 3}, {3, 4})'],
     ['How many integers satisfy 1 < x < 5?', 'the number of integers with 1 < x and x < 5'],
+    ['How many real solutions does x^2 = 5 have?', 'the number of solutions of x^2 = 5'],
     ['largest integer that satisfies 3x < 20', 'the largest integer with 3*x < 20'],
   ])('names the task in words: %s', (question, reading) => {
     expect(readingOf(question)).toBe(reading);
