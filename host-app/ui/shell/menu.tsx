@@ -41,11 +41,16 @@ const useCloseOutside = (
 export const Menu = ({ button, label, className = '', align = 'start', children }: MenuProps) => {
   const [isOpen, setOpen] = useState(false);
   const [path] = useLocation();
+  const [pathBefore, setPathBefore] = useState(path);
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const listId = useId();
 
-  useEffect(() => setOpen(false), [path]);
+  // While rendering, because an effect of the first drawing would undo a click that comes before it.
+  if (path !== pathBefore) {
+    setPathBefore(path);
+    setOpen(false);
+  }
   useCloseOutside(box, isOpen, setOpen);
 
   const entries = (): readonly HTMLElement[] => [

@@ -33,6 +33,21 @@ test('until the scripts of its page are there, the page of the build stays, and 
   await expect(page.locator('#app:not([data-written]) h1')).toHaveText('What are we solving?');
 });
 
+test('a click in the moment in which the app takes over the page counts', async ({ page }) => {
+  await page.addInitScript(() => {
+    const drawn = new MutationObserver(() => {
+      const account = document.querySelector<HTMLElement>('.user-menu > button:not([inert])');
+      if (!account) return;
+      drawn.disconnect();
+      account.click();
+    });
+    drawn.observe(document, { childList: true, subtree: true });
+  });
+  await arrive(page);
+  await page.goto('/formulas');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+});
+
 test('when the script of an answer does not arrive, the message says that the connection failed', async ({
   page,
 }) => {
