@@ -18,6 +18,8 @@ const variableName = (text: string | undefined): string =>
 
 const derivative = (found: Match, body: string, variable?: string, order?: string) => {
   const expression = maths(found, body, variable ? [variableName(variable)] : []);
+  // 'y = x^2' names the function that is differentiated.
+  if (expression.kind === 'relation') return null;
   return problem('derivative', expression, variable ? variableName(variable) : mainVariable(expression), {
     order: orderOf(order),
   });

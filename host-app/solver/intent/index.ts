@@ -42,7 +42,7 @@ const readBy = (patterns: readonly Pattern[], text: string): Problem | ParseProb
 /** Kinds whose letters are names that the engine has chosen itself. */
 const SETS_UP_LETTERS: ReadonlySet<string> = new Set(['story', 'measure', 'counted', 'rewrite']);
 
-const HAS_WORD = /\p{L}{2,}|~|P\(|[)>] ?[+−-] ?\d*[(<]|\+ ?(?:\.{2,}|…)/u;
+const HAS_WORD = /\p{L}{2,}|~|P\(|[)>] ?[+−·×-] ?\d*[(<]|\|[(<]|\+ ?(?:\.{2,}|…)/u;
 
 const attempted = (text: string, reader: (text: string) => Problem | null): Problem | null =>
   parsedOrNull(() => reader(text));
@@ -131,6 +131,6 @@ const readText = (question: string): Problem | null => {
 
 /** Seven different letters side by side are a word that was read as a product. */
 const containsWords = (e: Expr): boolean => variablesOf(e).length > 6 || addsPoints(e);
-/** (1, 2) + (3, 4): vectors are read in another place. */
+/** (1, 2) + (3, 4), (1, 2) · (3, 4), |(3, 4)|: vectors are read in another place. */
 const addsPoints = (e: Expr): boolean =>
-  e.kind === 'sum' && someNode(e, (part) => isNode(part) && part.name === 'tuple');
+  (e.kind === 'sum' || e.kind === 'product' || (isNode(e) && e.name === 'abs')) && someNode(e, (part) => isNode(part) && part.name === 'tuple');

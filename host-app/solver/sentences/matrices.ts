@@ -129,16 +129,16 @@ export const MATRIX_QUESTIONS: readonly Pattern[] = [
     at(String.raw`${ASK}(?:vector )?projection of (.+?[)\]>⟩]) (?:onto|on) (.+)`),
     (f) => called('projection')({ ...f, parts: [f.parts[1] ?? '', f.parts[0] ?? ''] }),
   ],
-  [at(String.raw`\|\|(.+)\|\|`), called('norm')],
+  [at(String.raw`${ASK}\|\|?(.+[^|])\|\|?`), called('norm')],
   [
     at(
-      String.raw`(\([^()]+\)|<[^<>]+>|\[[^[\]]+\])\s*(?:·|\\cdot|dot|•)\s*(\([^()]+\)|<[^<>]+>|\[[^[\]]+\])`,
+      String.raw`${ASK}(\([^()]+\)|<[^<>]+>|\[[^[\]]+\])\s*(?:·|\\cdot|dot|•)\s*(\([^()]+\)|<[^<>]+>|\[[^[\]]+\])`,
     ),
     called('dot'),
   ],
   [
     at(
-      String.raw`(\([^()]+\)|<[^<>]+>|\[[^[\]]+\])\s*(?:×|\\times|x|cross)\s*(\([^()]+\)|<[^<>]+>|\[[^[\]]+\])`,
+      String.raw`${ASK}(\([^()]+\)|<[^<>]+>|\[[^[\]]+\])\s*(?:×|\\times|x|cross)\s*(\([^()]+\)|<[^<>]+>|\[[^[\]]+\])`,
     ),
     called('cross'),
   ],

@@ -2,6 +2,7 @@ import { ALGEBRA_ROWS } from './algebra.js';
 import { APPLIED_ROWS } from './applied.js';
 import { CALCULUS_ROWS } from './calculus.js';
 import { EVERYDAY_ROWS } from './everyday.js';
+import { NAMED_ROWS } from './named.js';
 import { NUMBER_ROWS } from './numbers.js';
 import { SHORT_ROWS } from './short.js';
 import type { Form } from '../forms.js';
@@ -14,4 +15,5 @@ export const ROWS: readonly Form[] = [
   ...APPLIED_ROWS,
   ...SHORT_ROWS,
   ...EVERYDAY_ROWS,
+  ...NAMED_ROWS,
 ];
