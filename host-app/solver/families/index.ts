@@ -8,6 +8,7 @@ import { RELATED_RATES } from './related-rates/index.js';
 import { SETS } from './sets/index.js';
 import { SOLUTIONS } from './solutions/index.js';
 import { SYMMETRIC } from './symmetric/index.js';
+import { WHOLE_NUMBERS } from './whole-numbers/index.js';
 
 const FAMILIES: readonly Family[] = [
   COMPARISON,
@@ -18,6 +19,7 @@ const FAMILIES: readonly Family[] = [
   SETS,
   SOLUTIONS,
   SYMMETRIC,
+  WHOLE_NUMBERS,
 ];
 const familyOf = (problem: Problem): Family | undefined =>
   FAMILIES.find(({ name }) => name === nameOf(problem));

@@ -133,4 +133,5 @@ const readText = (question: string): Problem | null => {
 const containsWords = (e: Expr): boolean => variablesOf(e).length > 6 || addsPoints(e);
 /** (1, 2) + (3, 4), (1, 2) · (3, 4), |(3, 4)|: vectors are read in another place. */
 const addsPoints = (e: Expr): boolean =>
-  (e.kind === 'sum' || e.kind === 'product' || (isNode(e) && e.name === 'abs')) && someNode(e, (part) => isNode(part) && part.name === 'tuple');
+  (e.kind === 'sum' || e.kind === 'product' || (isNode(e) && e.name === 'abs')) &&
+  someNode(e, (part) => isNode(part) && part.name === 'tuple');

@@ -48,13 +48,36 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   tail: 'the probability, with',
 };
 
+const KINDS: Readonly<Record<string, string>> = {
+  all: 'integers',
+  prime: 'primes',
+  square: 'square numbers',
+  cube: 'cubes',
+  multiple: 'multiples of',
+  either: 'multiples of',
+  both: 'common multiples of',
+};
+const wholeNumbers = (task: string): string => {
+  const [base = '', kind = '', what = ''] = task.split('-');
+  const [name = '', ...by] = kind.split(' ');
+  const asked = what === 'count' ? 'the number of ' : what === 'list' ? 'the ' : `the ${what} of the `;
+  if (base === 'factors') return `${asked}${name === 'all' ? '' : `${name} `}factors of`;
+  const things = /^(?:even|odd)$/.test(name)
+    ? `${name} ${by.length > 0 ? `multiples of ${by.join()}` : 'numbers'}`
+    : `${KINDS[name] ?? `${name} numbers`} ${by.join(name === 'either' ? ' or ' : ' and ')}`.trim();
+  if (what === 'last') return `the prime with place`;
+  return base === 'first' ? `${asked}first ${things}; their number is` : `${asked}${things} with`;
+};
+
 /** The task of a question of a family. Other families show it by their expression. */
 const appliedWords = (family: string, task: string): string => {
   if (family === 'ratio') return 'the ratio';
   if (family === 'sets') return `${task} of`;
+  if (family === 'whole-numbers') return wholeNumbers(task);
   if (family !== 'solutions') return '';
   const [how = '', what = ''] = task.split('-');
   const kept = how === 'all' ? 'solution' : how === 'integer' ? how : `${how} integer`;
+  if (/^(?:sum|product|average|difference)$/.test(what)) return `the ${what} of the solutions of`;
   if (what === 'list') return `the ${kept}s that satisfy`;
   const asked = what === 'count' ? `the number of ${kept}s` : `the ${what} ${kept}`;
   return `${asked} ${how === 'all' ? 'of' : 'with'}`;

@@ -13,6 +13,7 @@ import {
   workedOut,
 } from '../gate/laws/index.js';
 import { inRatio, joinsSets, satisfying } from '../gate/laws/solution-laws.js';
+import { evenlySpaced, leadsToAnswer, listsNumbers } from '../gate/laws/whole-number-laws.js';
 import { givenIn } from '../gate/laws/symmetric-laws.js';
 import { either } from '../gate/tests.js';
 import type { StepTexts } from './en.js';
@@ -105,7 +106,15 @@ export const APPLIED_STEPS = {
   ratio: ['Simplify the ratio', '', inRatio],
   'sets-join': ['Compare the sets', '', joinsSets],
   'solutions-integers': ['Keep what the question allows', '', satisfying],
+  'solutions-total': ['Write what is asked', '', leadsToAnswer],
   'solutions-result': ['Answer the question', '', 'is-answer'],
+  'whole-listed': ['List the numbers', '', listsNumbers],
+  'whole-ends': ['Find the first and the last', '', listsNumbers],
+  'whole-count': ['Count them', '', evenlySpaced],
+  'whole-sum': ['Add them', 'They are the terms of an arithmetic sequence.', leadsToAnswer],
+  'whole-worked-out': ['Work it out', '', sameValue],
+  'whole-end': ['Find it', '', 'is-answer'],
+  'whole-result': ['Answer the question', '', 'is-answer'],
   'rates-answer': ['Answer the question', 'A negative rate means that the amount becomes smaller.', isTrue],
 } as const satisfies StepTexts;
 

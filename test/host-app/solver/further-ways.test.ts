@@ -38,7 +38,6 @@ describe('another way to ask', () => {
     'find a_5 if a_n = 3a_(n-1) + 1',
     'find a_5 if a_1 = 2 and b_n = 3b_(n-1) + 1',
     'x^2 + kx + 9 = 0 has a root, find k',
-    'find the even numbers from 2 to 10',
     'If AB = 3 and BC = 4, find AC',
     'a1=2, d=3, a10=?',
     'y = 2x + 1; find z when y = 4',

@@ -19,13 +19,22 @@ const integersFor = ({ expression, variable }: Problem, how: string): number[] =
       isTrue(substitute(expression, sym(variable), num(n))),
   );
 
+const added = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
+const TOTALS: Readonly<Record<string, (all: readonly number[]) => number>> = {
+  sum: added,
+  product: (all) => all.reduce((a, b) => a * b, 1),
+  average: (all) => added(all) / all.length,
+  difference: (all) => Math.max(...all) - Math.min(...all),
+};
+
 /** The solutions are confirmed as those of any equation, and what is asked of them is found again. */
 export const checkSolutions = (problem: Problem, { answer, inner, methods }: Draft): readonly Method[] | null => {
   const [how = '', what = ''] = wishOf(problem);
   const held = inner && verify(innerOf(problem), inner);
   const values = how === 'all' && inner?.answer.kind === 'roots' ? inner.answer.roots.map(valueOf) : integersFor(problem, how);
   if (!held || (how === 'all' && inner.answer.kind !== 'roots')) return null;
-  const wanted = what === 'list' ? values : [what === 'count' ? values.length : what === 'largest' ? Math.max(...values) : Math.min(...values)];
+  const total = TOTALS[what]?.(values);
+  const wanted = total !== undefined ? [total] : what === 'list' ? values : [what === 'count' ? values.length : what === 'largest' ? Math.max(...values) : Math.min(...values)];
   // Beyond the farthest integer there may be more of them.
   const isOpen = (what === 'list' || what === 'count' ? values : wanted).some((n) => Math.abs(n) === FARTHEST);
   const given = membersOf(answerExpr(answer)).map(valueOf);

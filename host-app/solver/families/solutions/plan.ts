@@ -1,10 +1,12 @@
 import { approx, byValue } from '../../kernel/approx.js';
 import { canon } from '../../kernel/canonical.js';
+import { expand } from '../../kernel/expand.js';
 import { PLANNERS } from '../../plan/index.js';
 import { written } from '../../plan/acts.js';
 import { step } from '../../plan/trace.js';
 import type { Draft, Interval, Problem, SolutionAnswer } from '../../solution.js';
-import { isInt, list, num, type Expr } from '../../tree/expr.js';
+import { arg, isInt, list, negative, num, product, quotient, sum, sym, type Expr } from '../../tree/expr.js';
+import { substitute } from '../../tree/walk.js';
 import { innerOf, wishOf } from './inner.js';
 
 const MOST = 60;
@@ -40,6 +42,31 @@ const valuesOf = (answer: SolutionAnswer, how: string, what: string): readonly E
   return runs.reduce((total, [a, b]) => total + b - a + 1, 0) > MOST ? null : runs.flatMap(range);
 }; // prettier-ignore
 
+/** What is made of all solutions; the difference is that of two, the greater one first. */
+const TOTALS: Readonly<Record<string, (all: readonly Expr[]) => Expr | null>> = {
+  sum: (all) => sum(...all),
+  product: (all) => product(...all),
+  average: (all) => quotient(sum(...all), num(all.length)),
+  difference: ([a, b, ...more]) => (a && b && more.length === 0 ? sum(b, negative(a)) : null),
+};
+/** A double solution: there the sides touch. Some count it twice. */
+const isDouble = ({ expression, variable }: Problem, root: Expr): boolean => {
+  const gap = (shift: Expr): number =>
+    approx(substitute(sum(arg(expression, 0), negative(arg(expression, 1))), sym(variable), sum(root, shift)));
+  return Math.abs(gap(SMALL) - gap(negative(SMALL))) < 1e-6;
+}; // prettier-ignore
+const SMALL = quotient(num(1), num(10_000));
+const totalled = (inner: Problem, draft: Draft, all: readonly Expr[], what: string): Draft | null => {
+  const made = TOTALS[what]?.(all);
+  if (!made || all.length === 0 || all.some((root) => isDouble(inner, root))) return null;
+  const exact = canon(expand(canon(made)));
+  const methods = draft.methods.map(({ nameKey, steps }) => {
+    const line = steps.at(-1)?.after ?? made;
+    return { nameKey, steps: [...steps, step('solutions-total', line, made, 'implies', []), step('solutions-result', made, exact, 'implies', [])] };
+  });
+  return { ...draft, answer: { kind: 'value', exact }, methods, inner: draft };
+}; // prettier-ignore
+
 /** The equation or inequality is solved; then its solutions are counted, or one of them is picked. */
 export const planSolutions = (problem: Problem): Draft | null => {
   const [how = '', what = ''] = wishOf(problem);
@@ -48,6 +75,7 @@ export const planSolutions = (problem: Problem): Draft | null => {
   const all = draft && valuesOf(draft.answer, how, what);
   const [first] = all ?? [];
   if (!draft || !all || (!first && what !== 'count')) return null;
+  if (what in TOTALS) return totalled(inner, draft, all, what);
   const said = all.map(written).join(', ');
   const isListed = how !== 'all' && first !== undefined && /^[lc]/.test(what) && what !== 'largest';
   const set = list('set', all);

@@ -19,22 +19,26 @@ const PATTERNS = [
   `how many times does ${THE} (?:cross|meet|touch|cut|intersect) the (?<noun>x-)axis`,
   `${FIND}(?:${WHICH})?${SOLUTIONS} ${THAT} ${THE}`,
   `${FIND}(?:${WHICH})?${INTEGERS} ${THAT} ${THE}`,
+  `${FIND}(?<total>sum|product|average|mean|difference) (?:of|between) (?:all )?(?:the )?(?:two )?(?<real>real )?(?<noun>solution|root)s ${THAT} ${THE}`,
 ].map((source) => new RegExp(`^${source}$`, 'i')); // prettier-ignore
 
 type Groups = Readonly<Record<string, string | undefined>>;
 /** 'How many roots' may mean complex ones: without 'real' it is left open. */
-const setUp = (text: string, { line = '', real, noun = '', which, whole, sign }: Groups): Problem | null => {
+const setUp = (text: string, { line = '', real, noun = '', which, whole, sign, total }: Groups): Problem | null => {
   const isCounted = /^how many|number of/i.test(text);
   const isOfZero = /^(?:root|zero|x-)/i.test(noun);
   const bare = isOfZero ? line.replace(/^(?:y|[fgh]\([a-z]\)) ?= ?(?!.*[=<>≤≥])/i, '') : line;
   const body = isOfZero && !/[=<>≤≥]/.test(bare) ? `${bare} = 0` : bare;
   const what = which ? (/^[lgb](?!ea)/i.test(which) ? 'largest' : 'smallest') : isCounted ? 'count' : 'list';
-  const isOpen = isCounted && /^[rz]/i.test(noun) && !real;
-  if (isOpen || (!whole && what === 'list') || !/[=<>≤≥]/.test(body) || looksLikeProse(body.replace(/ (?:and|or) .*$/, ''))) return null;
+  // A double or complex root counts among the roots of a polynomial: their sum is another question.
+  const isOpen = (isCounted || (total !== undefined && !/^d/i.test(total))) && /^[rz]/i.test(noun) && !real;
+  if (isOpen || (!whole && !total && what === 'list') || !/[=<>≤≥]/.test(body) || looksLikeProse(body.replace(/ (?:and|or) .*$/, ''))) return null;
   const inner = read(`solve ${body}`);
   if (!inner || !/^(?:solve|inequality)$/.test(inner.kind) || inner.options.from || inner.options.complex) return null;
   const how = whole ? sign?.trim() ?? 'integer' : 'all';
-  return variablesOf(inner.expression).length === 1 ? { ...inner, kind: 'applied', options: { operation: `solutions:${how}-${what}` } } : null;
+  const task = total ? total.toLowerCase().replace('mean', 'average') : what;
+  if (total && inner.kind !== 'solve') return null;
+  return variablesOf(inner.expression).length === 1 ? { ...inner, kind: 'applied', options: { operation: `solutions:${how}-${task}` } } : null;
 }; // prettier-ignore
 
 export const readSolutions = (text: string): Problem | null => {

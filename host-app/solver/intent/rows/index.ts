@@ -1,6 +1,7 @@
 import { ALGEBRA_ROWS } from './algebra.js';
 import { APPLIED_ROWS } from './applied.js';
 import { CALCULUS_ROWS } from './calculus.js';
+import { CHANCE_ROWS } from './chance.js';
 import { EVERYDAY_ROWS } from './everyday.js';
 import { NAMED_ROWS } from './named.js';
 import { NUMBER_ROWS } from './numbers.js';
@@ -16,4 +17,5 @@ export const ROWS: readonly Form[] = [
   ...SHORT_ROWS,
   ...EVERYDAY_ROWS,
   ...NAMED_ROWS,
+  ...CHANCE_ROWS,
 ];

@@ -24,6 +24,13 @@ describe('questions about the solutions of an equation or inequality', () => {
     ['find the integer solutions of 2x^2 - 5x + 2 = 0', ['2']],
     ['find the larger root of x^2 - 10x + 21 = 0', '7'],
     ['find the smallest solution of |3x - 6| = 12', '-2'],
+    ['sum of the solutions of |x - 3| = 5', '6'],
+    ['product of the solutions of |x - 3| = 5', '-16'],
+    ['sum of the real solutions of x^3 - 8 = 0', '2'],
+    ['Find the product of the real roots of x^2 - x - 3 = 0', '-3'],
+    ['the difference of the roots of x^2 - 7x + 10 = 0', '3'],
+    ['sum of the solutions of sqrt(x + 3) = x - 3', '6'],
+    ['average of the solutions of x^2 = 4x', '2'],
   ])('%s', (question, answer) => {
     expect(answerOf(question)).toEqual(answer);
     expect(solve(question)).toMatchObject({ verification: 'steps' });
@@ -36,7 +43,15 @@ describe('questions about the solutions of an equation or inequality', () => {
     'what is the largest integer satisfying 3x - 4 > 11',
     'how many solutions does ax = 3 have',
     'how many solutions does sin x = 0.3 have',
+    // Some count a double solution twice.
     'sum of the solutions of x^2 - 4x + 4 = 0',
+    'sum of the solutions of x + 1 = x + 1',
+    'sum of the solutions of x^2 + 4 = 0',
+    'sum of the solutions of x < 3',
+    'average of the roots of x^3 - 3x^2 + 3x - 1',
+    'difference of the roots of x^2 + 4 = 0',
+    'difference of the solutions of x^3 = x',
+    'sum of the squares of the solutions of |x - 3| = 5',
     'how many even integers satisfy -2 < x < 9',
     'how many integers satisfy x + y < 3',
     'how many solutions does x + 1 = x + 1 have',

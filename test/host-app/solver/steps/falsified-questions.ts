@@ -133,6 +133,12 @@ export const FALSIFIED: readonly (readonly [question: string, equivalent?: reado
   ['prove sec(x) - cos(x) = sin(x)tan(x)'],
   ['which is bigger, 5/7 or 7/10?'],
   ['is 153 divisible by 9'],
+  ['sum of the solutions of |x - 3| = 5'],
+  ['how many multiples of 7 are there between 20 and 100'],
+  ['sum of the odd numbers from 1 to 25'],
+  ['largest prime factor of 210'],
+  ['greatest 3 digit number divisible by 7'],
+  ['primes between 10 and 30'],
 ];
 
 /** The same for steps about curves, lines, matrices, sets of numbers and angles. */
