@@ -6,6 +6,7 @@ import { EVERYDAY_ROWS } from './everyday.js';
 import { NAMED_ROWS } from './named.js';
 import { NUMBER_ROWS } from './numbers.js';
 import { SHORT_ROWS } from './short.js';
+import { SPOKEN_ROWS } from './spoken.js';
 import type { Form } from '../forms.js';
 
 /** Further ways to ask, by subject. */
@@ -18,4 +19,5 @@ export const ROWS: readonly Form[] = [
   ...EVERYDAY_ROWS,
   ...NAMED_ROWS,
   ...CHANCE_ROWS,
+  ...SPOKEN_ROWS,
 ];

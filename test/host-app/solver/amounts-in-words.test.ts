@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { answerOf } from '../../../host-app/solver/command/index.js';
+
+describe('an amount in words', () => {
+  it.each([
+    ['triple 14', '42'],
+    ['add 5 to twice 6', '17'],
+    ['take 7 from 20', '13'],
+    ['five factorial', '120'],
+    ['the product of 3 and the sum of 4 and 5', '27'],
+    ['the square root of the sum of 9 and 16', '5'],
+    ['the sum of the square roots of 9 and 16', '7'],
+    ['the cube of 2 minus the square of 3', '-1'],
+    ['half the sum of 8 and 4', '6'],
+    ['the reciprocal of the sum of 1/2 and 1/3', '6/5'],
+    ['what do you get when you divide 56 by 8 and add 3', '10'],
+    ['subtract 6 from 20 and then multiply by 2', '28'],
+    ['subtract the sum of 3 and 4 from 20', '13'],
+    ['Multiply the sum of 2 and 3 by 4', '20'],
+    ['divide 84 by the sum of 3 and 4', '12'],
+    ['the quotient of 96 and 8, increased by 5', '17'],
+    ['What is 20 decreased by the product of 3 and 4?', '8'],
+    ['the difference between the square of 3 and the square of 5', '16'],
+    ['the sum of twice 3 and 4', '10'],
+    ['what is the negative square root of 49', '-7'],
+  ])('%s', (question, answer) => {
+    expect(answerOf(question)).toBe(answer);
+  });
+  it.each([
+    // Where the first part ends is open.
+    'absolute value of -12 plus 3',
+    'the square of 3 plus 4',
+    'the sum of 3 and 4 times 5',
+    'what is the sum of 17, 28 and 45 minus 9',
+    'half of 8 plus 4',
+    'the sum of 3 and the product of 4 and 5 and 6',
+    'add 3 to 4 and 5',
+    'add 3',
+    'take 3 apples from 8 pears',
+    'multiply 3 by 4 and then add',
+    'double',
+    'the product of 3',
+    'the difference of 3, 4 and 5',
+  ])('%s is refused', (question) => {
+    expect(answerOf(question)).toBeNull();
+  });
+});
+
+describe('draws, dice and cards', () => {
+  it.each([
+    ['Two dice are rolled. Find the probability the sum is 8.', '5/36'],
+    ["two dice rolled, what's the probability that at least one is a six?", '11/36'],
+    ["two dice rolled, what's the probability that exactly one is a six?", '5/18'],
+    [
+      'Two cards are drawn from a deck without replacement. Find the probability that both are aces.',
+      '1/221',
+    ],
+    ['Two cards are drawn from a deck with replacement. Find the probability that both are aces.', '1/169'],
+    [
+      'Two cards are drawn from a standard deck without replacement. What is the probability that at least one is a heart?',
+      '15/34',
+    ],
+    [
+      'A bag has 4 red and 6 blue balls. Two are drawn without replacement. What is the probability that they are different colours?',
+      '8/15',
+    ],
+    [
+      'A bag has 4 red and 6 blue balls. Two are drawn without replacement. What is the probability that neither is red?',
+      '1/3',
+    ],
+    [
+      'A bag has 4 red and 6 blue balls. Two are drawn without replacement. What is the probability that one is red and the other is blue?',
+      '8/15',
+    ],
+    ['A die is rolled. What is the probability that it is odd?', '1/2'],
+  ])('%s', (question, answer) => {
+    expect(answerOf(question)).toBe(answer);
+  });
+  it.each([
+    'A bag has 4 red and 6 blue balls. Two are drawn. What is the probability that both are red?',
+    'A bag has 4 red and 6 blue balls. Two are drawn without replacement. What is the probability that the second is red?',
+    'A bag has 4 red, 6 blue and 2 green balls. Two are drawn without replacement. What is the probability that they are different colours?',
+    'A bag has 4 red and 6 blue balls. Two are drawn without replacement. What is the probability that both are green?',
+    'Two cards are drawn from a deck without replacement. Find the probability that both are jokers.',
+    'Two cards are drawn from a deck with the kings removed without replacement. Find the probability that both are aces.',
+    'Two dice are rolled. What is the probability that exactly one is a six or a five?',
+    'Two loaded dice are rolled. What is the probability that both are sixes?',
+    'A loaded die is rolled. What is the probability that it is odd?',
+  ])('%s is refused', (question) => {
+    expect(answerOf(question)).toBeNull();
+  });
+});
