@@ -102,7 +102,8 @@ export const questionsIn = (text: string): string[] => {
   return parts.every(isRead) ? parts : [text];
 };
 /** Lines, sentences, numbers; 'domain and range of', 'next two terms of', 'the first three terms'. */
-const MAY_BE_SEVERAL = /\n|[;?.] | \(?\w\) | and (?:the )?[a-z -]+ of |\b(?:next|first) \w+ /i;
+const MAY_BE_SEVERAL =
+  /\n|[;?.] | \(?\w\) | and (?:the )?[a-z -]+ of | and (?:as )?an? |\b(?:next|first) \w+ /i;
 /**
  * No products: values of a function that is not given ('y(0) = 1, y(1) = 2'), partial derivatives (u_xx), what a lost comma
  * has joined ('2x+3 x=4', 'x > 3 x < 7', '1/2 1/3').

@@ -5,7 +5,7 @@ import { plain } from '../print/plain.js';
 import { ASK, at, N, NEXT } from './forms.js';
 import { intake } from './intake.js';
 
-const NOUN = String.raw`(?:(?:first |second )?derivative|domain|range|mean|median|mode|(?:sample |population )?(?:variance|standard deviation)|gcd|gcf|hcf|lcm|sum|product|area|perimeter|circumference|volume|surface area|period|amplitude|vertex|axis of symmetry|[xy]-intercepts?|real part|imaginary part|trace|determinant|inverse|rank|eigenvalues|slope)`;
+const NOUN = String.raw`(?:(?:first |second )?derivative|domain|range|mean|median|mode|(?:sample |population )?(?:variance|standard deviation)|gcd|gcf|hcf|lcm|sum|product|area|perimeter|circumference|volume|surface area|period|amplitude|vertex|axis of symmetry|[xy]-intercepts?|real part|imaginary part|trace|determinant|inverse|rank|eigenvalues|slope|modulus|argument|magnitude)`;
 const SEVERAL = at(`${ASK}(${NOUN}(?:, (?:the )?${NOUN})*),? and (?:the )?(${NOUN}) (of .+)`);
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 const FURTHER = at(
@@ -25,9 +25,17 @@ const followingTerms = (count: number, items: readonly string[]): string[] => {
     ? [`next term of ${items.join(', ')}`, ...followingTerms(count - 1, [...items, plain(canon(next))])]
     : ['?'];
 };
+const FORMS = at(
+  String.raw`((?:write|express|convert|give) .+? (?:as|to|into|in)) an? (fraction|decimal|percent(?:age)?)(?: and| and as|, and) an? (fraction|decimal|percent(?:age)?)`,
+);
+const INTERCEPTS = at(String.raw`${ASK}(?:x- and y-|x and y )intercepts?(?: points?)? (of .+)`);
 /** One question that asks for several things: the questions for each. */
 const questionsOf = (text: string): string[] => {
   if (text.length > LONGEST) return [text];
+  const [, curve] = INTERCEPTS.exec(text) ?? [];
+  if (curve) return [`x-intercept ${curve}`, `y-intercept ${curve}`];
+  const [, lead, first = '', second = ''] = FORMS.exec(text) ?? [];
+  if (lead) return [`${lead} a ${first}`, `${lead} a ${second}`];
   const [, nouns, last, of = ''] = SEVERAL.exec(text) ?? [];
   if (nouns && last) return [...nouns.split(/, (?:the )?/), last].map((noun) => `${noun} ${of}`);
   const [, term, size = ''] = LISTED.exec(text) ?? [];

@@ -44,7 +44,7 @@ const PAIR =
   /^(?:on|in|at|by|an|as|be|do|go|he|hi|me|my|no|or|so|ok|oh|up|us|we|it|if|im|am|is|of|to|yo|ty|pl|th|id|ur|ms|mr|dr|vs|rd|nd|st|eg|ie|etc)$/i;
 const FORMULA = /^(?:lwh|mgh|[Pp]rt|nRT)$/;
 const isAscending = (run: string): boolean =>
-  /^(?!add$|all$|a[cnpr]t$)a?[^aeiou]+$/.test(run) && /^[^y]*(?:x?y[^y]*)?$/.test(run) && [...run].sort().join('') === run;
+  /^a?[^aeiou]+$/.test(run) && /^[^y]*(?:x?y[^y]*)?$/.test(run) && [...run].sort().join('') === run;
 
 const ROMAN = /^(?=.{2})M*(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
 /** Roman numbers: nothing but such letters, with an I, three of them or two alike. */
@@ -89,7 +89,8 @@ export const looksLikeProse = (text: string): boolean => {
     if (letters.length > 2)
       return /[\p{L}\d)] $/u.test(before)
         ? true
-        : !(isAscending(letters) || /^(?:[xyz]+|[abcd]+|[A-Z]{3})$/.test(letters) || FORMULA.test(letters));
+        : /^(?:add|all|a[cnpr]t)$/i.test(letters) ||
+            !(isAscending(letters) || /^(?:[xyz]+|[abcd]+|[A-Z]{3})$/.test(letters) || FORMULA.test(letters));
     if (UNIT.test(letters) && /\d ?$/.test(before)) return true;
     if (letters === 'by' && /[+−-] ?$/.test(before) && others.includes('x')) return false;
     return PAIR.test(letters) || (/[\p{L}\d)] $/u.test(before) && !/^[a-cm-np-qu-z]+$/.test(letters));

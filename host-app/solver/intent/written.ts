@@ -8,7 +8,7 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/^([^a-z]*\d) ?percent$/i, '$1%'],
   // sin 30° and sin(75 degrees)
   [
-    /\b((?:sin|cos|tan|cot|sec|csc)(?:\s*\^\s*\{?\d\}?|[²³])?\s*\(?\s*-?)(\d+(?:\.\d+)?)\s*(?:°|\^?\\circ|\^\{\\circ\}|degrees?\b)/gi,
+    /(?<![a-z])((?:sin|cos|tan|cot|sec|csc)(?:\s*\^\s*\{?\d\}?|[²³])?\s*\(?\s*-?)(\d+(?:\.\d+)?)\s*(?:°|\^?\\circ|\^\{\\circ\}|degrees?\b)/gi,
     '$1($2*pi/180)',
   ],
   // v = u + at: no preposition follows a sign.

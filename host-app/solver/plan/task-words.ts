@@ -102,5 +102,7 @@ export const taskWords = (problem: Problem): string => {
   if (name === 'term') return `term number ${count} of`;
   if (name === 'place') return `number of the term ${count} in`;
   if (name === 'partial sum') return `sum of the first ${count} terms of`;
+  if (name === 'coefficient')
+    return options.order ? `coefficient of ${variable}^${options.order} in` : 'constant term of';
   return OPERATIONS[name] ?? `${name} of`;
 };

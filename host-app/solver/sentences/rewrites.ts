@@ -4,10 +4,11 @@ import { maths, problem, type Match, type Pattern } from '../intent/text.js';
 import { splitTerm } from '../kernel/canon.js';
 import { canon } from '../kernel/canonical.js';
 import { expand } from '../kernel/expand.js';
+import { rationalCoefficients } from '../kernel/normal.js';
 import type { Problem } from '../solution.js';
 import { arg, call, isCall, isNode, negative, num, PI, power, product, quotient, relation, sum, sym, TWO, factorsOf, type Expr } from '../tree/expr.js'; // prettier-ignore
 import { pack } from '../packs/registry.js';
-import { collectNodes, substitute, variablesOf } from '../tree/walk.js';
+import { collectNodes, mapTree, substitute, variablesOf } from '../tree/walk.js';
 
 const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 const ASK = String.raw`(?:(?:what (?:is|are)|find|calculate|compute|determine|give|state|write|work out)(?: the)? |the )?`;
@@ -57,6 +58,18 @@ const complex =
     return problem('rewrite', asked.expression, '', { operation, items: [re, im] });
   };
 
+/** The degree of a polynomial, its first coefficient or its constant. */
+const polynomialPart = (f: Match): Problem | null => {
+  const [part = '', body = ''] = f.parts;
+  const e = maths(f, body.replace(/^(?:y|[a-z]\([a-z]\)) ?= ?/i, ''));
+  const [x = '', ...more] = variablesOf(e);
+  const terms = more.length === 0 ? rationalCoefficients(canon(e), x) : null;
+  if (!terms || terms.length < 2 || e.kind === 'relation') return null;
+  if (/^d/i.test(part)) return problem('rewrite', e, x, { operation: 'degree' });
+  const order = /^l/i.test(part) ? terms.length - 1 : 0;
+  return problem('rewrite', e, x, { operation: 'coefficient', order });
+};
+
 const QUADRANTS: Readonly<Record<string, number>> = { first: 1, '1st': 1, i: 1, '1': 1, second: 2, '2nd': 2, ii: 2, '2': 2, third: 3, '3rd': 3, iii: 3, '3': 3, fourth: 4, '4th': 4, iv: 4, '4': 4, acute: 1, obtuse: 2 }; // prettier-ignore
 const double = (name: string, a: Expr): Expr | null => {
   const [s, c, t] = ['sin', 'cos', 'tan'].map((fn) => call(fn, a)) as [Expr, Expr, Expr];
@@ -69,10 +82,17 @@ const quadrant = (f: Match): Problem | null => {
   const [given = '', word = '', wanted = ''] = f.parts;
   const [known, requested] = [maths(f, given), maths(f, wanted)];
   const which = QUADRANTS[word.toLowerCase()];
-  if (known.kind !== 'relation' || !isCall(arg(known, 0)) || !isCall(requested) || which === undefined)
-    return null;
+  if (known.kind !== 'relation' || !isCall(arg(known, 0)) || which === undefined) return null;
   const angle = arg(arg(known, 0), 0);
   if (angle.kind !== 'sym' || variablesOf(arg(known, 1)).length > 0) return null;
+  if (!isCall(requested)) {
+    const rest = mapTree(requested, (part) =>
+      isCall(part) && arg(part, 0).key === angle.key ? num(0) : part,
+    );
+    return variablesOf(rest).length === 0
+      ? problem('rewrite', known, '', { operation: `quadrant:${which}`, items: [requested] })
+      : null;
+  }
   const inner = arg(requested, 0);
   const isDouble = canon(inner).key === canon(product(TWO, angle)).key;
   const target = isDouble ? double(requested.name, angle) : inner.key === angle.key ? requested : null;
@@ -146,6 +166,7 @@ export const REWRITE_QUESTIONS: readonly Pattern[] = [
       return variablesOf(e).join() === x ? problem('rewrite', e, x, { operation: 'coefficient', order }) : null;
     },
   ],
+  [at(String.raw`${ASK}(degree|leading coefficient|constant(?: term)?) (?:of|in)(?: the)?(?: polynomial| expansion of| expression)?:? (.+)`), polynomialPart],
   [at(String.raw`${ASK}(?:complex )?conjugate of (.+)`), complex('conjugate')],
   [at(String.raw`${ASK}(?:modulus|absolute value|magnitude) of(?: the complex number)? (.*i.*)`), complex('modulus')],
   [at(String.raw`${ASK}real part of (.+)`), complex('real part')],

@@ -1,4 +1,10 @@
-import { coefficientRead, exceptHoles, fromCoefficients, ofComplex } from '../gate/laws/algebra-laws.js';
+import {
+  coefficientRead,
+  degreeRead,
+  exceptHoles,
+  fromCoefficients,
+  ofComplex,
+} from '../gate/laws/algebra-laws.js';
 import { isIdentity, sameCurve, sameValue, solves, valueAtNumber } from '../gate/laws/index.js';
 import * as SET from '../gate/laws/set-laws.js';
 import { either } from '../gate/tests.js';
@@ -125,6 +131,7 @@ export const ALGEBRA_STEPS = {
     'It is the number that stands before this power.',
     coefficientRead,
   ],
+  'read-degree': ['Read off the degree', 'It is the highest power of the variable.', degreeRead],
   pythagoras: [
     'Use sin² + cos² = 1',
     'It holds for every angle; divided by cos² it says 1 + tan² = sec².',

@@ -119,6 +119,7 @@ const holds = (problem: Problem, draft: Draft): boolean => {
     return point !== null && requested !== undefined && near(evaluate(requested, point).re, real(exact));
   }
   const p = coefficients(expression, x)?.map(({ n, d }) => Number(n) / Number(d));
+  if (operation === 'degree') return p !== undefined && p.at(-1) !== 0 && near(p.length - 1, real(exact));
   const [c = 0, b = 0, a = 1] = p ?? [];
   const last = (p?.length ?? 1) - 1;
   if (operation === 'discriminant') return p?.length === 3 && near(b * b - 4 * a * c, real(exact));

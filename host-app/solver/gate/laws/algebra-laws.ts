@@ -25,6 +25,12 @@ export const coefficientRead: Test = (before, after) => {
   const at = Object.fromEntries(variablesOf(before).map((name) => [name, place]));
   return near(evaluate(before, at).re, valueOf(after));
 };
+/** Where the letter is twice as large, the term is larger by this power of 2. */
+export const degreeRead: Test = (before, after) => {
+  const at = (place: number): number =>
+    evaluate(before, Object.fromEntries(variablesOf(before).map((name) => [name, measured(place)]))).re;
+  return near(Math.log2(at(2) / at(1)), valueOf(after));
+};
 export const ofComplex =
   (value: (z: Measured) => readonly [re: number, im: number]): Test =>
   (before, after) => {

@@ -5,6 +5,7 @@ import { CHANCE_ROWS } from './chance.js';
 import { EVERYDAY_ROWS } from './everyday.js';
 import { NAMED_ROWS } from './named.js';
 import { NUMBER_ROWS } from './numbers.js';
+import { PLAIN_ROWS } from './plain.js';
 import { SHORT_ROWS } from './short.js';
 import { SPOKEN_ROWS } from './spoken.js';
 import type { Form } from '../forms.js';
@@ -19,5 +20,6 @@ export const ROWS: readonly Form[] = [
   ...EVERYDAY_ROWS,
   ...NAMED_ROWS,
   ...CHANCE_ROWS,
+  ...PLAIN_ROWS,
   ...SPOKEN_ROWS,
 ];

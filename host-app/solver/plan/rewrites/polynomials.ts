@@ -136,9 +136,23 @@ const coefficientOf: Rewrite = ({ expression, variable, options }) => {
   if (!p || p.length > 60) return null;
   const exact = num(coefficient(p, k));
   return drafted(exact, [
-    step('expand', expression, polynomialExpr(p, variable), 'equal'),
+    ...inTerms(expression, p, variable),
     step('read-coefficient', k > 0 ? termOf(p, k, variable) : polynomialExpr(p, variable), exact, 'case'),
   ]);
+};
+const degree: Rewrite = ({ expression, variable }) => {
+  const p = polynomial(expression, variable);
+  if (!p || p.length < 2 || p.length > 60) return null;
+  const term = termOf(p, degreeOf(p), variable);
+  return drafted(num(degreeOf(p)), [
+    ...inTerms(expression, p, variable),
+    step('read-degree', term, num(degreeOf(p)), 'case'),
+  ]);
+};
+/** Brackets are multiplied out. */
+const inTerms = (expression: Expr, p: QPoly, x: string): readonly Step[] => {
+  const terms = polynomialExpr(p, x);
+  return canon(expression).key === canon(terms).key ? [] : [step('expand', expression, terms, 'equal')];
 };
 
 export const POLYNOMIALS: Readonly<Record<string, Rewrite>> = {
@@ -150,4 +164,5 @@ export const POLYNOMIALS: Readonly<Record<string, Rewrite>> = {
   'sum of the roots': vieta(true),
   'product of the roots': vieta(false),
   coefficient: coefficientOf,
+  degree,
 };

@@ -134,6 +134,8 @@ export const FALSIFIED: readonly (readonly [question: string, equivalent?: reado
   ['which is bigger, 5/7 or 7/10?'],
   ['is 153 divisible by 9'],
   ['sum of the solutions of |x - 3| = 5'],
+  ['degree of (x^2 + 1)(x^3 - x)'],
+  ['leading coefficient of 3x - 5x^4 + 2'],
   ['how many multiples of 7 are there between 20 and 100'],
   ['sum of the odd numbers from 1 to 25'],
   ['largest prime factor of 210'],

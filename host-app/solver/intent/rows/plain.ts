@@ -1,0 +1,102 @@
+import { ASK, at, N, type Form } from '../forms.js';
+
+/** Signs and letters without words. */
+const MATHS = String.raw`[^a-z,=<>]*(?:[a-z](?![a-z]{2})[^a-z,=<>]*|sqrt|sin|cos|tan|ln|log|exp|abs)+`;
+const PLACE = String.raw`[a-z] ?= ?[^=,a-z]*(?:pi|π|sqrt)?[^=,a-z]*`;
+const POINT = String.raw`\((${N}), ?(${N})\)`;
+const LENGTH = String.raw`(${N})(?: ?(?:cm|m|km|mm|in|ft|inches|feet|meters|units))?`;
+const side = (a: string, b: string, c: string, d: string): string =>
+  `sqrt((${c} - (${a}))^2 + (${d} - (${b}))^2)`;
+const itemsOf = (text: string): readonly string[] => text.split(/ ?, ?/).filter((one) => one !== '');
+const isOnce = (items: readonly string[]): boolean => new Set(items).size === items.length;
+const digitsOf = (number: string, sign: string): string =>
+  number.length > 1 ? `evaluate ${[...number].join(sign)}` : '?';
+/** Mixed numbers as sums in brackets. */
+const mixed = (text: string): string => text.replace(/(\d+) and (\d+\/\d+)/g, '($1 + $2)');
+const combinations = (text: string): string =>
+  text.replace(
+    /\b([CP])\((\d+), ?(\d+)\)/g,
+    (_, kind: string, n: string, k: string) => `n${kind}r(${n}, ${k})`,
+  );
+const shares = (text: string): string =>
+  text.replace(new RegExp(`(${N}) ?% of (${N})(?![\\d%])`, 'g'), '($1/100*$2)');
+
+/** Notation that the grammar of formulas lacks, and short wordings. */
+export const PLAIN_ROWS: readonly Form[] = [
+  [at(String.raw`(.*\\[,;:! ].*)`), (text) => text.replace(/\\[,;:! ]/g, ' ').replace(/ +/g, ' ')],
+  [at(String.raw`(?:evaluate|find|calculate|compute|work out|solve)(?: the)?:? ((?:∫|\\int|\\?lim(?=[ _])|\\?sum ?_|∑|Σ).+)`), '$1'],
+  [at(String.raw`\(d ?/ ?d([a-z])\) ?(\(.+\))`), 'd/d$1 $2'],
+  [at(String.raw`(?:∫|\\int) ?\\[dt]?frac ?\{ ?d([a-z]) ?\} ?\{(.+)\}`), '∫ 1/($2) d$1'],
+  [at(String.raw`(?:∫|\\int) ?([^_].*?) ?d([a-z]),? (?:\2 )?from (?:\2 ?= ?)?([^=]+?) to (?:\2 ?= ?)?([^=]+)`), 'integral of $1 d$2 from $3 to $4'],
+  [at(String.raw`(?:find |evaluate )?(?:the )?lim(?:it)? (?:as )?([a-z]) ?(?:->|→|to|approaches) ?([^\s()]+)(?: of)? (.+)`), 'lim $1->$2 $3'],
+  [at(String.raw`(?:∛|\\sqrt\[3\]) ?\{?(-\d+)\}?`), 'cbrt($1)'],
+  [at(String.raw`\\(gcd|lcm)\(?(.+)`), '$1($2'],
+  [at(String.raw`log (${N}|[a-z]) (?:to )?(?:the )?base (${N})`), 'log_$2($1)'],
+  [at(String.raw`(.*\b[CP]\(\d+, ?\d+\).*)`), combinations],
+  [at(String.raw`(.*\d+ and \d+/\d+.*)`), mixed],
+  [at(String.raw`(?:if )?([^=]+=[^=]+?)(?: then|,? (?:so|hence)|[,;]|\\implies|\\Rightarrow|⇒|=>) ?([a-z]) ?= ?\??`), 'solve $1 for $2'],
+  [at(String.raw`(?:if |given (?:that )?)([^=]+=[^=]+?),? then ([^=]*\d[^=]*?|[^=]*[-+*/^][^=]*?)(?: ?=| equals| is equal to| is)?(?: ?\?| what)?`), 'if $1, find $2'],
+  // A value for each letter.
+  [at(String.raw`(?:find |evaluate |calculate |what is )?(?:the )?(?:value of )?(${MATHS}),? (?:at|when|for|if|where|with) (${PLACE}(?:(?:,? and |, ?)${PLACE})*)`), 'evaluate $1 for $2'],
+  [at(String.raw`(${MATHS}), ?([a-z] ?= ?${N})`), 'evaluate $1 for $2'],
+  [at(String.raw`(?:plug|substitute|put) (?:in )?([a-z] ?= ?${N}) (?:into|in) (.+)`), 'evaluate $2 for $1'],
+  [at(String.raw`(.+?)[.;,] (?:leave|give|express|write) (?:your|the) answers? (?:in terms of (?:pi|π|\\pi)|in exact form|in simplest form|exactly)`), '$1'],
+  [at(String.raw`(?:(?:add|subtract|multiply|divide)|find the (?:sum|difference|quotient)):? ([^a-z=]*\d ?[-+*/×÷·−] ?[^a-z=]*)`), 'evaluate $1'],
+  [at(String.raw`find the (?:product|sum|difference):? ([^=]*\)[^=]*)`), 'expand $1'],
+  [at(String.raw`(add|subtract|multiply|divide|simplify|solve|find|evaluate): (.+)`), '$1 $2'],
+  [at(String.raw`simplify the (?:radical|root|surd|square root|power|ratio|fraction|rational expression)s?:? (.+)`), 'simplify $1'],
+  [at(String.raw`(?:for )?(?:what|which) values? of ([a-z]) (?:makes?|is|does|do) ([^=]+=[^=]+?) (?:true|hold)`), 'solve $2 for $1'],
+  [at(String.raw`find (?:the )?(?:angle )?([ABC]) in (?:a |the )?triangle(?: ABC)? (?:with|where|if)(?: sides)? (a ?= ?${N}, ?b ?= ?${N},? (?:and )?c ?= ?${N})`), 'in triangle ABC, $2. find $1'],
+  [at(String.raw`${ASK}sum of the (?:finite )?(?:geometric |arithmetic )?series ((?:-?[\d./]+ ?\+ ?)+-?[\d./]+)`), 'evaluate $1'],
+  [at(String.raw`(?:determine|decide|test|check) (?:whether|if) (?:the )?(?:infinite )?(?:series )?(?:sum |∑ ?)?(?:of )?(.*n.*?) (?:converges?|is convergent)(?: or diverges?| or divergent)?`), 'does the series $1 converge'],
+  [at(String.raw`${ASK}((?:sin|cos|tan|sec|csc|cot)[^=]*?),? (?:if|given(?: that)?|when|where) ([^=]+=[^=]+?),? (?:and|with|where|for) ([^=]*(?:quadrant|acute|obtuse)[^=]*)`), 'if $2 and $3, find $1'],
+  [at(String.raw`(?:write|express|simplify|put|give) (.*i.*?) (?:in|into) (?:the )?(?:standard )?(?:form )?a ?\+ ?bi(?: form)?`), 'evaluate $1'],
+  [at(String.raw`(?:write|express|combine|condense)(?: (?:the|this|each))?(?: (?:expression|logarithms?|following))? ?(?:as|into) (?:a|one) (?:single )?logarithm:? (.+)`), 'simplify $1'],
+  [at(String.raw`(?:write|express|combine|condense) (.*(?:log|ln).*?) (?:as|into) (?:a|one) (?:single )?logarithm`), 'simplify $1'],
+  [at(String.raw`(?:use the )?quadratic formula(?: (?:to solve|for|on|with))?:? (.+=.+)`), 'solve $1'],
+  [at(String.raw`(?:foil|distribute|use foil (?:on|to expand)):? (.+)`), 'expand $1'],
+  // Percent and shares.
+  [at(String.raw`what number is (${N}) ?% of (${N})`), '$1% of $2'],
+  [at(String.raw`${ASK}(${N}) ?% off(?: of)? \$?(${N})`), '$2 - $1%'],
+  [at(String.raw`${ASK}(.*\d ?[-+] ?${N} ?% of ${N})`), shares],
+  [at(String.raw`${ASK}(${N}) (increased|decreased) by (${N}) ?% of (${N})`), (a, how, p, b) => `evaluate ${a} ${how.startsWith('i') ? '+' : '-'} ${p}/100*${b}`],
+  [at(String.raw`${ASK}(${N}) (plus|minus) (${N}) ?% of (${N})`), (a, how, p, b) => `evaluate ${a} ${how === 'plus' ? '+' : '-'} ${p}/100*${b}`],
+  [at(String.raw`${ASK}(${N}) ?% of (${N}) (plus|minus) (${N})`), (p, a, how, b) => `evaluate ${p}/100*${a} ${how === 'plus' ? '+' : '-'} ${b}`],
+  [at(String.raw`${ASK}\$?(${N}) with an? (${N}) ?% discount`), '$1 - $2%'],
+  [at(String.raw`(\d+) (\d+/\d+) ?% of (${N})`), 'evaluate ($1 + $2)/100*$3'],
+  [at(String.raw`(\d+/\d+) of what number is (${N})`), 'solve $1*x = $2'],
+  [at(String.raw`what percent (more|less|greater|bigger|smaller) than (${N}) is (${N})`), (how, a, b) => (/^[mgb]/i.test(how) === Number(b) > Number(a) ? `percent change from ${a} to ${b}` : '?')],
+  [at(String.raw`${ASK}(${N}) divided by (${N}),? rounded to (.+)`), 'round $1/$2 to $3'],
+  [at(String.raw`${ASK}remainder of (\d+) divided by (\d+)`), 'remainder when $1 is divided by $2'],
+  [at(String.raw`${ASK}two square roots of (\d+)`), 'solve x^2 = $1'],
+  [at(String.raw`${ASK}last digit of (\d+ ?\^ ?\d+)`), 'last digit of $1'],
+  [at(String.raw`${ASK}(?:digit sum|sum of the digits) of (\d+)`), (n) => digitsOf(n, ' + ')],
+  [at(String.raw`${ASK}product of the digits of (\d+)`), (n) => digitsOf(n, '*')],
+  [at(String.raw`${ASK}sum of the (squares|cubes) of the first (\d+) (?:natural numbers|positive integers|counting numbers|integers)`), (power, n) => `sum of n^${/^s/i.test(power) ? 2 : 3} from n=1 to ${n}`],
+  [at(String.raw`${ASK}distance between (${N}) and (${N}) on (?:the|a) number line`), 'abs($1 - ($2))'],
+  [at(String.raw`(.+) to the (?:power(?: of)?) (?:of )?negative (\d+)`), '($1)^(-$2)'],
+  // Polynomials.
+  [at(String.raw`${ASK}sum of (?:all )?(?:the )?coefficients of (?:the (?:polynomial|expansion of) )?(.*?(?<![a-z])([a-z])(?![a-z]).*)`), 'evaluate $1 for $2 = 1'],
+  [at(String.raw`how many terms (?:does the expansion of|are (?:there )?in the expansion of) \([^()+-]+[-+][^()+-]+\) ?\^ ?\{?(\d+)\}?(?: have)?`), 'evaluate $1 + 1'],
+  // Sets by their numbers of elements.
+  [at(String.raw`n\(A\) ?= ?(\d+),? (?:and )?n\(B\) ?= ?(\d+),? (?:and )?n\(A ?(?:∩|\\cap|and) ?B\) ?= ?(\d+)[.,;] ${ASK}n\(A ?(?:∪|\\cup|or) ?B\)`), 'evaluate $1 + $2 - $3'],
+  [at(String.raw`(?:how many|${ASK}number of) (proper )?subsets (?:does|of|are there of)(?: the set)? \{([^{}]+)\}(?: have)?`), (proper, items) => (isOnce(itemsOf(items)) ? `evaluate 2^${itemsOf(items).length}${proper ? ' - 1' : ''}` : '?')],
+  [at(String.raw`how many (proper|non-?empty) subsets does a set with (\d+) elements have`), 'evaluate 2^$2 - 1'],
+  // Figures.
+  [at(String.raw`${ASK}perimeter of (?:the |a )?triangle with (?:the )?vertices(?: at)? ${POINT},? ?${POINT},? (?:and )?${POINT}`), (a, b, c, d, e, f) => `evaluate ${side(a, b, c, d)} + ${side(c, d, e, f)} + ${side(e, f, a, b)}`],
+  [at(String.raw`${ASK}area of (?:an |the )?isosceles triangle with sides(?: of)? ${LENGTH}, ?${LENGTH},? (?:and )?${LENGTH}`), (a, b, c) => (a === b || b === c || a === c ? `area of a triangle with sides ${a}, ${b} and ${c}` : '?')],
+  [at(String.raw`${ASK}(?:other )?leg of a right triangle (?:with|if the) hypotenuse(?: is| of)? ${LENGTH} and (?:the other |one |other |a )?leg(?: is| of)? ${LENGTH}`), (c, a) => (Number(c) > Number(a) ? `evaluate sqrt(${c}^2 - ${a}^2)` : '?')],
+  [at(String.raw`${ASK}area of half a circle (?:with|of) radius ${LENGTH}`), 'area of a semicircle with radius $1'],
+  [at(String.raw`${ASK}area of (?:a |the )?(?:ring|annulus) with radii ${LENGTH} and ${LENGTH}`), (a, b) => `evaluate pi*(${Math.max(Number(a), Number(b))}^2 - ${Math.min(Number(a), Number(b))}^2)`],
+  // Chance.
+  [at(String.raw`${ASK}probability of (not )?(?:rolling|getting|throwing) (?:a )?(?:sum of |total of )?(\d+) (?:with|on|using|when rolling) (?:two|2) dice`), (not, n) => (Number(n) > 6 ? `Two dice are rolled. What is the probability that the sum is ${not ? 'not ' : ''}${n}?` : '?')],
+  [at(String.raw`${ASK}probability of (?:rolling|getting|throwing) (?:two|2) sixes with (?:two|2) dice`), 'A die is rolled 2 times. What is the probability of exactly 2 sixes?'],
+  [at(String.raw`X ?(?:~|is distributed as|\\sim) ?(?:B|Bin)\((\d+), ?(${N})\)[.,;] ${ASK}(?:mean|expected value)(?: of X)?`), 'evaluate $1*$2'],
+  [at(String.raw`X ?(?:~|is distributed as|\\sim) ?(?:B|Bin)\((\d+), ?(${N})\)[.,;] ${ASK}variance(?: of X)?`), 'evaluate $1*$2*(1 - $2)'],
+  [at(String.raw`${ASK}probability of (?:rolling|throwing) an? ([1-6]|one|two|three|four|five|six)`), 'What is the probability of rolling a $1 on a die?'],
+  [at(String.raw`${ASK}probability of (?:getting |flipping |tossing )?(heads|tails) (twice|2 times|two times|three times|3 times)(?: in a row)?`), (side, times) => { const n = /^t?w?(?:twice|2|two)/.test(times) ? 2 : 3; return `A coin is tossed ${n} times. What is the probability of getting ${n} ${side}?`; }],
+  // Sequences.
+  [at(String.raw`${ASK}sum of (?:the )?(?:first )?(\d+) terms (?:of|in)(?: the)? (?:arithmetic|geometric)? ?(?:sequence|series|progression)? ?((?:${N}, ?){2,}${N})[,.… ]*`), 'sum of the first $1 terms of $2'],
+  [at(String.raw`${ASK}sum of the first (\d+) terms of (?:the|an) arithmetic (?:sequence|series|progression) with first term (${N}) and common difference (${N})`), 'evaluate $1/2*(2*($2) + ($1 - 1)*($3))'],
+  [at(String.raw`(?:an? |the )?arithmetic (?:sequence|progression)[:,]? a_?1 ?= ?(${N}),? (?:and )?a_?\{?(\d+)\}? ?= ?(${N})[.,;] ${ASK}(?:d|common difference)`), 'evaluate ($3 - ($1))/($2 - 1)'],
+]; // prettier-ignore
