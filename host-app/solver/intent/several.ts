@@ -17,6 +17,10 @@ const LISTED = at(
   `(?:a_?n ?= ?)?(.*n.*?)[,;.]? (?:list|write|find|give|what are) the first (two|three|four|five|[2-5]) ${NEXT}`,
 );
 
+const FIRST_OF = at(
+  `${ASK}first (two|three|four|five|[2-5]) ${NEXT} of (?:the sequence )?(?:a_?\\{?n\\}? ?= ?)(.*n.*)`,
+);
+
 /** The terms that follow, each asked for with those before it. */
 const followingTerms = (count: number, items: readonly string[]): string[] => {
   if (count === 0) return [];
@@ -38,7 +42,8 @@ const questionsOf = (text: string): string[] => {
   if (lead) return [`${lead} a ${first}`, `${lead} a ${second}`];
   const [, nouns, last, of = ''] = SEVERAL.exec(text) ?? [];
   if (nouns && last) return [...nouns.split(/, (?:the )?/), last].map((noun) => `${noun} ${of}`);
-  const [, term, size = ''] = LISTED.exec(text) ?? [];
+  const [, ahead, size = FIRST_OF.exec(text)?.[1] ?? ''] = LISTED.exec(text) ?? [];
+  const term = ahead ?? FIRST_OF.exec(text)?.[2];
   if (term)
     return Array.from(
       { length: COUNTS[size.toLowerCase()] ?? Number(size) },

@@ -52,6 +52,10 @@ describe('what is asked of what stands before', () => {
 it.each([
   'Find the derivative of f(x) = x^2 and evaluate g(3).',
   'Differentiate y = x^2 + z = 3',
+  'Find the derivative of y = x^2 with respect to t',
+  'Find the antiderivative of f(x) = 2x with F(0) = 3',
+  'f(x) = 2x - 1. Solve f(x) > 9',
+  'x^2 + y^2 = 25. Find the area.',
   'f(x) = 2x - 1. solve g(x) = 9',
   'f(x) = xx - 1. solve f(k) = 9',
   'a_n = 3n - 2. find b_5 + a_2',

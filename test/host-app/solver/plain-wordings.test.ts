@@ -57,6 +57,31 @@ describe('percent, sets, figures, sequences', () => {
   });
 });
 
+describe('methods by name, sequences by their terms, angles that belong together', () => {
+  it.each([
+    ['Expand (x + 2)^4 using the binomial theorem.', 'x^4 + 8*x^3 + 24*x^2 + 32*x + 16'],
+    ["Use Cramer's rule to solve 2x + y = 5, x - y = 1.", [{ x: '2', y: '1' }]],
+    ['Integrate by parts: x cos x', 'x*sin(x) + cos(x)'],
+    ["Use L'Hopital's rule to find lim x->0 (e^x - 1)/x", '1'],
+    ['Find the sum of the arithmetic series 3 + 7 + 11 + ... + 43.', '253'],
+    ['sum of 2 + 4 + 8 + ... + 256', '510'],
+    ['Find the number of terms in the sequence 5, 9, 13, ..., 61.', '15'],
+    ['Find the sum of the series 1/2 + 1/4 + 1/8 + ...', '1'],
+    ['Find the 7th term of a sequence with a_n = 2n^2 - 1.', '97'],
+    ['Find the first four terms of a_n = 3n - 2.', ['1', '4', '7', '10']],
+    ['The first term is 3 and the common ratio is 2. Find the 6th term.', '96'],
+    ['The 3rd term of an arithmetic sequence is 8 and the 7th term is 20. Find the 10th term.', '29'],
+    ['Find the 4th term in the expansion of (x + 2)^6.', '160*x^3'],
+    ['Two angles are complementary. One is twice the other. Find the angles.', [{ x: '60', y: '30' }]],
+    ['Two angles of a triangle are 47° and 68°. What is the third?', '65'],
+    ['Find the point where y = x^2 - 4x has a horizontal tangent.', ['2']],
+    ["A particle's position is s(t) = t^3 - 6t^2. Find its velocity at t = 2.", '-12'],
+    ['Find the volume of the solid formed by rotating y = x^2 about the x-axis from 0 to 1.', 'pi/5'],
+  ])('%s', (question, answer) => {
+    expect(answerOf(question)).toEqual(answer);
+  });
+});
+
 describe('parts of a polynomial, functions of an angle in a quadrant', () => {
   it.each([
     ['What is the degree of the polynomial 4x^5 - 3x^2 + 1?', '5'],
@@ -75,6 +100,11 @@ describe('parts of a polynomial, functions of an angle in a quadrant', () => {
 });
 
 it.each([
+  'Two angles are complementary. One is 100 degrees more than the other. Find the angles.',
+  'Find the sum of 2 + 4 + 8 + ... + 250',
+  'Find the sum of the series 1 + 2 + 4 + ...',
+  'The 3rd term of a geometric sequence is 8 and the 7th term is 128. Find the common ratio.',
+  'Find the 9th term in the expansion of (x + 2)^6.',
   'degree of x^2 + y',
   'degree of sqrt(x)',
   'leading coefficient of 1/x',

@@ -3,6 +3,7 @@ import { APPLIED_ROWS } from './applied.js';
 import { CALCULUS_ROWS } from './calculus.js';
 import { CHANCE_ROWS } from './chance.js';
 import { EVERYDAY_ROWS } from './everyday.js';
+import { METHOD_ROWS } from './methods.js';
 import { NAMED_ROWS } from './named.js';
 import { NUMBER_ROWS } from './numbers.js';
 import { PLAIN_ROWS } from './plain.js';
@@ -20,6 +21,7 @@ export const ROWS: readonly Form[] = [
   ...EVERYDAY_ROWS,
   ...NAMED_ROWS,
   ...CHANCE_ROWS,
+  ...METHOD_ROWS,
   ...PLAIN_ROWS,
   ...SPOKEN_ROWS,
 ];

@@ -65,6 +65,9 @@ const valued = (text: string, question: string): string => {
   return (isComplex || isVector) && isUsed ? withValues(question, values) : '?';
 };
 const by = (letter: string): string => (letter === '' ? '' : ` with respect to ${letter}`);
+/** With respect to another letter than that of the formula, the chain rule would need more than is given. */
+const done = (task: string, body: string, own: string, letter: string): string =>
+  own !== '' && !body.includes(own) ? '?' : `${task} of ${body}${by(own || letter)}`;
 
 /** What is done to a function that is written with its name: the same is done to its formula. */
 export const NAMED_ROWS: readonly Form[] = [
@@ -72,17 +75,17 @@ export const NAMED_ROWS: readonly Form[] = [
     at(
       `(?:use(?: the)? (?:power|product|quotient|chain) rule to )?(?:${FIND})?${ORDER}(?:derivative (?:of|for)|differentiate:?) ${NOUNS}${NAMED}${BODY}${RESPECT}${BY_RULE}`,
     ),
-    (order, letter, body, own) => `${order}derivative of ${body}${by(own || letter)}`,
+    (order, letter, body, own) => done(`${order}derivative`, body, own, letter),
   ],
   [
     at(`(?:differentiate|derivative) (?:with respect to|wrt) ([a-zθ])[:,]? ${NOUNS}${NAMED}${BODY}`),
-    (own, _, body) => `derivative of ${body}${by(own)}`,
+    (own, _, body) => done('derivative', body, own, ''),
   ],
   [
     at(
       `(?:${FIND})?(?:(?:general |indefinite )?(?:integral|antiderivative|primitive)s? (?:of|for)|integrate:?|antidifferentiate:?) ${NOUNS}${NAMED}${BODY}${DIFFERENTIAL}${RESPECT}`,
     ),
-    (letter, body, own) => `integral of ${body}${by(own || letter)}`,
+    (letter, body, own) => done('integral', body, own, letter),
   ],
   [
     at(
@@ -92,7 +95,7 @@ export const NAMED_ROWS: readonly Form[] = [
   ],
   [
     at(`(?:${FIND})?${ORDER}derivative(?: of [a-z])?${RESPECT}[:,] ${NAMED}${BODY}`),
-    (order, own, letter, body) => `${order}derivative of ${body}${by(own || letter)}`,
+    (order, own, letter, body) => done(`${order}derivative`, body, own, letter),
   ],
   [at(`((?:expand|factori?[sz]?e?|simplify)(?: completely)?) ${NOUNS}${NAMED}${BODY}`), '$1 $3'],
   [

@@ -64,7 +64,7 @@ export const PLAIN_ROWS: readonly Form[] = [
   [at(String.raw`${ASK}(${N}) ?% of (${N}) (plus|minus) (${N})`), (p, a, how, b) => `evaluate ${p}/100*${a} ${how === 'plus' ? '+' : '-'} ${b}`],
   [at(String.raw`${ASK}\$?(${N}) with an? (${N}) ?% discount`), '$1 - $2%'],
   [at(String.raw`(\d+) (\d+/\d+) ?% of (${N})`), 'evaluate ($1 + $2)/100*$3'],
-  [at(String.raw`(\d+/\d+) of what number is (${N})`), 'solve $1*x = $2'],
+  [at(String.raw`(\d+/\d+) of what number is (${N})`), 'evaluate $2/($1)'],
   [at(String.raw`what percent (more|less|greater|bigger|smaller) than (${N}) is (${N})`), (how, a, b) => (/^[mgb]/i.test(how) === Number(b) > Number(a) ? `percent change from ${a} to ${b}` : '?')],
   [at(String.raw`${ASK}(${N}) divided by (${N}),? rounded to (.+)`), 'round $1/$2 to $3'],
   [at(String.raw`${ASK}remainder of (\d+) divided by (\d+)`), 'remainder when $1 is divided by $2'],

@@ -101,7 +101,7 @@ const joined = (text: string): string | null => {
 const valueOf = (text: string): string | null => {
   const plain = text.trim().replace(/^the (?=[a-z]{2})/i, '');
   if (ATOM.test(plain)) return plain;
-  const negative = /^negative (\d\S*)$/i.exec(plain)?.[1];
+  const negative = /^negative (\d+(?:\.\d+)?)$/i.exec(plain)?.[1];
   if (negative !== undefined) return `(-${negative})`;
   const factorial = /^(\d+) factorial$/i.exec(plain)?.[1];
   if (factorial !== undefined) return `(${factorial})!`;
