@@ -49,12 +49,15 @@ const numbers = (text: string): string =>
 /** 'the slope of y = 2x + 1 plus 3': words after signs may belong to the slope. */
 const IS_OPEN =
   /\b(?:slope|inverse|part|modulus|conjugate|argument|roots|zeros|solutions|discriminant|coefficient|determinant|trace) of .*[-+=^[].* (?:plus|minus|times|squared|cubed|divided|multiplied)\b/i;
+/** Formulas between dollar signs; $5 is an amount. */
+const LATEX = /\$(?!\d[\d.,]*(?:[\s?!]|$))([^$]+)\$/g;
 /** Each further reading costs as much as the first. */
 const LONGEST = 300;
 
 /** Further readings of a question that could not be read: each is tried in turn. */
-export const furtherReadings = (text: string): string[] => {
-  if (text.length > LONGEST) return [];
+export const furtherReadings = (question: string): string[] => {
+  if (question.length > LONGEST) return [];
+  const text = question.replace(LATEX, '$1');
   const asWritten = stripped(stripped(text, LEADING), TRAILING);
   const spelled = stripped(stripped(corrected(text), LEADING), TRAILING);
   const inDigits = partsInDigits(digitsForWords(spelled));
@@ -62,6 +65,7 @@ export const furtherReadings = (text: string): string[] => {
     ? spelled
     : rewritten(rewritten(fractions(inDigits), WORDED), UNKNOWN);
   const made = [
+    text,
     ...otherForms(asWritten),
     ...otherForms(spelled),
     rewritten(spelled, UNKNOWN),
@@ -71,5 +75,5 @@ export const furtherReadings = (text: string): string[] => {
     ...otherForms(inSigns),
     ...[...new Set([asWritten, spelled, inSigns])].flatMap((one) => inForms(ROWS, one)),
   ];
-  return [...new Set(made.map(dividedFractions))].filter((one) => one !== text);
+  return [...new Set(made.map(dividedFractions))].filter((one) => one !== question);
 };

@@ -70,13 +70,14 @@ const wholeNumbers = (task: string): string => {
 };
 
 /** The task of a question of a family. Other families show it by their expression. */
-const appliedWords = (family: string, task: string): string => {
+const appliedWords = (family: string, task: string, amount = ''): string => {
   if (family === 'ratio') return 'the ratio';
   if (family === 'sets') return `${task} of`;
   if (family === 'whole-numbers') return wholeNumbers(task);
   if (family !== 'solutions') return '';
   const [how = '', what = ''] = task.split('-');
   const kept = how === 'all' ? 'solution' : how === 'integer' ? how : `${how} integer`;
+  if (what === 'value') return `${amount} for`;
   if (/^(?:sum|product|average|difference)$/.test(what)) return `the ${what} of the solutions of`;
   if (what === 'list') return `the ${kept}s that satisfy`;
   const asked = what === 'count' ? `the number of ${kept}s` : `the ${what} ${kept}`;
@@ -87,7 +88,7 @@ const appliedWords = (family: string, task: string): string => {
 export const taskWords = (problem: Problem): string => {
   const { kind, variable, options } = problem;
   const [name = '', detail = ''] = (options.operation ?? '').split(':');
-  if (kind === 'applied') return appliedWords(name, detail);
+  if (kind === 'applied') return appliedWords(name, detail, options.items?.[0] && plain(options.items[0]));
   const known = TASKS[kind];
   if (known !== undefined) return known;
   if (kind === 'measure') return pack('wordProblems').measureTask(problem);

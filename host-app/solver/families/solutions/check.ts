@@ -1,4 +1,5 @@
 import { verify } from '../../check/verify.js';
+import { measured } from '../../check/numbers/measured.js';
 import { evaluate } from '../../check/values/evaluate.js';
 import type { Draft, Method, Problem } from '../../solution.js';
 import { membersOf, num, sym, type Expr } from '../../tree/expr.js';
@@ -27,13 +28,22 @@ const TOTALS: Readonly<Record<string, (all: readonly number[]) => number>> = {
   difference: (all) => Math.max(...all) - Math.min(...all),
 };
 
+/** What the amount is worth, if that is the same for all solutions. */
+const sameValue = ({ options, variable }: Problem, all: readonly number[]): number | undefined => {
+  const amount = options.items?.[0];
+  const found = amount ? all.map((value) => evaluate(amount, { [variable]: measured(value) }).re) : [];
+  const [first] = found;
+  return first !== undefined && found.every((one) => Math.abs(one - first) < 1e-9 * (1 + Math.abs(one))) ? first : undefined;
+}; // prettier-ignore
+
 /** The solutions are confirmed as those of any equation, and what is asked of them is found again. */
 export const checkSolutions = (problem: Problem, { answer, inner, methods }: Draft): readonly Method[] | null => {
   const [how = '', what = ''] = wishOf(problem);
   const held = inner && verify(innerOf(problem), inner);
   const values = how === 'all' && inner?.answer.kind === 'roots' ? inner.answer.roots.map(valueOf) : integersFor(problem, how);
   if (!held || (how === 'all' && inner.answer.kind !== 'roots')) return null;
-  const total = TOTALS[what]?.(values);
+  const total = what === 'value' ? sameValue(problem, values) : TOTALS[what]?.(values);
+  if (what === 'value' && total === undefined) return null;
   const wanted = total !== undefined ? [total] : what === 'list' ? values : [what === 'count' ? values.length : what === 'largest' ? Math.max(...values) : Math.min(...values)];
   // Beyond the farthest integer there may be more of them.
   const isOpen = (what === 'list' || what === 'count' ? values : wanted).some((n) => Math.abs(n) === FARTHEST);

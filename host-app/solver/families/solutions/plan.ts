@@ -5,8 +5,20 @@ import { PLANNERS } from '../../plan/index.js';
 import { written } from '../../plan/acts.js';
 import { step } from '../../plan/trace.js';
 import type { Draft, Interval, Problem, SolutionAnswer } from '../../solution.js';
-import { arg, isInt, list, negative, num, product, quotient, sum, sym, type Expr } from '../../tree/expr.js';
-import { substitute } from '../../tree/walk.js';
+import {
+  arg,
+  isCall,
+  isInt,
+  list,
+  negative,
+  num,
+  product,
+  quotient,
+  sum,
+  sym,
+  type Expr,
+} from '../../tree/expr.js';
+import { someNode, substitute } from '../../tree/walk.js';
 import { innerOf, wishOf } from './inner.js';
 
 const MOST = 60;
@@ -56,15 +68,29 @@ const isDouble = ({ expression, variable }: Problem, root: Expr): boolean => {
   return Math.abs(gap(SMALL) - gap(negative(SMALL))) < 1e-6;
 }; // prettier-ignore
 const SMALL = quotient(num(1), num(10_000));
-const totalled = (inner: Problem, draft: Draft, all: readonly Expr[], what: string): Draft | null => {
-  const made = TOTALS[what]?.(all);
-  if (!made || all.length === 0 || all.some((root) => isDouble(inner, root))) return null;
+/** The amount with a solution put in, where it is the same for all of them. */
+const valueAt = ({ options, variable }: Problem, all: readonly Expr[]): Expr | null => {
+  const values = all.map((root) => substitute(options.items?.[0] ?? root, sym(variable), root));
+  const [first] = values;
+  return first && new Set(values.map((one) => canon(expand(canon(one))).key)).size === 1 ? first : null;
+};
+const withLine = (draft: Draft, made: Expr | null): Draft | null => {
+  if (!made) return null;
   const exact = canon(expand(canon(made)));
+  // 9^(ln 5/ln 3) is 25, which is not seen here.
+  if (someNode(exact, (part) => part.kind === 'power' && someNode(part, (inner) => isCall(inner, 'ln')))) return null;
   const methods = draft.methods.map(({ nameKey, steps }) => {
     const line = steps.at(-1)?.after ?? made;
     return { nameKey, steps: [...steps, step('solutions-total', line, made, 'implies', []), step('solutions-result', made, exact, 'implies', [])] };
   });
   return { ...draft, answer: { kind: 'value', exact }, methods, inner: draft };
+}; // prettier-ignore
+const totalled = (problem: Problem, draft: Draft, all: readonly Expr[], what: string): Draft | null => {
+  const inner = innerOf(problem);
+  if (what === 'value') return withLine(draft, valueAt(problem, all));
+  const made = TOTALS[what]?.(all);
+  if (!made || all.length === 0 || all.some((root) => isDouble(inner, root))) return null;
+  return withLine(draft, made);
 }; // prettier-ignore
 
 /** The equation or inequality is solved; then its solutions are counted, or one of them is picked. */
@@ -75,7 +101,7 @@ export const planSolutions = (problem: Problem): Draft | null => {
   const all = draft && valuesOf(draft.answer, how, what);
   const [first] = all ?? [];
   if (!draft || !all || (!first && what !== 'count')) return null;
-  if (what in TOTALS) return totalled(inner, draft, all, what);
+  if (what === 'value' || what in TOTALS) return totalled(problem, draft, all, what);
   const said = all.map(written).join(', ');
   const isListed = how !== 'all' && first !== undefined && /^[lc]/.test(what) && what !== 'largest';
   const set = list('set', all);

@@ -1,7 +1,10 @@
 import { read } from '../../intent/index.js';
 import { looksLikeProse } from '../../intent/text.js';
-import { parsedOrNull } from '../../parse/index.js';
+import { canon } from '../../kernel/canonical.js';
+import { rationalCoefficients } from '../../kernel/normal.js';
+import { parse, parsedOrNull } from '../../parse/index.js';
 import type { Problem } from '../../solution.js';
+import { arg, negative, sum } from '../../tree/expr.js';
 import { variablesOf } from '../../tree/walk.js';
 
 const FIND =
@@ -41,9 +44,26 @@ const setUp = (text: string, { line = '', real, noun = '', which, whole, sign, t
   return variablesOf(inner.expression).length === 1 ? { ...inner, kind: 'applied', options: { operation: `solutions:${how}-${task}` } } : null;
 }; // prettier-ignore
 
+const ASKED = "(?:find|what is|what's|evaluate|calculate|compute|determine)(?: the)?(?: value of)?";
+const DERIVED = new RegExp(`^(?:(?:if|given(?: that)?|when|suppose(?: that)?) )?([^,;=]+=[^,;=]+?)[,;.]? (?:then )?${ASKED} ([^=<>]+?)(?: ?=)?$`, 'i'); // prettier-ignore
+/** 'If 2^x = 8, what is 2^(x + 1)?': an amount in the letter of an equation; a linear equation is read elsewhere. */
+const readDerived = (text: string): Problem | null => {
+  const [, line = '', wanted = ''] = DERIVED.exec(text) ?? [];
+  const inner = line === '' || looksLikeProse(`${line} + ${wanted}`) ? null : read(`solve ${line}`);
+  if (inner?.kind !== 'solve' || inner.options.from || inner.options.complex) return null;
+  const { expression, variable } = inner;
+  const amount = parse(wanted, { variables: [variable] });
+  const terms = rationalCoefficients(canon(sum(arg(expression, 0), negative(arg(expression, 1)))), variable);
+  const isOther =
+    amount.kind === 'sym' || amount.kind === 'relation' || variablesOf(amount).join() !== variable;
+  return isOther || terms?.length === 2 || variablesOf(expression).length !== 1
+    ? null
+    : { ...inner, kind: 'applied', options: { operation: 'solutions:all-value', items: [amount] } };
+};
+
 export const readSolutions = (text: string): Problem | null => {
   const plain = text.trim().replace(/[?.\s]+$/, '');
   const pattern = plain.length > 140 ? undefined : PATTERNS.find((one) => one.test(plain));
   const groups = pattern?.exec(plain)?.groups;
-  return groups ? parsedOrNull(() => setUp(plain, groups)) : null;
+  return parsedOrNull(() => (groups ? setUp(plain, groups) : readDerived(plain)));
 };

@@ -103,6 +103,12 @@ export const NAMED_ROWS: readonly Form[] = [
     'integral of $3 from $1 to $2',
   ],
   [at(`(.*(?<![a-z])i ?[-+] ?[\\d.]* ?j(?![a-z]).*)`), asTuples],
+  [
+    at(
+      `${OPENERS}([a-zA-Z]) ?\\( ?([a-z]) ?\\) ?= ?([^=;,?]+?)${END}${ASKS} (?:value of )?\\1 ?(?:\\^ ?\\{? ?[-−]1 ?\\}?|⁻¹) ?\\( ?(-?[\\d./]+) ?\\)`,
+    ),
+    'if $3 = $4, find 1*$2',
+  ],
   // What is asked of an equation that stands before.
   [at(`${OPENERS}${EQUATION}${END}${ASKS} ([a-z][a-z -]{3,}?)${OF_IT}`), 'find the $2 of $1'],
   [at(`${OPENERS}((?:[a-zA-Z] ?= ?${VALUE}(?:(?:[,;] and|[,;]| and) )?)+)${END}(${ASKS} .+)`), valued],

@@ -31,6 +31,11 @@ describe('questions about the solutions of an equation or inequality', () => {
     ['the difference of the roots of x^2 - 7x + 10 = 0', '3'],
     ['sum of the solutions of sqrt(x + 3) = x - 3', '6'],
     ['average of the solutions of x^2 = 4x', '2'],
+    ['if 2^x = 8, what is 2^(x+1)?', '16'],
+    ['If sqrt(x) = 4 find x + 2', '18'],
+    ['If x^2 = 9, find x^2 + 1', '10'],
+    ['if e^x = 5, find e^(2x)', '25'],
+    ['g(x) = x^3. find g^-1(8)', '2'],
   ])('%s', (question, answer) => {
     expect(answerOf(question)).toEqual(answer);
     expect(solve(question)).toMatchObject({ verification: 'steps' });
@@ -51,6 +56,10 @@ describe('questions about the solutions of an equation or inequality', () => {
     'average of the roots of x^3 - 3x^2 + 3x - 1',
     'difference of the roots of x^2 + 4 = 0',
     'difference of the solutions of x^3 = x',
+    'If x^2 = 9, find x + 1',
+    'If 3^x = 5, find 9^x',
+    'if x^2 = -1, find x + 1',
+    'If 2^x = 8, find y + 1',
     'sum of the squares of the solutions of |x - 3| = 5',
     'how many even integers satisfy -2 < x < 9',
     'how many integers satisfy x + y < 3',
