@@ -6,6 +6,7 @@ import { parse, parsedOrNull } from '../../parse/index.js';
 import type { Problem } from '../../solution.js';
 import { arg, negative, sum } from '../../tree/expr.js';
 import { variablesOf } from '../../tree/walk.js';
+import { readSymmetric } from '../symmetric/read.js';
 
 const FIND =
   '(?:(?:how many|which|what is|what are|find|determine|list|write down) )?(?:all )?(?:the )?(?:number of )?';
@@ -49,7 +50,11 @@ const DERIVED = new RegExp(`^(?:(?:if|given(?: that)?|when|suppose(?: that)?) )?
 /** 'If 2^x = 8, what is 2^(x + 1)?': an amount in the letter of an equation; a linear equation is read elsewhere. */
 const readDerived = (text: string): Problem | null => {
   const [, line = '', wanted = ''] = DERIVED.exec(text) ?? [];
-  const inner = line === '' || looksLikeProse(`${line} + ${wanted}`) ? null : read(`solve ${line}`);
+  // Sums of powers have identities of their own.
+  const inner =
+    line === '' || looksLikeProse(`${line} + ${wanted}`) || readSymmetric(text)
+      ? null
+      : read(`solve ${line}`);
   if (inner?.kind !== 'solve' || inner.options.from || inner.options.complex) return null;
   const { expression, variable } = inner;
   const amount = parse(wanted, { variables: [variable] });
