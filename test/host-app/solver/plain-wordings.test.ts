@@ -51,6 +51,13 @@ describe('percent, sets, figures, sequences', () => {
     ['X ~ B(10, 0.3). Find the variance of X.', '21/10'],
     ['What is the probability of rolling a 7 with two dice?', '1/6'],
     ['sum of 5 terms of 2, 6, 18', '242'],
+    ['A coin is tossed. What is the probability of getting heads?', '1/2'],
+    ['Find the unit price: 6 cans for $4.50.', '3/4'],
+    ['A number is decreased by 20% to 80. What was the number?', '100'],
+    ['Find x if two vertical angles are 3x and 60.', ['20']],
+    ['Write an expression for 7 more than twice a number.', '2*n + 7'],
+    ['Find $\\lim_{x \\to 0} \\frac{\\sin x}{x}$.', '1'],
+    ['Solve for $x$: $2x + 3 = 7$', ['2']],
     ['arithmetic sequence: a1 = 5, a10 = 32. find d', '3'],
   ])('%s', (question, answer) => {
     expect(answerOf(question)).toEqual(answer);

@@ -55,7 +55,13 @@ export const PLAIN_ROWS: readonly Form[] = [
   [at(String.raw`(?:write|express|combine|condense) (.*(?:log|ln).*?) (?:as|into) (?:a|one) (?:single )?logarithm`), 'simplify $1'],
   [at(String.raw`(?:use the )?quadratic formula(?: (?:to solve|for|on|with))?:? (.+=.+)`), 'solve $1'],
   [at(String.raw`(?:foil|distribute|use foil (?:on|to expand)):? (.+)`), 'expand $1'],
+  [at(String.raw`is (\d+) (?:an? )?(?:prime or composite|composite or prime)(?: number)?`), 'is $1 prime'],
+  [at(String.raw`find x if (?:two |the )?(?:vertical|corresponding|alternate (?:interior|exterior)|opposite|congruent) angles (?:are|measure) ([^=]*x[^=]*?) and ([^=]+)`), 'solve $1 = $2 for x'],
+  [at(String.raw`find x if (?:two |the )?(supplementary|complementary|same-side interior|consecutive interior) angles (?:are|measure) ([^=]*x[^=]*?) and ([^=]+)`), (kind, a, b) => `solve ${a} + ${b} = ${/^co.p/i.test(kind) ? 90 : 180} for x`],
   // Percent and shares.
+  [at(String.raw`(?:if )?a number is (increased|decreased|reduced) by (${N}) ?% (?:to|and (?:becomes|is now)) (${N})[.,;] ${ASK}(?:original |old )?number(?: was it)?`), (how, p, to) => `evaluate ${to}/(1 ${/^i/i.test(how) ? '+' : '-'} ${p}/100)`],
+  [at(String.raw`${ASK}unit rate(?: for| of)?:? (${N}) [a-z]+ (?:in|per|for|every) (${N}) [a-z]+`), 'evaluate $1/$2'],
+  [at(String.raw`${ASK}unit price(?: for| of)?:? (${N}) [a-z]+ for \$?(${N})`), 'evaluate $2/$1'],
   [at(String.raw`what number is (${N}) ?% of (${N})`), '$1% of $2'],
   [at(String.raw`${ASK}(${N}) ?% off(?: of)? \$?(${N})`), '$2 - $1%'],
   [at(String.raw`${ASK}(.*\d ?[-+] ?${N} ?% of ${N})`), shares],
@@ -95,6 +101,8 @@ export const PLAIN_ROWS: readonly Form[] = [
   [at(String.raw`X ?(?:~|is distributed as|\\sim) ?(?:B|Bin)\((\d+), ?(${N})\)[.,;] ${ASK}variance(?: of X)?`), 'evaluate $1*$2*(1 - $2)'],
   [at(String.raw`${ASK}probability of (?:rolling|throwing) an? ([1-6]|one|two|three|four|five|six)`), 'What is the probability of rolling a $1 on a die?'],
   [at(String.raw`${ASK}probability of (?:getting |flipping |tossing )?(heads|tails) (twice|2 times|two times|three times|3 times)(?: in a row)?`), (side, times) => { const n = /^t?w?(?:twice|2|two)/.test(times) ? 2 : 3; return `A coin is tossed ${n} times. What is the probability of getting ${n} ${side}?`; }],
+  [at(String.raw`${ASK}probability of (?:flipping|tossing|getting) (?:a )?(heads?|tails?)(?: (?:on|with|when (?:flipping|tossing)) (?:a |one )?(?:fair )?coin(?: once)?)?`), 'A coin is tossed 1 times. What is the probability of getting 1 $1?'],
+  [at(String.raw`(?:if )?a (?:fair )?coin is (?:tossed|flipped|thrown)(?: once)?[.,;] ${ASK}probability of (?:getting |flipping |tossing )?(?:a |1 )?(heads?|tails?)`), 'A coin is tossed 1 times. What is the probability of getting 1 $1?'],
   // Sequences.
   [at(String.raw`${ASK}sum of (?:the )?(?:first )?(\d+) terms (?:of|in)(?: the)? (?:arithmetic|geometric)? ?(?:sequence|series|progression)? ?((?:${N}, ?){2,}${N})[,.… ]*`), 'sum of the first $1 terms of $2'],
   [at(String.raw`${ASK}sum of the first (\d+) terms of (?:the|an) arithmetic (?:sequence|series|progression) with first term (${N}) and common difference (${N})`), 'evaluate $1/2*(2*($2) + ($1 - 1)*($3))'],

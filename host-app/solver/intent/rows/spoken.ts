@@ -97,6 +97,12 @@ const joined = (text: string): string | null => {
   }
   return null;
 }; // prettier-ignore
+/** '7 more than twice a number', '3 less than the product of 4 and 5' */
+const shifted = (text: string): string | null => {
+  const [, n = '', how = '', rest = ''] = /^(\S+) (more|greater|less|fewer) than (.+)$/i.exec(text) ?? [];
+  const [by, from] = [ATOM.test(n) ? n : null, rest === '' || hasInfix(rest) ? null : valueOf(rest)];
+  return by === null || from === null ? null : `(${from}) ${/^[mg]/i.test(how) ? '+' : '-'} ${by}`;
+};
 /** The formula of an amount in words; null where the words can be understood in several ways. */
 const valueOf = (text: string): string | null => {
   const plain = text.trim().replace(/^the (?=[a-z]{2})/i, '');
@@ -105,7 +111,7 @@ const valueOf = (text: string): string | null => {
   if (negative !== undefined) return `(-${negative})`;
   const factorial = /^(\d+) factorial$/i.exec(plain)?.[1];
   if (factorial !== undefined) return `(${factorial})!`;
-  return listed(plain) ?? ofPhrase(plain) ?? joined(plain);
+  return listed(plain) ?? ofPhrase(plain) ?? shifted(plain) ?? joined(plain);
 };
 
 const VERBS: readonly (readonly [RegExp, (a: string, b: string) => string])[] = [
@@ -148,7 +154,19 @@ const inTurn = (text: string): string | null => {
 /** A nested amount is read anew for each 'and'. */
 const LONGEST = 100;
 
+const A_NUMBER = /\b(?:a|the|some) (?:certain )?number\b/gi;
+
 export const SPOKEN_ROWS: readonly Form[] = [
+  [
+    at(
+      '(?:(?:translate|write)(?: (?:this|it|the phrase))?(?: (?:as|into|to))?(?: an?)?(?: algebraic)?(?: expression)?(?: for)?:? )(.*\\b(?:a|the|some) (?:certain )?number\\b.*)',
+    ),
+    (text) => {
+      const made =
+        text.length > LONGEST || / is | equals /i.test(text) ? null : valueOf(text.replace(A_NUMBER, 'n'));
+      return made === null ? '?' : `simplify ${made}`;
+    },
+  ],
   [
     at(
       '(?:(?:what is|what do you get (?:when|if) you|find|calculate|evaluate|compute|work out|write) )?(?:the )?(?:value of )?([a-z][a-z ]*(?=.*(?:\\d|\\b[a-z]\\b)).*|\\d+ factorial|.* (?:divided by|minus|plus|times|increased by|decreased by) the .*)',
