@@ -5,9 +5,7 @@ import { usesE, usesI, isEquation } from '../tree/predicates.js';
 import { someNode, variablesOf } from '../tree/walk.js';
 import { mainVariable } from './calculus.js';
 import { factorisation } from './numbers.js';
-import { maths, problem, type Match, type Pattern } from './text.js';
-
-const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
+import { at, maths, problem, type Match, type Pattern } from './text.js';
 
 /** 0 <= x < 2pi after an equation limits the roots. */
 const range = (e: Expr): Problem['options'] | null => {

@@ -1,7 +1,7 @@
 import { ParseProblem } from '../parse/index.js';
 import { INFINITY, isConstantName, negative, type Expr } from '../tree/expr.js';
 import { variablesOf } from '../tree/walk.js';
-import { maths, problem, type Match, type Pattern } from './text.js';
+import { at, maths, problem, type Match, type Pattern } from './text.js';
 
 const ORDERS: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3, fourth: 4, fifth: 5 };
 const orderOf = (word: string | undefined): number =>
@@ -66,7 +66,6 @@ const limit = (found: Match, body: string, variable: string, point: string, side
 
 const SIDE = String.raw`(?:\s+from (?:the )?(right|left|above|below))?`;
 const VARIABLE = String.raw`(theta|alpha|phi|[a-zA-Z]|θ)`;
-const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 
 export const CALCULUS: readonly Pattern[] = [
   [

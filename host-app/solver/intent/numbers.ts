@@ -1,8 +1,7 @@
 import type { Problem } from '../solution.js';
 import { INFINITY, list, num, negative, product, quotient, sum, type Expr } from '../tree/expr.js';
-import { maths, problem, type Match, type Pattern } from './text.js';
+import { at, maths, problem, type Match, type Pattern } from './text.js';
 
-const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 const numbersIn = (found: Match, text: string): Expr[] =>
   text.split(/\s*,\s*(?:and\s+)?|\s+and\s+/).map((part) => maths(found, part));
 const whole = (kind: Problem['kind'], items: Expr[]): Problem =>

@@ -1,8 +1,9 @@
+import { at } from './text.js';
 import { canon } from '../kernel/canonical.js';
 import { pack } from '../packs/registry.js';
 import { parse } from '../parse/index.js';
 import { plain } from '../print/plain.js';
-import { ASK, at, N, NEXT } from './forms.js';
+import { ASK, N, NEXT } from './forms.js';
 import { intake } from './intake.js';
 
 const NOUN = String.raw`(?:(?:first |second )?derivative|domain|range|mean|median|mode|(?:sample |population )?(?:variance|standard deviation)|gcd|gcf|hcf|lcm|sum|product|area|perimeter|circumference|volume|surface area|period|amplitude|vertex|axis of symmetry|[xy]-intercepts?|real part|imaginary part|trace|determinant|inverse|rank|eigenvalues|slope|modulus|argument|magnitude)`;

@@ -28,6 +28,9 @@ export const maths = ({ text }: Match, part: string, variables: readonly string[
   }
 };
 
+/** The whole text, in any case. */
+export const at = (source: string): RegExp => new RegExp(`^(?:${source})$`, 'iu');
+
 export const problem = (
   kind: Problem['kind'],
   expression: Expr,

@@ -2,9 +2,8 @@ import { call, negative, num, product, quotient, sum, type Expr } from '../tree/
 import { approx } from '../kernel/approx.js';
 import { canon } from '../kernel/canonical.js';
 import type { Problem } from '../solution.js';
-import { maths, problem, type Match, type Pattern } from '../intent/text.js';
+import { at, maths, problem, type Match, type Pattern } from '../intent/text.js';
 
-const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 const ASK = String.raw`(?:what is|what's|find|calculate|compute|determine|give)(?: the)?`;
 const NUMBER = String.raw`\$?(-?(?:\d+(?:\.\d+)?|\.\d+)(?:/\d+)?)`;
 

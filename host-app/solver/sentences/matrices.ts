@@ -1,9 +1,8 @@
 import type { Problem } from '../solution.js';
 import { call, isNode, list, negative, num, PI, product, quotient, sum, type Expr } from '../tree/expr.js';
 import { mapTree, someNode, variablesOf, substituteAll } from '../tree/walk.js';
-import { maths, problem, type Match, type Pattern } from '../intent/text.js';
+import { at, maths, problem, type Match, type Pattern } from '../intent/text.js';
 
-const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 const ASK = String.raw`(?:(?:what (?:is|are)|what's|find|calculate|compute|determine|evaluate|give|work out)(?: all)?(?: the)? )?`;
 
 /** LaTeX matrices and the angle brackets of vectors in the notation of the parser. */
@@ -59,14 +58,15 @@ const V = String.raw`(?:\([^()]+,[^()]+\)|[<⟨][^<>]+,[^<>]+[>⟩])`;
 const asRows = (text: string): string => text.replace(new RegExp(V, 'g'), (one) => `[[${one.slice(1, -1)}]]`);
 const PAIR = String.raw`(.+?[)\]>⟩}])(?: and |,? with |, ?| × | x | · |\s*\\times\s*|\s*\\cdot\s*)(?:the )?(.+)`;
 
+const DEFINITION = /([a-zA-Z])\s*=\s*(\[\[.*?\]\]|[[(][^()[\]]*[\])])/g;
 /** A = [[1,2],[3,4]], B = …; then the question about these letters. */
 const named = (f: Match): Problem | null => {
   const [given = '', wanted = ''] = f.parts;
+  const text = asLists(given);
   const matrices = new Map<string, Expr>();
-  for (const [, name = '', body = ''] of asLists(given).matchAll(
-    /([a-zA-Z])\s*=\s*(\[\[.*?\]\]|[[(][^()[\]]*[\])])/g,
-  ))
-    matrices.set(name, maths(f, body));
+  for (const [, name = '', body = ''] of text.matchAll(DEFINITION)) matrices.set(name, maths(f, body));
+  // Other words may change what is asked.
+  if (/[a-z\d]/i.test(text.replace(DEFINITION, ' ').replace(/\b(?:and|the|let|two)\b/gi, ''))) return null;
   if (matrices.size === 0) return null;
   const put = (e: Expr): Expr => substituteAll(e, matrices);
   for (const [words, operation] of OPERATIONS) {

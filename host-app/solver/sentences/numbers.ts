@@ -1,10 +1,9 @@
 import { rational } from '../../maths/rational.js';
-import { maths, problem, type Match, type Pattern } from '../intent/text.js';
+import { at, maths, problem, type Match, type Pattern } from '../intent/text.js';
 import { canon } from '../kernel/canonical.js';
 import type { Problem } from '../solution.js';
 import { isNum, list, num, product, quotient, sym, type Expr } from '../tree/expr.js';
 
-const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 const ASK = String.raw`(?:(?:what (?:is|are)|find|calculate|compute|determine|list|give|state|write|work out)(?: all)?(?: the)?(?: value of)? )?`;
 
 const numbers = (operation: string, items: readonly Expr[]): Problem =>

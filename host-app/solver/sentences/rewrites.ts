@@ -1,6 +1,6 @@
 import { mainVariable } from '../intent/calculus.js';
 import { readRelation } from '../intent/algebra.js';
-import { maths, problem, type Match, type Pattern } from '../intent/text.js';
+import { at, maths, problem, type Match, type Pattern } from '../intent/text.js';
 import { splitTerm } from '../kernel/canon.js';
 import { canon } from '../kernel/canonical.js';
 import { expand } from '../kernel/expand.js';
@@ -10,7 +10,6 @@ import { arg, call, isCall, isNode, negative, num, PI, power, product, quotient,
 import { pack } from '../packs/registry.js';
 import { collectNodes, mapTree, substitute, variablesOf } from '../tree/walk.js';
 
-const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 const ASK = String.raw`(?:(?:what (?:is|are)|find|calculate|compute|determine|give|state|write|work out)(?: the)? |the )?`;
 
 const rewrite = (expression: Expr, operation: string, options: Problem['options'] = {}): Problem =>

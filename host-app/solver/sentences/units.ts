@@ -4,7 +4,7 @@ import type { Problem } from '../solution.js';
 import { num, sum } from '../tree/expr.js';
 import { conversion, type Conversion, type NamedUnit } from './conversions.js';
 import { PARTS, spelledNumber } from './language/normal.js';
-import { problem, type Match, type Pattern } from '../intent/text.js';
+import { at, problem, type Match, type Pattern } from '../intent/text.js';
 
 const r = (n: number | bigint, d: number | bigint = 1): Rational => rational(n, d);
 
@@ -139,7 +139,6 @@ const amountsIn = (typed: string, to: string): Problem | null => {
 
 const AMOUNT = String.raw`(-?[\d.]+[\d/., +a-z'"′″µμ²³^-]*?|[a-z]+(?:[ -][a-z]+){1,4}?)`;
 const TARGET = `(${ANY_UNIT})`;
-const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 
 export const UNIT_QUESTIONS: readonly Pattern[] = [
   [

@@ -1,4 +1,5 @@
-import { at, N, type Form } from '../forms.js';
+import { at } from '../text.js';
+import { N, type Form } from '../forms.js';
 
 const S = String.raw`([^=<>≤≥]+?)`;
 const EQUATION = String.raw`([^=,;]+=[^=,;]+?)`;

@@ -1,4 +1,5 @@
-import { ASK, at, N, type Form } from '../forms.js';
+import { at } from '../text.js';
+import { ASK, N, type Form } from '../forms.js';
 
 const UNIT = String.raw`(?: ?(?:cm|m|km|mm|in|ft|inches|feet|meters|units))?`;
 const EDGE = String.raw`(?:<|≤|<=|>|≥|>=)`;

@@ -1,4 +1,5 @@
-import { ASK, at, N, type Form } from '../forms.js';
+import { at } from '../text.js';
+import { ASK, N, type Form } from '../forms.js';
 
 const IS = String.raw`(?:if |given |where |when |with |for )?(?:s|x|h|f|d|y|p)(?: ?\(t\))? ?= ?(.*t.*?)`;
 const MOVES = String.raw`(?![^=]*(?:velocity|speed|acceleration))(?:the |an? )?(?:particle|object|ball|car|body|point|position)?[a-z ]*?(?:moves? |moving |is given by |has position |position |according to |with |by |so that |along [a-z -]+)*(?:s|x|h|f|d|p)(?: ?\(t\))? ?= ?([^,;]*t[^,;]*?)`;

@@ -1,4 +1,5 @@
-import { at, type Form } from '../forms.js';
+import { at } from '../text.js';
+import { type Form } from '../forms.js';
 
 const ASKED = String.raw`((?:(?:what is|what's|whats|find|calculate|determine|give|compute) )?(?:the )?(?:probability|chance|likelihood))`;
 /** Who draws, and what is drawn, is not part of the event. */

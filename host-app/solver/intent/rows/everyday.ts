@@ -1,4 +1,5 @@
-import { at, N, type Form } from '../forms.js';
+import { at } from '../text.js';
+import { N, type Form } from '../forms.js';
 
 const FIND = '(?:then )?(?:find|what is|determine|calculate|work out)(?: the value of)?';
 const NUMBER = '(?:find|what is|what was|determine) (?:the|this|that|my)(?: original)? number';

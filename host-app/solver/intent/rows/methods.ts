@@ -1,4 +1,5 @@
-import { ASK, at, N, type Form } from '../forms.js';
+import { at } from '../text.js';
+import { ASK, N, type Form } from '../forms.js';
 
 /** Methods that the engine uses where they fit; another one has the same answer. */
 const METHOD = String.raw`(?:the )?(?:l['’]?h[oô]pital['’]?s rule|cramer['’]?s rule|integration by parts|parts|partial fractions|u-?substitution|the substitution method|substitution|matrices|(?:inverse )?matrix method|row reduction|gaussian elimination|binomial theorem|remainder theorem|factor theorem|long division|synthetic division|law of (?:sines|cosines)|pythagorean theorem|pythagoras['’]? theorem|distance formula|midpoint formula|slope formula|rational root theorem|zero product property|square root property)(?: method)?`;
@@ -40,7 +41,7 @@ const RUN = String.raw`((?:-?\d+ ?[,+] ?){2,})(?:\.{2,}|…|\\[lc]?dots) ?[,+] ?
 const twoTerms = (m: string, p: string, n: string, q: string, asked: string): string => {
   const line = (place: string, value: string): string => `a + ${Number(placeOf(place)) - 1}*d = ${value}`;
   const given = `${line(m, p)} and ${line(n, q)}`;
-  if (/first term and (?:the )?common difference/i.test(asked)) return `solve the system ${line(m, p)}, ${line(n, q)}`;
+  if (/^(?:the )?first term and (?:the )?common difference$/i.test(asked)) return `solve the system ${line(m, p)}, ${line(n, q)}`;
   if (/^(?:the )?common difference$/i.test(asked)) return `if ${given}, find 1*d`;
   const place = new RegExp(`${PLACE} term$`, 'i').exec(asked)?.[1];
   return place === undefined ? '?' : `if ${given}, find 1*a + ${Number(placeOf(place)) - 1}*d`;

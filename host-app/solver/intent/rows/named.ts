@@ -1,4 +1,5 @@
-import { at, type Form } from '../forms.js';
+import { at } from '../text.js';
+import { type Form } from '../forms.js';
 
 const FIND = String.raw`(?:find|calculate|compute|determine|evaluate|give|state|what is|what's|work out|obtain|get)(?: the)? `;
 const NOUNS = String.raw`(?:(?:the |following |given )*(?:function|curve|graph|equation|expression|polynomial|formula)s?:? (?:defined by |given by |of )?)?`;

@@ -1,4 +1,5 @@
-import { ASK, at, N, type Form } from '../forms.js';
+import { at } from '../text.js';
+import { ASK, N, type Form } from '../forms.js';
 
 /** Signs and letters without words. */
 const MATHS = String.raw`[^a-z,=<>]*(?:[a-z](?![a-z]{2})[^a-z,=<>]*|sqrt|sin|cos|tan|ln|log|exp|abs)+`;
@@ -59,7 +60,7 @@ export const PLAIN_ROWS: readonly Form[] = [
   [at(String.raw`find x if (?:two |the )?(?:vertical|corresponding|alternate (?:interior|exterior)|opposite|congruent) angles (?:are|measure) ([^=]*x[^=]*?) and ([^=]+)`), 'solve $1 = $2 for x'],
   [at(String.raw`find x if (?:two |the )?(supplementary|complementary|same-side interior|consecutive interior) angles (?:are|measure) ([^=]*x[^=]*?) and ([^=]+)`), (kind, a, b) => `solve ${a} + ${b} = ${/^co.p/i.test(kind) ? 90 : 180} for x`],
   // Percent and shares.
-  [at(String.raw`(?:if )?a number is (increased|decreased|reduced) by (${N}) ?% (?:to|and (?:becomes|is now)) (${N})[.,;] ${ASK}(?:original |old )?number(?: was it)?`), (how, p, to) => `evaluate ${to}/(1 ${/^i/i.test(how) ? '+' : '-'} ${p}/100)`],
+  [at(String.raw`(?:if )?a number is (increased|decreased|reduced) by (${N}) ?% (?:to|and (?:becomes|is now)) (${N})[.,;] (?:${ASK}|what was (?:the )?)(?:original |old )?number(?: was it)?`), (how, p, to) => `evaluate ${to}/(1 ${/^i/i.test(how) ? '+' : '-'} ${p}/100)`],
   [at(String.raw`${ASK}unit rate(?: for| of)?:? (${N}) [a-z]+ (?:in|per|for|every) (${N}) [a-z]+`), 'evaluate $1/$2'],
   [at(String.raw`${ASK}unit price(?: for| of)?:? (${N}) [a-z]+ for \$?(${N})`), 'evaluate $2/$1'],
   [at(String.raw`what number is (${N}) ?% of (${N})`), '$1% of $2'],

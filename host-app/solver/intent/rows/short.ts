@@ -1,5 +1,6 @@
+import { at } from '../text.js';
 import { OPERATIVE } from '../../word-problems/schemas/vocabulary.js';
-import { ASK, at, N, type Form } from '../forms.js';
+import { ASK, N, type Form } from '../forms.js';
 
 const V = String.raw`\(?(-?\d+ \d+/\d+|${N})\)?`;
 const POLY = String.raw`((?=[^a-z]*[a-z])[-+*/^().\da-z ²³]+?)`;

@@ -1,4 +1,5 @@
-import { at, type Form } from '../forms.js';
+import { at } from '../text.js';
+import { type Form } from '../forms.js';
 
 const NUMBER = /^-?\d+(?:\.\d+)?(?:\/\d+)?%?$/;
 /** Numbers, letters and formulas without a space. */

@@ -1,9 +1,8 @@
-import { maths, type Match, type Pattern } from '../../intent/text.js';
+import { at, maths, type Match, type Pattern } from '../../intent/text.js';
 import { planMeasure } from '../../plan/formulas/measure.js';
 import type { Problem } from '../../solution.js';
 import { list, relation, sym, type Expr } from '../../tree/expr.js';
 
-const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 const ASK = String.raw`(?:(?:what is|what's|find|calculate|compute|determine|give)(?: the)? |the )?`;
 const V = String.raw`(-?[\d.]+(?:/\d+)?)`;
 

@@ -1,4 +1,4 @@
-import { maths, problem, type Match, type Pattern } from '../../intent/text.js';
+import { at, maths, problem, type Match, type Pattern } from '../../intent/text.js';
 import { canon } from '../../kernel/canonical.js';
 import { approx } from '../../kernel/approx.js';
 import type { Problem } from '../../solution.js';
@@ -7,7 +7,6 @@ import type { Progression } from '../../plan/formulas/progression.js';
 import { list, negative, num, power, product, quotient, sum, type Expr } from '../../tree/expr.js';
 import { ASK, counted } from './statistics.js';
 
-const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 interface Kind {
   readonly first: Expr;
   readonly items: readonly Expr[];

@@ -1,4 +1,4 @@
-import { maths, problem, type Match, type Pattern } from '../../intent/text.js';
+import { at, maths, problem, type Match, type Pattern } from '../../intent/text.js';
 import { approx, byValue } from '../../kernel/approx.js';
 import { canon } from '../../kernel/canonical.js';
 import type { Problem } from '../../solution.js';
@@ -18,7 +18,6 @@ import {
 } from '../../tree/expr.js';
 
 type Values = readonly Expr[];
-const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 export const ASK = String.raw`(?:(?:what is|what's|what are|find|calculate|compute|determine|give|work out)(?: the)? |the )?`;
 const VALUE = String.raw`-?(?:\d+(?:\.\d+)?(?:/\d+)?|\.\d+)`;
 const MORE = String.raw`(?:\s*,\s*and\s+|\s*,\s*|\s*;\s*|\s+and\s+)`;

@@ -2,12 +2,11 @@ import { derivative, pointFor, repeated } from './derivatives.js';
 import { DIFFERENCE_QUOTIENTS } from './difference-quotients.js';
 import { IMPLICITLY, IMPLICITS } from './implicit.js';
 import { AREAS, CONVERGE, POWER, SEQUENCE, SUMS, TAYLORS } from './series.js';
-import { problem } from '../../../intent/text.js';
+import { at, problem } from '../../../intent/text.js';
 import type { Problem } from '../../../solution.js';
 import { ZERO } from '../../../tree/expr.js';
 import { variablesOf } from '../../../tree/walk.js';
 import {
-  at,
   resolveFunction,
   numbersOf,
   POINT,
@@ -156,7 +155,12 @@ const AT_PLACE: readonly QuestionPattern[] = [
       return own && derivative(own, repeated(own.variable, orderOf(parts[0])), { [own.variable]: value });
     },
   ],
-  [at(`(?:value of )?${PRIMED}(?:,? (?:if|when|for|where|of|given) .*)?`), primed],
+  [
+    at(
+      `(?:value of )?${PRIMED}(?:,? (?:if|when|for|where|of|given|with)(?: that)?(?: the)?(?: functions?| curve)? [a-z] ?\\([a-z]\\)(?:(?:,| and|, and) [a-z] ?\\([a-z]\\))*)?`,
+    ),
+    primed,
+  ],
   [
     at(
       `(?:(?:if|let|given|for|suppose) )?(?:[a-z]\\([a-z]\\)|y)[,.;:]? (?:then )?(?:find |calculate |compute |determine |what is |evaluate )?(?:the )?${PRIMED}`,

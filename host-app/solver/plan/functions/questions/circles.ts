@@ -1,9 +1,8 @@
-import { problem } from '../../../intent/text.js';
+import { at, problem } from '../../../intent/text.js';
 import type { Problem } from '../../../solution.js';
 import { list, ZERO, type Expr } from '../../../tree/expr.js';
 import {
   requested,
-  at,
   equationIn,
   resolveFunction,
   numbersOf,

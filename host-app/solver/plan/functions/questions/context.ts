@@ -1,4 +1,4 @@
-import { maths, problem, type Match } from '../../../intent/text.js';
+import { at, maths, problem, type Match } from '../../../intent/text.js';
 import { parsedOrNull } from '../../../parse/index.js';
 import { mainVariable } from '../../../intent/calculus.js';
 import type { Problem } from '../../../solution.js';
@@ -21,7 +21,6 @@ export type QuestionPattern = readonly [
   (parts: readonly string[], context: QuestionContext) => Problem | null,
 ];
 
-export const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 /** Verbs that only introduce a question; they are removed from its start. */
 export const VERB = String.raw`(?:please )?(?:find|what is|what's|what are|determine|calculate|compute|give|state|identify|write|evaluate|work out|get|list|obtain)(?: me)? (?:all )?(?:the |an? )?`;
 /** The words of 'let f(x) = … and g(x) = …' before the question itself. */

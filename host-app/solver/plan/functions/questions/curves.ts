@@ -1,10 +1,9 @@
-import { problem } from '../../../intent/text.js';
+import { at, problem } from '../../../intent/text.js';
 import type { Problem } from '../../../solution.js';
 import { negative, quotient, relation, sum, sym, ZERO, type Expr } from '../../../tree/expr.js';
 import { substitute, variablesOf } from '../../../tree/walk.js';
 import {
   requested,
-  at,
   VERB,
   resolveFunction,
   numbersOf,
@@ -189,7 +188,7 @@ const VALUES: readonly QuestionPattern[] = [
     (parts, context) => {
       if (Object.keys(context.functions).length === 0) return null;
       const text = (parts[0] ?? '').replace(
-        /^.*?\b(?:find|calculate|compute|evaluate|determine|what is|simplify|give|work out)\b(?: the value of| the)?:? /i,
+        /^(?:(?:let|given|if|for|suppose|consider|assume|that|the|an?|and|functions?|is|are|be|defined|by|as|rule|with|where|we have|[a-z]\([a-z]\))[,.;:]? )*(?:then )?(?:find|calculate|compute|evaluate|determine|what is|simplify|give|work out)\b(?: the value of| the)?:? /i,
         '',
       );
       const body = text

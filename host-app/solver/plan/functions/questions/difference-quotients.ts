@@ -1,10 +1,9 @@
 import { bound } from '../../../intent/calculus.js';
-import { problem } from '../../../intent/text.js';
+import { at, problem } from '../../../intent/text.js';
 import type { Problem } from '../../../solution.js';
 import { negative, quotient, sum, sym, ZERO, type Expr } from '../../../tree/expr.js';
 import { contains, substitute } from '../../../tree/walk.js';
 import {
-  at,
   reference,
   resolved,
   resolveFunction,

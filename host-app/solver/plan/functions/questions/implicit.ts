@@ -1,10 +1,9 @@
-import { problem } from '../../../intent/text.js';
+import { at, problem } from '../../../intent/text.js';
 import type { Problem } from '../../../solution.js';
 import { ZERO } from '../../../tree/expr.js';
 import { variablesOf } from '../../../tree/walk.js';
 import {
   requested,
-  at,
   equationIn,
   numbersOf,
   POINT,

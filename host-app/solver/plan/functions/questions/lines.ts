@@ -1,5 +1,5 @@
 import { CIRCLES, TANGENTS } from './circles.js';
-import { problem } from '../../../intent/text.js';
+import { at, problem } from '../../../intent/text.js';
 import type { Problem } from '../../../solution.js';
 import {
   call,
@@ -16,7 +16,6 @@ import {
 } from '../../../tree/expr.js';
 import { variablesOf } from '../../../tree/walk.js';
 import {
-  at,
   equationIn,
   numbersOf,
   POINT,

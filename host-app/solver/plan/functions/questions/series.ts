@@ -1,10 +1,9 @@
-import { problem } from '../../../intent/text.js';
+import { at, problem } from '../../../intent/text.js';
 import type { Problem } from '../../../solution.js';
 import { INFINITY, list, num, sym, ZERO, type Expr } from '../../../tree/expr.js';
 import { variablesOf, variablesOfAll } from '../../../tree/walk.js';
 import {
   requested,
-  at,
   resolveFunction,
   numbersOf,
   reference,
