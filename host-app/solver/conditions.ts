@@ -145,6 +145,14 @@ const bases = (e: Expr): Expr[] =>
     .filter(hasLetters)
     .flatMap((base) => [relation('>', base, ZERO), relation('!=', base, ONE)]);
 
+/** What the result needs and the question does not show: a > 0 and a != 1 for the integral of a^x. */
+const gained = (question: Expr, results: readonly Expr[]): Expr[] => {
+  const shown = new Set(realness(question).map(({ key }) => key));
+  return [...results.flatMap(realness), ...bases(question)].filter(
+    (one) => !shown.has(one.key) && !isCall(arg(one, 0), 'abs'),
+  );
+};
+
 const rootConditions = (equation: Expr, x: string, roots: readonly Expr[]): Expr[] => {
   if (roots.length === 0) {
     const rest = leftMinusRight(equation);
@@ -207,6 +215,7 @@ export const conditionsOf = (problem: Problem, draft: Draft): readonly Expr[] =>
     ...(SAME_VALUE.has(kind)
       ? lostRealness(expression, results).filter((one) => !draft.positive || !holdsForPositive(one))
       : []),
+    ...(WITH_PARAMETERS.has(kind) ? gained(expression, results).filter(isFixed) : []),
     ...(isRoots && draft.answer.kind === 'roots'
       ? rootConditions(expression, variable, draft.answer.roots)
       : []),
