@@ -10,7 +10,7 @@ import { maths, problem, type Match, type Pattern } from './text.js';
 const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
 
 /** 0 <= x < 2pi after an equation limits the roots. */
-const range = (e: Expr): Problem['options'] | null => {
+const range = (e: Expr, name: string): Problem['options'] | null => {
   if (!isNode(e) || e.name !== 'and' || e.args.length !== 2) return null;
   const [low, high] = e.args;
   if (
@@ -18,6 +18,7 @@ const range = (e: Expr): Problem['options'] | null => {
     !high ||
     !isNode(low) ||
     !isNode(high) ||
+    arg(low, 1).key !== name ||
     !low.name.startsWith('<') ||
     !high.name.startsWith('<')
   )
@@ -77,10 +78,10 @@ export const readRelation = (found: Match, body: string, variable?: string): Pro
   // An equation says nothing about a letter that it does not have.
   if (variable && !variablesOf(expression).includes(variable)) return null;
   const parts = isNode(expression) && expression.name === 'system' ? expression.args : [expression];
-  const limits = parts.length === 2 && parts[1] ? range(parts[1]) : null;
   const [first] = parts;
   if (!first || someNode(expression, isModulus)) return null;
   const name = variable ?? mainVariable(first);
+  const limits = parts.length === 2 && parts[1] ? range(parts[1], name) : null;
   if (limits && first.kind === 'relation')
     return problem(isEquation(first) ? 'solve' : 'inequality', first, name, limits);
   if (parts.length > 1) {

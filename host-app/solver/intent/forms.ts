@@ -5,7 +5,7 @@ export type Form = readonly [RegExp, string | ((...groups: string[]) => string)]
 
 export const ASK = String.raw`(?:(?:what(?:'s| is| are| will be)?|whats|find|calculate|compute|determine|evaluate|work out|give|state|solve)(?: the)? |the )?`;
 export const N = String.raw`-?\d+(?:\.\d+)?(?:/\d+)?`;
-export const at = (source: string): RegExp => new RegExp(`^${source}$`, 'iu');
+export const at = (source: string): RegExp => new RegExp(`^(?:${source})$`, 'iu');
 const listed = (text: string): string[] => text.split(/\s*(?:,\s*and|,|;|\band\b)\s*/);
 
 const ROOTS = String.raw`(square|cube|fourth|fifth|sixth|\d+(?:st|nd|rd|th))`;

@@ -61,6 +61,8 @@ const primed = (
   return derivative(own, repeated(own.variable, order), { [own.variable]: value });
 };
 
+/** What is left of the definitions in 'f'(2) if f(x) = x^3 and g(x) = 2x'. */
+const DEFINITIONS = String.raw`(?: that| the| an?| functions?| curve)*(?:,? (?:and )?(?:[a-z] ?\([a-z]\)|y))+`;
 const PLACE = String.raw`(?: evaluated)? (?:at|when|for|if) ${LETTER} ?= ?([^=]+)`;
 const PARTIALS: readonly QuestionPattern[] = [
   [
@@ -156,7 +158,7 @@ const AT_PLACE: readonly QuestionPattern[] = [
       return own && derivative(own, repeated(own.variable, orderOf(parts[0])), { [own.variable]: value });
     },
   ],
-  [at(`(?:value of )?${PRIMED}(?:,? (?:if|when|for|where|of|given) .*)?`), primed],
+  [at(`(?:value of )?${PRIMED}(?:,? (?:if|when|for|where|of|given)${DEFINITIONS})?`), primed],
   [
     at(
       `(?:(?:if|let|given|for|suppose) )?(?:[a-z]\\([a-z]\\)|y)[,.;:]? (?:then )?(?:find |calculate |compute |determine |what is |evaluate )?(?:the )?${PRIMED}`,

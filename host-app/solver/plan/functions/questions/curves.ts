@@ -189,7 +189,7 @@ const VALUES: readonly QuestionPattern[] = [
     (parts, context) => {
       if (Object.keys(context.functions).length === 0) return null;
       const text = (parts[0] ?? '').replace(
-        /^.*?\b(?:find|calculate|compute|evaluate|determine|what is|simplify|give|work out)\b(?: the value of| the)?:? /i,
+        /^(?:(?:let|given|if|for|suppose|consider|that|the|functions?|we have|and|where|with|y|[a-z]\([a-z]\))[,.;:]? )*(?:then )?(?:find|calculate|compute|evaluate|determine|what is|simplify|give|work out)\b(?: the value of| the)?:? /i,
         '',
       );
       const body = text
