@@ -134,11 +134,15 @@ const unitOf = (word: string): string | undefined => {
   const [kind, size] = simpleUnit(word) ?? [];
   return word === 'cents' ? word : size && `${kind} ${size.n}/${size.d}`;
 };
-/** The answer is asked for in a unit that is not the unit of the story, or in another measure of it. */
+/** A form of the answer, which no reader of stories knows. */
+const FORM =
+  /\bto the nearest\b|\bround(?:ed)?\b(?! trip)|\bdecimal places?\b|\bsignificant\b|\bas an? (?:percent(?:age)?|decimal|ratio|mixed number)$/;
+/** The answer is asked for in a unit that is not the unit of the story, in another measure of it, or rounded. */
 const asksOtherwise = (statements: string, asked: string): boolean => {
   const [, named = ''] = /\bin ([a-z]+)$/.exec(asked) ?? [];
   const unit = unitOf(named);
   return (
+    FORM.test(asked) ||
     (unit !== undefined &&
       !`${statements} ${asked.slice(0, -named.length)}`
         .split(/ in |[^a-z]+/)
