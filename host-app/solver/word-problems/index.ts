@@ -153,7 +153,7 @@ const asksOtherwise = (statements: string, asked: string): boolean => {
   );
 };
 /** What is said of an amount that no reader counts: 'up to 5', 'never', pairs where the things are asked for. */
-const UNREAD = /(?<!\badds? )\bup to \d|\bnever\b|\bpairs of\b.*\bhow many (?!pairs)/i;
+const UNREAD = /(?<!\badds? )\bup to \$?\d|\bnever\b|\bpairs of\b.*\bhow many (?!pairs)/i;
 /** 'Half of A farm has …': what comes before the first sentence asks for another amount. */
 const HAS_PREFIX = /^[a-z][a-z ]* (?:A|An|The|If|What|How|Two|You)\b/;
 const isReadable = (text: string): boolean => {

@@ -184,3 +184,42 @@ describe('logarithms of logarithms, and of products without brackets', () => {
     expect(found.kind === 'solution' && found.alternatives.length).toBe(count);
   });
 });
+
+describe('a place, a kind or a form that is not the one of the question', () => {
+  refuses([
+    // The slope needs a value of the function itself.
+    "f(x) = ln(x-3), f''(2)",
+    'derivative of (x^2-1)/(x-1) at x = 1',
+    'derivative of ln x at x = -1',
+    'slope of y = x^2 at y = 3',
+    'second derivative of y = x ln x at y = 2',
+    'derivative of x^2 at t = 3',
+    'find the sum of the first 20 terms of the geometric sequence 3, 7, 11, ...',
+    '10th term of the geometric sequence 2, 4, 6, ...',
+    'nth term of the geometric sequence 2, 4, 6, 8',
+    'local maximum of x^3 - 3x on [-3, 3]',
+    'relative maximum of -x^2 on [1, 3]',
+    'normal distribution mean 170, sd 10. What percentage of values lie between 160 and 180?',
+    'X ~ B(10, 0.3). Find P(X = 4) as a percentage',
+    'P(A)=0.6, P(B)=0.5, P(A∩B)=0.3. Find P(B|A) squared',
+    'P(A)=0.6, P(B)=0.5, P(A∩B)=0.3. Find -P(B|A)',
+    'There are 30 cars in a lot. 2/5 are not red. How many are not red?',
+    'A shirt costs up to $20 and a tie costs $12. How much do 3 shirts and 2 ties cost?',
+    'half of A farm has pigs and ducks. There are 25 heads and 70 legs. How many pigs are there',
+  ]);
+  it.each([
+    ['derivative of ln(x^2 - 4) at x = -3', '-6/5'],
+    ['slope of y = x^2 at x = 3', '6'],
+    ['derivative of sin theta at theta = 0', '1'],
+    ['10th term of the geometric sequence 2, 4, 8, ...', '1024'],
+    ['nth term of the arithmetic sequence 2, 4, 6, 8', '2*n'],
+    ['absolute maximum of x^3 - 3x on [-3, 3]', '18'],
+    ['There are 30 cars in a lot. 2/5 are red. How many are not red?', '18'],
+    ['(2×10^3)(3×10^4) in standard form', '6*10^7'],
+    ['(6 × 10^4) ÷ (1.5 × 10^-2) in scientific notation', '4*10^6'],
+    ['1.2 × 10^3 + 300 in scientific notation', '1.5*10^3'],
+    ['write 3 × 10^4 as an ordinary number', '30000'],
+  ])('%s', (question, answer) => {
+    expect(answerOf(question)).toBe(answer);
+  });
+});

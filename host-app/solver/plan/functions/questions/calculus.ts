@@ -155,7 +155,8 @@ const AT_PLACE: readonly QuestionPattern[] = [
     (parts, context) => {
       const own = resolveFunction(parts[1] ?? '', context);
       const [value = ZERO] = numbersOf(context, [parts[3] ?? '']);
-      return own && derivative(own, repeated(own.variable, orderOf(parts[0])), { [own.variable]: value });
+      if (own?.variable !== letterName(parts[2] ?? '')) return null;
+      return derivative(own, repeated(own.variable, orderOf(parts[0])), { [own.variable]: value });
     },
   ],
   [at(`(?:value of )?${PRIMED}(?:,? (?:if|when|for|where|of|given)${DEFINITIONS})?`), primed],

@@ -43,7 +43,8 @@ const spanned =
     return own && from && to ? build(own, from, to) : null;
   };
 
-const EXTREME = String.raw`(?:local |relative |absolute |global |all )*`;
+/** On an interval, a local extremum is another one than the largest value. */
+const EXTREME = String.raw`(?:absolute |global |all )*`;
 const extreme = (from: Expr, to: Expr, operation: string): Problem['options'] => ({ from, to, operation });
 
 const BOUNDED: readonly QuestionPattern[] = [
