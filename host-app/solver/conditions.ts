@@ -1,7 +1,8 @@
 import { canon, leftMinusRight } from './kernel/canonical.js';
 import { add, neg, splitTerm, sub } from './kernel/canon.js';
 import { rationalCoefficients } from './kernel/normal.js';
-import { evaluate } from './check/values/evaluate.js';
+import { measured } from './check/numbers/measured.js';
+import { evaluate, type Point } from './check/values/evaluate.js';
 import { scanRoots } from './check/solutions/roots.js';
 import { factorForm } from './plan/simplify/factor.js';
 import type { Draft, Problem } from './solution.js';
@@ -93,8 +94,9 @@ const isEvenPower = (e: Expr): boolean => {
 /** Letters under roots and in logarithms. */
 const realness = (e: Expr): Expr[] =>
   collectNodes(e, (part) => part.kind === 'power' || part.kind === 'call').flatMap((part) => {
-    const inner = isNode(part) ? part.args[0] : undefined;
+    const inner = isNode(part) && part.args[0] ? canon(part.args[0]) : undefined;
     if (!inner || !hasLetters(inner)) return [];
+    if (isCall(part, 'sqrt')) return isEvenPower(inner) ? [] : [atLeast0(inner)];
     if (part.kind === 'power') {
       const exponent = canon(arg(part, 1));
       return isNum(exponent) && exponent.value.d % 2n === 0n && !isEvenPower(inner) ? [atLeast0(inner)] : [];
@@ -108,6 +110,19 @@ const lostRealness = (question: Expr, results: readonly Expr[]): Expr[] => {
   const kept = new Set(results.flatMap(realness).map(({ key }) => key));
   return realness(question).filter(({ key }) => !kept.has(key));
 };
+
+const aboveAt = (relation: Expr, at: Point): number =>
+  evaluate(arg(relation, 0), at).re - evaluate(arg(relation, 1), at).re;
+const SIZES = [0.011, 0.13, 0.49, 0.97, 1.03, 2.3, 7.1, 41, 530];
+/** Positive letters are enough for x + 1 > 0, not for x − 1 > 0. */
+const holdsForPositive = (condition: Expr): boolean =>
+  SIZES.every((_, k) => {
+    const at = Object.fromEntries(
+      variablesOf(condition).map((name, n) => [name, measured(SIZES[(k + 4 * n) % SIZES.length] ?? 1)]),
+    );
+    const above = aboveAt(condition, at);
+    return isNode(condition) && (condition.name.startsWith('>') ? above >= 0 : above <= 0);
+  });
 
 /** sqrt(…) = w and |…| = w need w >= 0. */
 const sideConditions = (equation: Expr, x: string, roots: readonly Expr[]): Expr[] => {
@@ -129,6 +144,14 @@ const bases = (e: Expr): Expr[] =>
     .map((part) => arg(part, 1))
     .filter(hasLetters)
     .flatMap((base) => [relation('>', base, ZERO), relation('!=', base, ONE)]);
+
+/** What the result needs and the question does not show: a > 0 and a != 1 for the integral of a^x. */
+const gained = (question: Expr, results: readonly Expr[]): Expr[] => {
+  const shown = new Set(realness(question).map(({ key }) => key));
+  return [...results.flatMap(realness), ...bases(question)].filter(
+    (one) => !shown.has(one.key) && !isCall(arg(one, 0), 'abs'),
+  );
+};
 
 const rootConditions = (equation: Expr, x: string, roots: readonly Expr[]): Expr[] => {
   if (roots.length === 0) {
@@ -187,19 +210,23 @@ export const conditionsOf = (problem: Problem, draft: Draft): readonly Expr[] =>
   const found = [
     ...[...lost, ...added].flatMap((factor) => notZero(factor) ?? []),
     ...(SAME_VALUE.has(kind) && !draft.positive
-      ? [...powerBases(expression), ...lostRealness(expression, results), ...factorials(expression, results)]
+      ? [...powerBases(expression), ...factorials(expression, results)]
       : []),
+    ...(SAME_VALUE.has(kind)
+      ? lostRealness(expression, results).filter((one) => !draft.positive || !holdsForPositive(one))
+      : []),
+    ...(WITH_PARAMETERS.has(kind) ? gained(expression, results).filter(isFixed) : []),
     ...(isRoots && draft.answer.kind === 'roots'
       ? rootConditions(expression, variable, draft.answer.roots)
       : []),
   ];
   return distinctNodes(found.filter((one) => !found.some((other) => leavesOut(other, one))));
 };
-/** n >= 0 leaves n = -1 out already. */
-const leavesOut = (range: Expr, one: Expr): boolean =>
-  isNode(range) &&
-  isNode(one) &&
-  range.name === '>=' &&
-  one.name === '!=' &&
-  arg(range, 0).key === arg(one, 0).key &&
-  evaluate(arg(one, 1), {}).re < evaluate(arg(range, 1), {}).re;
+/** n >= 0 leaves n = -1 out already, and x - 5 > 0 leaves out x = 5. */
+const leavesOut = (range: Expr, one: Expr): boolean => {
+  if (!isNode(range) || !isNode(one) || one.name !== '!=' || !/[<>]/.test(range.name)) return false;
+  const [name, value] = [arg(one, 0), arg(one, 1)];
+  if (name.kind !== 'sym' || hasLetters(value) || variablesOf(range).join('') !== name.name) return false;
+  const above = aboveAt(range, { [name.name]: evaluate(value, {}) });
+  return range.name.startsWith('>') ? above < 0 || (above === 0 && range.name === '>') : above > 0;
+};

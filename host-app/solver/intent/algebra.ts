@@ -1,6 +1,6 @@
 import { ParseProblem } from '../parse/index.js';
 import type { Problem } from '../solution.js';
-import { arg, isInt, isNode, list, type Expr } from '../tree/expr.js';
+import { arg, isCall, isInt, isNode, list, termsOf, type Expr } from '../tree/expr.js';
 import { usesE, usesI, isEquation } from '../tree/predicates.js';
 import { someNode, variablesOf } from '../tree/walk.js';
 import { mainVariable } from './calculus.js';
@@ -8,7 +8,7 @@ import { factorisation } from './numbers.js';
 import { at, maths, problem, type Match, type Pattern } from './text.js';
 
 /** 0 <= x < 2pi after an equation limits the roots. */
-const range = (e: Expr): Problem['options'] | null => {
+const range = (e: Expr, name: string): Problem['options'] | null => {
   if (!isNode(e) || e.name !== 'and' || e.args.length !== 2) return null;
   const [low, high] = e.args;
   if (
@@ -16,6 +16,7 @@ const range = (e: Expr): Problem['options'] | null => {
     !high ||
     !isNode(low) ||
     !isNode(high) ||
+    arg(low, 1).key !== name ||
     !low.name.startsWith('<') ||
     !high.name.startsWith('<')
   )
@@ -44,6 +45,14 @@ const readEither = (found: Match, body: string, variable?: string): Problem | nu
   );
 };
 
+/** 0 < x < 2, or a = b = c; 'x^2 = 4 -1 < x' lacks a comma. */
+const isChain = (e: Expr): boolean =>
+  isNode(e) && e.name === 'and' && (e.args.every(isEquation) || !e.args.some(isEquation));
+
+/** |z| and |z - 1|: z usually is a complex number, and the solutions are a circle. */
+const isModulus = (e: Expr): boolean =>
+  isCall(e, 'abs') && e.args.some((inner) => termsOf(inner).some(({ key }) => key === 'z'));
+
 /** An equation, inequality or system; the letters i and e are variables when the question names them. */
 export const readRelation = (found: Match, body: string, variable?: string): Problem | null => {
   if (/\sor\s/.test(body)) return readEither(found, body, variable);
@@ -67,15 +76,15 @@ export const readRelation = (found: Match, body: string, variable?: string): Pro
   // An equation says nothing about a letter that it does not have.
   if (variable && !variablesOf(expression).includes(variable)) return null;
   const parts = isNode(expression) && expression.name === 'system' ? expression.args : [expression];
-  const limits = parts.length === 2 && parts[1] ? range(parts[1]) : null;
   const [first] = parts;
-  if (!first) return null;
+  if (!first || someNode(expression, isModulus)) return null;
   const name = variable ?? mainVariable(first);
+  const limits = parts.length === 2 && parts[1] ? range(parts[1], name) : null;
   if (limits && first.kind === 'relation')
     return problem(isEquation(first) ? 'solve' : 'inequality', first, name, limits);
   if (parts.length > 1) {
     if (!parts.every(isEquation))
-      return parts.every((part) => part.kind === 'relation' || (isNode(part) && part.name === 'and'))
+      return parts.every((part) => part.kind === 'relation' || isChain(part))
         ? problem('inequality', list('and', parts), name)
         : null;
     const retry =
@@ -86,9 +95,7 @@ export const readRelation = (found: Match, body: string, variable?: string): Pro
   }
   // An equation with the imaginary unit has complex numbers as its solutions.
   if (isEquation(first)) return problem('solve', first, name, usesI(first) ? { complex: true } : {});
-  return first.kind === 'relation' || (isNode(first) && first.name === 'and')
-    ? problem('inequality', first, name)
-    : null;
+  return first.kind === 'relation' || isChain(first) ? problem('inequality', first, name) : null;
 };
 
 const NEEDED = String.raw`(?:simplify|evaluate|calculate|compute|work out|find|what is|give|determine)(?: the)?(?: exact)?(?: value of)?:?`;

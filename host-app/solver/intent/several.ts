@@ -72,10 +72,18 @@ const isGiven = (given: string, asked: string): boolean => {
     (letters.length === 0 || letters.some((letter) => given.includes(letter)))
   );
 };
+const VALUE = /^([a-z]) ?= ?-?\d[\d./]*$/i;
+/** 'x = 3; 2x + 1': the value of an expression, not two questions. */
+const isValueOf = (given: string, asked: string): boolean =>
+  !/[=<>≤≥]/.test(asked) && lettersOf(asked).includes(VALUE.exec(given)?.[1] ?? '?');
+
 /** The parts of a text that are questions of their own. */
 export const separately = (text: string): string[] => {
   const parts = partsOf(text);
+  const [given = '', asked = ''] = parts;
   if (parts.length < 2) return questionsOf(intake(text));
+  if (parts.length === 2 && isValueOf(given, asked)) return [`${asked} when ${given}`];
+  if (parts.length === 2 && isValueOf(asked, given)) return [`${given} when ${asked}`];
   const isOne = parts.some((asked, at) => parts.slice(0, at).some((given) => isGiven(given, asked)));
   return isOne || parts.length > MOST_QUESTIONS ? [text] : parts;
 };

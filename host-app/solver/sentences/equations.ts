@@ -1,14 +1,16 @@
 import { readRelation } from '../intent/algebra.js';
 import { maths, problem, type Match, type Pattern } from '../intent/text.js';
 import type { Problem } from '../solution.js';
-import { call, isNode, num, PI, product, quotient, type Expr } from '../tree/expr.js';
-import { mapTree } from '../tree/walk.js';
+import { call, isCall, isNode, num, PI, product, quotient, type Expr } from '../tree/expr.js';
+import { mapTree, someNode } from '../tree/walk.js';
 
 interface Conditions {
   readonly rest: string;
   readonly from?: string;
   readonly to?: string;
   readonly ends?: string;
+  /** The letter of the range, if it has one. */
+  readonly of?: string | undefined;
   readonly complex: boolean;
   readonly degrees: boolean;
 }
@@ -16,7 +18,7 @@ interface Conditions {
 const COMPLEX =
   /,?\s*(?:over|in|on|within)\s+(?:the\s+)?(?:set of\s+)?(?:complex (?:numbers?|plane|field)|ℂ|\\mathbb\{C\}|C)\b/iu;
 const BRACKETS =
-  /,?\s*(?:\b(?:on|in|over|within|for|where|with|if)\b|∈|\\in)?\s*(?:\b[a-zθ]\s*(?:∈|\\in|in)\s*)?(?:the\s+)?(?:closed\s+|open\s+|half-open\s+)?(?:interval\s*:?\s*)?([[(])\s*([^,()[\]]+)\s*,\s*([^,()[\]]+)\s*([\])])$/iu;
+  /,?\s*(?:\b(?:on|in|over|within|for|where|with|if)\b|∈|\\in)?\s*(?:(\\?theta|(?<!\p{L})[a-zθ])\s*(?:∈|\\in|in)\s*)?(?:the\s+)?(?:closed\s+|open\s+|half-open\s+)?(?:interval\s*:?\s*)?([[(])\s*([^,()[\]]+)\s*,\s*([^,()[\]]+)\s*([\])])$/iu;
 const BETWEEN =
   /[,;]?\s*(?:\b(?:for|where|with|if|given(?: that)?|such that|in the (?:range|interval|domain)|on)\b\s*:?|[,;])\s*(-?[^,=<>≤≥]+?)\s*(<=|≤|\\leq?|<)\s*([a-zθ]|\\theta|theta)\s*(<=|≤|\\leq?|<)\s*([^,=<>≤≥]+)$/iu;
 
@@ -37,29 +39,30 @@ const conditions = (text: string): Conditions => {
     .trim();
   const between = BETWEEN.exec(rest);
   if (between) {
-    const [whole, from = '', low = '', , high = '', to = ''] = between;
+    const [whole, from = '', low = '', of, high = '', to = ''] = between;
     const open = (sign: string): boolean => sign === '<';
     return {
       rest: rest.replace(whole, ''),
       from,
       to,
       ends: `${open(low) ? '(' : '['}${open(high) ? ')' : ']'}`,
+      of,
       complex,
       degrees,
     };
   }
   const brackets = BRACKETS.exec(rest);
   if (brackets && /[=<>≤≥]/.test(rest.replace(brackets[0], ''))) {
-    const [whole, left = '[', from = '', to = '', right = ']'] = brackets;
-    return { rest: rest.replace(whole, ''), from, to, ends: `${left}${right}`, complex, degrees };
+    const [whole, of, left = '[', from = '', to = '', right = ']'] = brackets;
+    return { rest: rest.replace(whole, ''), from, to, ends: `${left}${right}`, of, complex, degrees };
   }
   const inside =
-    /\b[a-zθ]\s+(?:∈|in)\s+(?:the\s+)?(?:interval\s+)?([[(])\s*([^,()[\]]+)\s*,\s*([^,()[\]]+)\s*([\])])\s*(?=such that|so that|for which|satisfying|with|where)/iu.exec(
+    /\b([a-zθ])\s+(?:∈|in)\s+(?:the\s+)?(?:interval\s+)?([[(])\s*([^,()[\]]+)\s*,\s*([^,()[\]]+)\s*([\])])\s*(?=such that|so that|for which|satisfying|with|where)/iu.exec(
       rest,
     );
   if (inside) {
-    const [whole, left = '[', from = '', to = '', right = ']'] = inside;
-    return { rest: rest.replace(whole, ' x '), from, to, ends: `${left}${right}`, complex, degrees };
+    const [whole, of, left = '[', from = '', to = '', right = ']'] = inside;
+    return { rest: rest.replace(whole, ' x '), from, to, ends: `${left}${right}`, of, complex, degrees };
   }
   return { rest, complex, degrees };
 };
@@ -121,8 +124,15 @@ const requested = (f: Match): Problem | null => {
   }
   const relation = readRelation(f, body, variable);
   if (!relation || !['solve', 'inequality', 'system'].includes(relation.kind)) return null;
-  return withOptions(relation, f, found);
+  return fits(relation, found) ? withOptions(relation, f, found) : null;
 };
+/** A range belongs to the one unknown, degrees to an angle, complex numbers to an equation. */
+const fits = ({ kind, variable, expression }: Problem, { from, of, complex, degrees }: Conditions): boolean =>
+  !(kind === 'system' && from !== undefined) &&
+  !(kind !== 'solve' && complex) &&
+  (of === undefined || of.replace(/^\\?theta$/, 'θ') === variable) &&
+  (!degrees || someNode(expression, isAngular));
+const isAngular = (part: Expr): boolean => isCall(part) && /^a?(?:sin|cos|tan|cot|sec|csc)$/.test(part.name);
 
 /** Both sides of 'prove that a = b'. */
 const identity = (f: Match): Problem | null => {

@@ -21,6 +21,9 @@ const all = (f: Match, operation: string, count: number): Problem | null => {
   return known.length === count ? numbers(operation, known) : null;
 };
 
+/** Numbers times powers of ten: (3 × 10^5) ÷ (1.5 × 10^-2). */
+const POWERS = String.raw`[-+\d.()*/÷^x× {}]*`;
+
 /** 0.1(6), 0.1666…, 0.1\overline{6}. */
 const repeating = (f: Match): Problem | null => {
   const text = (f.parts[0] ?? '').replace(/\\overline\{(\d+)\}/, '($1)').replace(/(\d)\u0305/gu, '($1)');
@@ -192,8 +195,11 @@ export const NUMBER_QUESTIONS: readonly Pattern[] = [
   ],
   [
     at(
-      String.raw`(?:convert|change|write|express)(?: the number)? (-?[\d.,]+) (?:in|to|into|using) (?:scientific notation|standard form)`,
+      String.raw`(?:(?:convert|change|write|express|evaluate|find|what is)(?: the number)? )?(-?[\d.,]+|${POWERS}10 ?\^${POWERS}),? (?:in|to|into|as|using) (?:scientific notation|standard form)`,
     ),
-    (f) => all({ ...f, parts: [(f.parts[0] ?? '').replace(/,/g, '')] }, 'scientific', 1),
+    (f) => {
+      const amount = (f.parts[0] ?? '').replace(/,/g, '').replace(/ ?[x×] ?(?=10)/g, '*');
+      return all({ ...f, parts: [amount] }, 'scientific', 1);
+    },
   ],
 ];

@@ -134,11 +134,15 @@ const unitOf = (word: string): string | undefined => {
   const [kind, size] = simpleUnit(word) ?? [];
   return word === 'cents' ? word : size && `${kind} ${size.n}/${size.d}`;
 };
-/** The answer is asked for in a unit that is not the unit of the story, or in another measure of it. */
+/** A form of the answer, which no reader of stories knows. */
+const FORM =
+  /\bto the nearest\b|\bround(?:ed)?\b(?! trip)|\bdecimal places?\b|\bsignificant\b|\bas an? (?:percent(?:age)?|decimal|ratio|mixed number)$/;
+/** The answer is asked for in a unit that is not the unit of the story, in another measure of it, or rounded. */
 const asksOtherwise = (statements: string, asked: string): boolean => {
   const [, named = ''] = /\bin ([a-z]+)$/.exec(asked) ?? [];
   const unit = unitOf(named);
   return (
+    FORM.test(asked) ||
     (unit !== undefined &&
       !`${statements} ${asked.slice(0, -named.length)}`
         .split(/ in |[^a-z]+/)
@@ -149,13 +153,16 @@ const asksOtherwise = (statements: string, asked: string): boolean => {
   );
 };
 /** What is said of an amount that no reader counts: 'up to 5', 'never', pairs where the things are asked for. */
-const UNREAD = /(?<!\badds? )\bup to \d|\bnever\b|\bpairs of\b.*\bhow many (?!pairs)/i;
+const UNREAD = /(?<!\badds? )\bup to \$?\d|\bnever\b|\bpairs of\b.*\bhow many (?!pairs)/i;
+/** 'Half of A farm has …': what comes before the first sentence asks for another amount. */
+const HAS_PREFIX = /^[a-z][a-z ]* (?:A|An|The|If|What|How|Two|You)\b/;
 const isReadable = (text: string): boolean => {
   const sentences = text.trim().split(/(?<=[.?!])\s+/);
   const asked = (sentences.pop() ?? '').replace(/[.?!\s]+$/, '');
   const statements = sentences.join(' ');
   return (
     !UNREAD.test(text) &&
+    !HAS_PREFIX.test(text) &&
     !asksAnother(statements, asked) &&
     !asksOtherwise(statements.toLowerCase(), asked.toLowerCase())
   );

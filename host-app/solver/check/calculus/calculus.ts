@@ -140,6 +140,26 @@ export const quadrature = (
   return { value: settled ? fine : Number.NaN, rough };
 };
 
+/**
+ * A place inside where the values grow at least as fast as 1/h: the two sides may cancel in a sum, but the integral
+ * has no value. On each side of such a place the size of f only grows towards it.
+ */
+const hasPole = (f: (x: number) => number, from: number, to: number): boolean => {
+  const width = (to - from) / 400;
+  const size = (x: number): number => Math.abs(f(x));
+  return Array.from({ length: 399 }, (_, k) => from + (k + 0.913) * width).some((x) => {
+    if (!(size(x) >= size(x - width) && size(x) >= size(x + width))) return false;
+    let [low, high] = [x - width, x + width];
+    for (let k = 0; k < 90; k += 1) {
+      const [a, b] = [low + (high - low) * 0.382, low + (high - low) * 0.618];
+      if (size(a) > size(b)) high = b;
+      else low = a;
+    }
+    const at = (h: number): number => h * Math.max(size(low - h), size(low + h));
+    return at(1e-7) > 1e-4 * width && at(1e-7) > 0.4 * at(1e-4);
+  });
+};
+
 /** Long intervals of waves need several pieces. */
 export const isIntegral = (
   integrand: Expr,
@@ -149,8 +169,9 @@ export const isIntegral = (
   value: number,
 ): boolean => {
   const f = (x: number): number => realAt(integrand, variable, x);
-  const pieces = Number.isFinite(from) && Number.isFinite(to) ? [1, 7, 60] : [1];
-  return pieces.some((count) => {
+  const isFinite = Number.isFinite(from) && Number.isFinite(to);
+  if (isFinite && hasPole(f, Math.min(from, to), Math.max(from, to))) return false;
+  return (isFinite ? [1, 7, 60] : [1]).some((count) => {
     const width = (to - from) / count;
     const parts = Array.from({ length: count }, (_, k) =>
       count === 1 ? quadrature(f, from, to) : quadrature(f, from + k * width, from + (k + 1) * width),

@@ -62,6 +62,14 @@ const swings = (f: Curve, from: number): boolean => {
   );
 };
 
+/** Between the ends the curve has a value; a few singular places do not fall on these. */
+const hasValues = (f: Curve, from: number, to: number): boolean => {
+  const [low, high] = [Math.atan(from), Math.atan(to)];
+  return Array.from({ length: 60 }, (_, k) => Math.tan(low + ((high - low) * (k + 0.391)) / 60)).every((x) =>
+    Number.isFinite(f(x)),
+  );
+};
+
 const areaDiverges = ({ expression, variable, options }: Problem, { evidence }: Draft): boolean => {
   const [place, side] = evidence ?? [];
   const [from, to] = [options.from, options.to].map((end) => (end ? endValue(end) : Number.NaN));
@@ -69,6 +77,7 @@ const areaDiverges = ({ expression, variable, options }: Problem, { evidence }: 
   const at = endValue(place);
   if (at < from || at > to) return false;
   const f = curveOf(expression, variable);
+  if (!hasValues(f, from, to)) return false;
   const direction = side.key === '-' ? -1 : 1;
   if ((direction < 0 && at === from) || (direction > 0 && at === to)) return false;
   const room = Number.isFinite(at)

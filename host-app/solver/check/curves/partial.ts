@@ -2,7 +2,7 @@ import { derivativeAt } from '../calculus/calculus.js';
 import { isNode, type Expr } from '../../tree/expr.js';
 import { evaluate, type Point } from '../values/evaluate.js';
 import type { Judge } from './steps.js';
-import { measured } from '../numbers/measured.js';
+import { measured, type Measured } from '../numbers/measured.js';
 import { variablesOf } from '../../tree/walk.js';
 
 const grouped = (by: readonly string[]): [string, number][] =>
@@ -30,6 +30,9 @@ const everywhere = (e: Expr, exact: Expr, by: readonly string[], names: readonly
   );
 };
 
+const isReal = ({ re, im }: Measured): boolean =>
+  Number.isFinite(re) && Math.abs(im) < 1e-9 * (1 + Math.abs(re));
+
 export const PARTIAL: Judge = {
   holds: ({ expression, options }, { answer }) => {
     if (answer.kind !== 'expression' && answer.kind !== 'value') return false;
@@ -39,6 +42,8 @@ export const PARTIAL: Judge = {
     const point =
       options.at &&
       Object.fromEntries(Object.entries(options.at).map(([name, value]) => [name, evaluate(value, {})]));
+    // Next to a hole, and with complex logarithms, the slope has a value that the function itself does not have.
+    if (point && !isReal(evaluate(expression, point))) return false;
     const parts =
       options.operation === 'gradient' && isNode(answer.exact)
         ? answer.exact.args.map((part, k): [Expr, readonly string[]] => [part, [by[k] ?? '']])

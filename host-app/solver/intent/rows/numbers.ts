@@ -70,7 +70,7 @@ export const NUMBER_ROWS: readonly Form[] = [
     (how, n, part) => `(${n}) * (1 ${/^[ir]a?[ni]/i.test(how) ? '+' : '-'} 1/${PARTS[part.toLowerCase()]})`,
   ],
   [
-    at(String.raw`(?:${ASK}|write |express )?([\d.()*/^+x×{} -]*10 ?\^[\d.()*/^+x×{} -]*),? (?:in|as|to) (?:standard form|scientific notation|an ordinary number)`),
+    at(String.raw`(?:${ASK}|write |express )?([\d.()*/^+x×{} -]*10 ?\^[\d.()*/^+x×{} -]*),? (?:in|as|to) an ordinary number`),
     (body) => `evaluate ${body.replace(/ ?[x×] ?(?=10)/g, '*')}`,
   ],
   [at(`${ASK}prime factors of (\\d+)`), 'list the prime factors of $1'],

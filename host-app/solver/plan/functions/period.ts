@@ -76,6 +76,12 @@ const periodOf = (e: Expr, x: string): { period: Expr; each: readonly PeriodicTe
   return repeats(short, x, approx(period)) ? { period, each: rates.map(periodicTermOf) } : null;
 };
 
+/** The line in the one wave as it is written: sin(3x − π) is −sin(3x), but its shift is π/3. */
+const shiftedLine = (e: Expr, x: string): readonly [Expr, Expr] | null => {
+  const [wave, ...more] = collectNodes(e, (part) => isNode(part) && FULL.concat(HALF).includes(part.name));
+  return wave && more.length === 0 ? lineIn(canon(arg(wave, 0)), x) : null;
+};
+
 /** Period, amplitude and phase shift. */
 export const planPeriod = ({ expression: e, variable: x, options }: Problem): Draft | null => {
   const wave = sinusoidOf(e, x);
@@ -86,7 +92,10 @@ export const planPeriod = ({ expression: e, variable: x, options }: Problem): Dr
       ? draftOf({ kind: 'value', exact }, [step('read-amplitude', e, exact, 'case')])
       : null;
   }
-  if (options.operation === 'shift') return wave && valueDraft(quotient(neg(wave.c), wave.b), 'wave-parts');
+  if (options.operation === 'shift') {
+    const line = wave && shiftedLine(e, x);
+    return line && valueDraft(quotient(neg(line[1]), line[0]), 'wave-parts');
+  }
   const found = periodOf(e, x);
   if (!found) return null;
   const steps = found.each.flatMap(({ formula, value }) =>

@@ -98,13 +98,21 @@ const isNoPolynomial = (e: Expr): boolean => {
   return e.kind === 'call' || (isNum(e) && !isInt(e)) || e.key === 'ⅈ';
 };
 
+/** Roots whose letters need no sign: sqrt(x − 1)² is x − 1 wherever it has a value. */
+const isSameForAll = (start: Expr, written: Expr): boolean => {
+  if (hasLogarithm(start) || hasLogarithm(written)) return false;
+  const [plain, other] = [forms(start, false), forms(positiveForm(start), true)].map(shortest);
+  return plain?.form.key === other?.form.key;
+};
+
 export const simplest = (
   start: Expr,
   written: Expr = start,
   isQuestion = false,
 ): Candidate & { positive: boolean } => {
   const constant = variablesOf(start).length === 0;
-  const positive = !constant && (needsPositive(start) || needsPositive(written));
+  const positive =
+    !constant && (needsPositive(start) || needsPositive(written)) && !isSameForAll(start, written);
   const first = positive ? positiveForm(start) : start;
   const short = [first, expand(first)]
     .map(withoutFactorials)

@@ -16,7 +16,7 @@ import { N, numberOf, plainText, Rest } from './rest.js';
 import { equal, fromSign, fromWords, normal, type Setting } from './settings.js';
 
 const FILLER = new Set(
-  'what is the probability of a an that in with for and if x z y w has have a follow follows distribution distributed variable random given find calculate compute determine work out evaluate let be where are approximately there value values is its it such proportion percentage lie lies fall falls heights height weights weight iq test exam marks mark student person randomly selected chosen score scores distributed parameters parameter getting obtaining to as then suppose assume when by normally successes success independent trial trials probability value'.split(
+  'what is the probability of a an that in with for and if x z y w has have a follow follows distribution distributed variable random given find calculate compute determine work out evaluate let be where are approximately there value values is its it such proportion lie lies fall falls heights height weights weight iq test exam marks mark student person randomly selected chosen score scores distributed parameters parameter getting obtaining to as then suppose assume when by normally successes success independent trial trials probability value'.split(
     ' ',
   ),
 );

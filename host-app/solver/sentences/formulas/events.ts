@@ -74,7 +74,7 @@ export const readEvents = (text: string): Problem | null => {
     return isSaid ? [name as string] : [];
   });
   const [wanted] = asked;
-  if (asked.length !== 1 || !wanted || /[\p{L}\d]/u.test(rest.replace(SILENT, ''))) return null;
+  if (asked.length !== 1 || !wanted || /[^\s,.;:?!()]/.test(rest.replace(SILENT, ''))) return null;
   const known = sortedKey([...given.keys(), ...flags]);
   for (const turn of [(event: string) => event, swapped])
     for (const [target, needs, build] of RULES) {

@@ -30,11 +30,14 @@ const figureOf = (text: string, wanted: string): Figure => {
 
 /** Degrees, unless the angle is in radians or contains π; a small number without a unit is ambiguous. */
 const angles = (names: readonly string[], measures: readonly NamedMeasure[]): readonly string[] | null => {
-  const [angle] = measures.filter(({ name }) => /\bangle\b/.test(name));
-  if (!angle || /^°|degree/.test(angle.unit.trim())) return names;
-  const isRadian = /rad/.test(angle.unit) || /pi|π/.test(angle.value);
-  if (isRadian) return names.includes('sector') ? ['sector in radians'] : null;
-  return Number(angle.value) > 6.3 ? names : null;
+  const all = measures.filter(({ name }) => /\bangle\b/.test(name));
+  // The unit of a list comes after its last angle.
+  if (all.some(({ unit, value }) => /rad/.test(unit) || /pi|π/.test(value)))
+    return names.includes('sector') ? ['sector in radians'] : null;
+  return all.some(({ unit }) => /^°|degree/.test(unit.trim())) ||
+    all.every(({ value }) => Number(value) > 6.3)
+    ? names
+    : null;
 };
 
 const LETTERS: Readonly<Record<string, string>> = { r: 'radius', d: 'diameter', h: 'height', b: 'base', l: 'length', w: 'width', s: 'side' }; // prettier-ignore

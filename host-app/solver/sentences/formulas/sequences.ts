@@ -18,7 +18,8 @@ const itemsOf = (f: Match, text: string): Expr[] =>
 const kindOf = (f: Match, text: string): Kind | null => {
   const items = itemsOf(f, text);
   const [rule, first] = [pack('numbers').progressionOf(items), items[0]];
-  return first && rule ? { first, items, rule } : null;
+  const said = /\b(?:arithmetic|geometric)\b/i.exec(f.text)?.[0].toLowerCase() ?? rule?.kind;
+  return first && rule && rule.kind === said ? { first, items, rule } : null;
 };
 const term = ({ first, rule: { step, kind } }: Kind, n: number): Expr =>
   kind === 'geometric' ? product(first, power(step, num(n - 1))) : sum(first, product(num(n - 1), step));
@@ -79,8 +80,9 @@ const common =
     const gap = kind === 'geometric' ? quotient(second, first) : sum(second, canon(negative(first)));
     return found?.rule.kind === kind ? counted(gap, `${kind} step`, found.items) : null;
   };
-const general = (f: Match): Problem => {
+const general = (f: Match): Problem | null => {
   const items = itemsOf(f, f.parts[1] ?? '');
+  if (/\b(?:arithmetic|geometric)\b/i.test(f.text) && !kindOf(f, f.parts[1] ?? '')) return null;
   return problem('sequence', list('tuple', items), f.parts[0] || 'n', { items });
 };
 

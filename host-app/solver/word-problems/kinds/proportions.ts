@@ -30,14 +30,15 @@ export const DOWN =
 const FROM_TO = 'from {n:from}( [a-z]+)? to {n:to}(?! \\w+ per)( dollars)?';
 const THING_OF = '[a-z]+( price)? (of (@the )?[a-z]+ ((of|in) (@the )?[a-z]+ )?)?';
 const percentOf = (nouns: string, verbs: string): string[] => [
-  `@find the percent(age)? (of )?(${nouns}|change)( in (@the )?[a-z]+)?`,
-  `by what percent(age)? (did|has|have) (it|@the ([a-z]+ )?[a-z]+) (${verbs}|change)`,
+  `@find the percent(age)? (of )?(${nouns})( in (@the )?[a-z]+)?`,
+  `by what percent(age)? (did|has|have) (it|@the ([a-z]+ )?[a-z]+) (${verbs})`,
   `@find the (${nouns}) (percent(age)?|in percent)`,
   'by what percent(age)?(?=\\?|$)',
 ];
+/** The change of what falls is negative: only its decrease is asked for by a percentage without a sign. */
 export const fromTo = (isMore: boolean): Schema => ({
   asks: isMore
-    ? percentOf('increase|growth', 'increased?|grow|rise|grown|risen|go up')
+    ? percentOf('increase|growth|change', 'change|increased?|grow|rise|grown|risen|go up')
     : percentOf('decrease|drop', 'decreased?|drop|fall|fallen|dropped|go down'),
   says: [
     [

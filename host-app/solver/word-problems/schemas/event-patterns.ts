@@ -23,7 +23,7 @@ export const ITEM = new RegExp(
 /** A share of what another person has. */
 export const OF_OWN = new RegExp(`^(${SHARE}) of (?:his|her|their) (${N}) money$`);
 export const PART = new RegExp(
-  `^(?<n>${SHARE}|${N})(?: of (?<of>them|the rest|the (?:remaining(?: [a-z]+)?|[a-z]+)))?(?: (?<what>[a-z]+)??)? (?<is>is|are|was|were|likes?|have|has|play|plays|prefer|chose|ride|in) [a-z ]+$`,
+  `^(?<n>${SHARE}|${N})(?: of (?<of>them|the rest|the (?:remaining(?: [a-z]+)?|[a-z]+)))?(?: (?<what>[a-z]+)??)? (?<is>is|are|was|were|likes?|have|has|play|plays|prefer|chose|ride|in) (?!not |no )[a-z ]+$`,
 );
 export const REST = /^(?:the rest|all (?:the )?others|the others)(?: of (?:them|the [a-z]+))? (?<rest>.+)$/;
 const GO = '(?:fly|flew|swim|swam|run|ran|walk|walked|drive|drove|go|went|hop|hopped|jump|jumped)';

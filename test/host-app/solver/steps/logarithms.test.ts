@@ -33,7 +33,7 @@ describe('answers keep the logarithm of the question', () => {
   });
 
   it('says which bases a derivative holds for', () => {
-    expect(solved('derivative of log_a(x)').answer.conditions.map(plain)).toEqual(['a != 1']);
+    expect(solved('derivative of log_a(x)').answer.conditions.map(plain)).toEqual(['a != 1', 'a > 0']);
   });
 });
 

@@ -79,7 +79,7 @@ export const planSplit = ({ expression, variable: x, options }: Problem): Draft 
   if (!options.from || !options.to) return null;
   const [low, high] = [exactEnd(options.from), exactEnd(options.to)];
   const f = canon(expression);
-  const [signs, bad] = [signChanges(f, x, low, high), singularities(f, x)];
+  const [signs, bad] = [signChanges(f, x, low, high), singularities(f, x, size(low), size(high))];
   if (!signs || !bad || !(size(low) < size(high))) return null;
   const cuts = inside([...signs, ...bad], low, high);
   const bars = someNode(f, (part) => isCall(part, 'abs') && contains(part, x));
@@ -111,7 +111,7 @@ export const unboundedArea = ({ expression, variable: x, options }: Problem): Dr
   if (!options.from || !options.to) return null;
   const [low, high] = [exactEnd(options.from), exactEnd(options.to)];
   const f = canon(expression);
-  const bad = singularities(f, x);
+  const bad = singularities(f, x, size(low), size(high));
   const found = bad && size(low) < size(high) ? integrate(f, x) : null;
   if (!bad || !found) return null;
   for (const { place, side } of edgesOf(low, high, inside(bad, low, high))) {

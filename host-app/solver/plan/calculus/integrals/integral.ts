@@ -144,7 +144,7 @@ const canonOrNull = (e: Expr): Expr | null => definedOrNull(() => canon(e));
 const crossesSingularity = (f: Expr, x: string, from: Expr, to: Expr): boolean => {
   const [a, b] = [from, to].map((end) => placeOf(end, (finite) => approx(canon(finite))));
   const [low, high] = [Math.min(a ?? 0, b ?? 0), Math.max(a ?? 0, b ?? 0)];
-  return (singularities(f, x) ?? []).some(
+  return (singularities(f, x, low, high) ?? []).some(
     (place) => approx(place) > low + 1e-12 && approx(place) < high - 1e-12,
   );
 };

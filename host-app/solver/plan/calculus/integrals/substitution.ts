@@ -3,7 +3,7 @@ import { expand } from '../../../kernel/expand.js';
 import { fn } from '../../../kernel/functions.js';
 import { coefficientsIn, fraction, normal, toExpr, together } from '../../../kernel/normal.js';
 import { arg, E, factorsOf, isNode, isNum, num, ONE, sym, type Expr } from '../../../tree/expr.js';
-import { isFraction } from '../../../tree/predicates.js';
+import { isFraction, isNegativeNumber } from '../../../tree/predicates.js';
 import {
   collectNodes,
   contains,
@@ -67,6 +67,10 @@ const inPowersOf = (part: Expr, g: Expr, u: Expr): Expr => {
   return ratio && isNum(ratio) && (positive || ratio.value.d === 1n) ? pow(u, ratio) : part;
 };
 
+/** 1/ln x: with ln x itself the integral is as easy, and the result has no fraction in its logarithm. */
+const isUnderOne = (e: Expr): boolean =>
+  e.kind === 'power' && isNegativeNumber(arg(e, 1)) && arg(e, 0).kind === 'call';
+
 const candidates = (f: Expr, x: string): Expr[] => {
   const all = collectNodes(f, (part) => isNode(part) && contains(part, x) && part.kind !== 'product');
   const inner = all.flatMap((part) =>
@@ -87,6 +91,7 @@ const candidates = (f: Expr, x: string): Expr[] => {
     (part) => isNode(part) && contains(part, x) && part.key !== f.key,
   );
   return distinctNodes(wanted)
+    .filter((part) => !isUnderOne(part))
     .sort((a, b) => countNodes(b) - countNodes(a))
     .slice(0, 14);
 };

@@ -60,6 +60,8 @@ const primed = (
   return derivative(own, repeated(own.variable, order), { [own.variable]: value });
 };
 
+/** What is left of the definitions in 'f'(2) if f(x) = x^3 and g(x) = 2x'. */
+const DEFINITIONS = String.raw`(?: that| the| an?| functions?| curve)*(?:,? (?:and )?(?:[a-z] ?\([a-z]\)|y))+`;
 const PLACE = String.raw`(?: evaluated)? (?:at|when|for|if) ${LETTER} ?= ?([^=]+)`;
 const PARTIALS: readonly QuestionPattern[] = [
   [
@@ -152,15 +154,11 @@ const AT_PLACE: readonly QuestionPattern[] = [
     (parts, context) => {
       const own = resolveFunction(parts[1] ?? '', context);
       const [value = ZERO] = numbersOf(context, [parts[3] ?? '']);
-      return own && derivative(own, repeated(own.variable, orderOf(parts[0])), { [own.variable]: value });
+      if (own?.variable !== letterName(parts[2] ?? '')) return null;
+      return derivative(own, repeated(own.variable, orderOf(parts[0])), { [own.variable]: value });
     },
   ],
-  [
-    at(
-      `(?:value of )?${PRIMED}(?:,? (?:if|when|for|where|of|given|with)(?: that)?(?: the)?(?: functions?| curve)? [a-z] ?\\([a-z]\\)(?:(?:,| and|, and) [a-z] ?\\([a-z]\\))*)?`,
-    ),
-    primed,
-  ],
+  [at(`(?:value of )?${PRIMED}(?:,? (?:if|when|for|where|of|given)${DEFINITIONS})?`), primed],
   [
     at(
       `(?:(?:if|let|given|for|suppose) )?(?:[a-z]\\([a-z]\\)|y)[,.;:]? (?:then )?(?:find |calculate |compute |determine |what is |evaluate )?(?:the )?${PRIMED}`,

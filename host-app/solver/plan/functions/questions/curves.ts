@@ -42,7 +42,8 @@ const spanned =
     return own && from && to ? build(own, from, to) : null;
   };
 
-const EXTREME = String.raw`(?:local |relative |absolute |global |all )*`;
+/** On an interval, a local extremum is another one than the largest value. */
+const EXTREME = String.raw`(?:absolute |global |all )*`;
 const extreme = (from: Expr, to: Expr, operation: string): Problem['options'] => ({ from, to, operation });
 
 const BOUNDED: readonly QuestionPattern[] = [
@@ -188,7 +189,7 @@ const VALUES: readonly QuestionPattern[] = [
     (parts, context) => {
       if (Object.keys(context.functions).length === 0) return null;
       const text = (parts[0] ?? '').replace(
-        /^(?:(?:let|given|if|for|suppose|consider|assume|that|the|an?|and|functions?|is|are|be|defined|by|as|rule|with|where|we have|[a-z]\([a-z]\))[,.;:]? )*(?:then )?(?:find|calculate|compute|evaluate|determine|what is|simplify|give|work out)\b(?: the value of| the)?:? /i,
+        /^(?:(?:let|given|if|for|suppose|consider|assume|that|the|an?|and|functions?|is|are|be|defined|by|as|rule|with|where|we have|y|[a-z]\([a-z]\))[,.;:]? )*(?:then )?(?:find|calculate|compute|evaluate|determine|what is|simplify|give|work out)\b(?: the value of| the)?:? /i,
         '',
       );
       const body = text

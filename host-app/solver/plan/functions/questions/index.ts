@@ -1,7 +1,7 @@
 import type { Pattern } from '../../../intent/text.js';
 import { ParseProblem } from '../../../parse/index.js';
 import { pack } from '../../../packs/registry.js';
-import { someNode, variablesOf } from '../../../tree/walk.js';
+import { contains, someNode, variablesOf } from '../../../tree/walk.js';
 import type { Problem } from '../../../solution.js';
 import { CALCULUS_ASKS } from './calculus.js';
 import { contextOf, type QuestionPattern, type QuestionContext } from './context.js';
@@ -40,6 +40,15 @@ const CONICS =
 const DERIVATIVES =
   /^(?=[^]*=)[^]*(?:[a-zA-Z] ?['′’´`"”″‴]|\\d*dot|\\prime|\bd\^?[{(]?[2-4²³]?[)}]? ?[a-zA-Z](?:\([a-z]\))? ?(?:\)? ?\/ ?\(?|\} ?\{) ?d|d ?\} ?\{ ?d|\bd ?\/ ?d|\bdy\b)/;
 
+/** 'y = x^2 at y = 3': a place of a letter that the one function does not have. */
+const isElsewhere = ({ text, functions }: QuestionContext): boolean => {
+  const [only, ...more] = Object.values(functions);
+  const [, letter = ''] = /\b(?:at|when|where) ([a-z]) ?= ?[^=]+$/i.exec(text) ?? [];
+  return (
+    letter !== '' && !!only && more.length === 0 && letter !== only.variable && !contains(only.body, letter)
+  );
+};
+
 /** Questions about functions, curves, lines, circles, series; each may contain definitions (f(x) = …). */
 export const FUNCTION_QUESTIONS: readonly Pattern[] = [
   [/x ?(?:\([a-zθ]\))? ?=[^]*\by ?(?:\([a-zθ]\))? ?=/i, readParametric],
@@ -49,6 +58,7 @@ export const FUNCTION_QUESTIONS: readonly Pattern[] = [
     /^[^]+$/u,
     (found) => {
       const context = contextOf(found);
+      if (isElsewhere(context)) return null;
       for (const ask of ASKS) {
         const problem = tried(ask, context);
         if (problem) return problem;
