@@ -51,6 +51,7 @@ const IS_OPEN =
   /\b(?:slope|inverse|part|modulus|conjugate|argument|roots|zeros|solutions|discriminant|coefficient|determinant|trace) of .*[-+=^[].* (?:plus|minus|times|squared|cubed|divided|multiplied)\b/i;
 /** Formulas between dollar signs; $5 is an amount. */
 const LATEX = /\$(?!\d[\d.,]*(?:[\s?!]|$))([^$]+)\$/g;
+const FIND = /^(?:work out|calculate|compute|determine|give|state|obtain|get|identify|figure out) /i;
 /** Each further reading costs as much as the first. */
 const LONGEST = 300;
 
@@ -64,8 +65,10 @@ export const furtherReadings = (question: string): string[] => {
   const inSigns = IS_OPEN.test(inDigits)
     ? spelled
     : rewritten(rewritten(fractions(inDigits), WORDED), UNKNOWN);
+  const asFind = spelled.replace(FIND, 'find ');
   const made = [
     text,
+    asFind,
     ...otherForms(asWritten),
     ...otherForms(spelled),
     rewritten(spelled, UNKNOWN),
@@ -73,7 +76,7 @@ export const furtherReadings = (question: string): string[] => {
     inSigns,
     numbers(inSigns),
     ...otherForms(inSigns),
-    ...[...new Set([asWritten, spelled, inSigns])].flatMap((one) => inForms(ROWS, one)),
+    ...[...new Set([asWritten, spelled, asFind, inSigns])].flatMap((one) => inForms(ROWS, one)),
   ];
   return [...new Set(made.map(dividedFractions))].filter((one) => one !== question);
 };

@@ -45,7 +45,7 @@ const letters = (count: string, source: string, wish: string): Problem | null =>
   if (drawn.length !== SPELLED[count.toLowerCase()]) return null;
   return problem('probability', num(0), '', { letters: { bag, drawn, ordered: sequence !== undefined } });
 };
-const PROBABILITY_CONDITION = String.raw`(sequence [a-z]+|picking .+?)`;
+const PROBABILITY_CONDITION = String.raw`(sequence [a-z]+|picking \d+ [a-z](?:(?:,? and |, )\d+ [a-z])*)`;
 const BAG = String.raw`(\w+) letters picked without replacement from (\{[^}]*\}|[a-z]+)`;
 
 export const NUMBERS: readonly Pattern[] = [

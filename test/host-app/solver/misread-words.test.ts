@@ -258,6 +258,7 @@ describe('words before or behind a question that is understood are no decoration
     'half of if f(x) = x^2 + 1, find f(3)',
     'The price went up. If f(x) = x^2 + 1, find f(3).',
     'The price went up. What is f(2) if f(x) = 3x - 1?',
+    'Four letters picked without replacement from oeelemeeeoml. Give prob of picking 2 o, 1 m and 1 l twice',
     'Find A + B if A = [[1,2],[3,4]] and B = [[5,6],[7,8]] twice',
     'Find A + B if A = [[1,2],[3,4]] and B = [[5,6],[7,8]] except 5',
     'The 3rd term of an arithmetic sequence is 8 and the 7th term is 20. Find the first term and the common difference twice',
