@@ -20,7 +20,7 @@ import {
   ZERO,
   type Expr,
 } from './tree/expr.js';
-import { isHalves } from './tree/predicates.js';
+import { isHalves, usesI } from './tree/predicates.js';
 import { collectNodes, contains, divisors, substitute, variablesOf, distinctNodes } from './tree/walk.js';
 import { compare, divide, negate, zero, type Rational } from '../maths/rational.js';
 
@@ -212,7 +212,7 @@ export const conditionsOf = (problem: Problem, draft: Draft): readonly Expr[] =>
     ...(SAME_VALUE.has(kind) && !draft.positive
       ? [...powerBases(expression), ...factorials(expression, results)]
       : []),
-    ...(SAME_VALUE.has(kind)
+    ...(SAME_VALUE.has(kind) && !results.some(usesI)
       ? lostRealness(expression, results).filter((one) => !draft.positive || !holdsForPositive(one))
       : []),
     ...(WITH_PARAMETERS.has(kind) ? gained(expression, results).filter(isFixed) : []),

@@ -65,16 +65,17 @@ const invertPower = (e: Equation, base: Expr, exponent: Expr, value: Expr): Solv
   if (n === -1n && d === 1n)
     return solvedThrough(e, 'turn-over', [[base, root]], 'Equal numbers have equal reciprocals.');
   if (n % 2n !== 0n) return solvedThrough(e, d === 1n ? 'take-root' : 'raise', [[base, root]], raised);
+  const top = d === 1n ? 'The exponent' : 'The numerator of the exponent';
   return solvedThrough(
     e,
-    'take-root',
+    d === 1n ? 'take-root' : 'raise',
     root.key === '0'
       ? [[base, root]]
       : [
           [base, neg(root)],
           [base, root],
         ],
-    `${n === 2n ? 'The square root of each side is taken.' : raised} The exponent is even, so there are two signs.`,
+    `${n === 2n && d === 1n ? 'The square root of each side is taken.' : raised} ${top} is even, so there are two signs.`,
   );
 };
 

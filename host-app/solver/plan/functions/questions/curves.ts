@@ -1,5 +1,7 @@
 import { at, problem } from '../../../intent/text.js';
+import { approx } from '../../../kernel/approx.js';
 import type { Problem } from '../../../solution.js';
+import { usesI } from '../../../tree/predicates.js';
 import { negative, quotient, relation, sum, sym, ZERO, type Expr } from '../../../tree/expr.js';
 import { substitute, variablesOf } from '../../../tree/walk.js';
 import {
@@ -31,8 +33,12 @@ const about = (words: string, kind: Problem['kind'], options: Problem['options']
 
 const zerosOf = (own: NamedFunction): Problem =>
   problem('solve', relation('=', own.body, ZERO), own.variable);
-const valueAt = (own: NamedFunction, place: Expr): Problem =>
-  problem('evaluate', substitute(own.body, sym(own.variable), place));
+/** A function of real numbers has no value outside its domain: f(2) for √(x − 3). */
+const isReal = (e: Expr): boolean => variablesOf(e).length > 0 || usesI(e) || Number.isFinite(approx(e));
+const valueAt = (own: NamedFunction, place: Expr): Problem | null => {
+  const e = substitute(own.body, sym(own.variable), place);
+  return isReal(e) ? problem('evaluate', e) : null;
+};
 
 const spanned =
   (build: (own: NamedFunction, from: Expr, to: Expr) => Problem | null) =>
@@ -203,6 +209,7 @@ const VALUES: readonly QuestionPattern[] = [
         );
       const { e, outer } = composed(body, context) ?? {};
       if (!e || e.kind === 'relation' || e.kind === 'list') return null;
+      if (!isReal(e)) return null;
       return problem(
         variablesOf(e).length === 0 ? 'evaluate' : 'simplify',
         e,
