@@ -2,6 +2,7 @@ import { ALGEBRA_ROWS } from './algebra.js';
 import { APPLIED_ROWS } from './applied.js';
 import { CALCULUS_ROWS } from './calculus.js';
 import { CHANCE_ROWS } from './chance.js';
+import { COUNT_ROWS } from './counts.js';
 import { EVERYDAY_ROWS } from './everyday.js';
 import { METHOD_ROWS } from './methods.js';
 import { NAMED_ROWS } from './named.js';
@@ -21,6 +22,7 @@ export const ROWS: readonly Form[] = [
   ...EVERYDAY_ROWS,
   ...NAMED_ROWS,
   ...CHANCE_ROWS,
+  ...COUNT_ROWS,
   ...METHOD_ROWS,
   ...PLAIN_ROWS,
   ...SPOKEN_ROWS,

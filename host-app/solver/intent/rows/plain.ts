@@ -105,7 +105,7 @@ export const PLAIN_ROWS: readonly Form[] = [
   [at(String.raw`${ASK}probability of (?:flipping|tossing|getting) (?:a )?(heads?|tails?)(?: (?:on|with|when (?:flipping|tossing)) (?:a |one )?(?:fair )?coin(?: once)?)?`), 'A coin is tossed 1 times. What is the probability of getting 1 $1?'],
   [at(String.raw`(?:if )?a (?:fair )?coin is (?:tossed|flipped|thrown)(?: once)?[.,;] ${ASK}probability of (?:getting |flipping |tossing )?(?:a |1 )?(heads?|tails?)`), 'A coin is tossed 1 times. What is the probability of getting 1 $1?'],
   // Sequences.
-  [at(String.raw`${ASK}sum of (?:the )?(?:first )?(\d+) terms (?:of|in)(?: the)? (?:arithmetic|geometric)? ?(?:sequence|series|progression)? ?((?:${N}, ?){2,}${N})[,.… ]*`), 'sum of the first $1 terms of $2'],
+  [at(String.raw`${ASK}sum of (?:the )?(?:first )?(\d+) terms (?:of|in)(?: the)? ?(?:sequence|series|progression)? ?((?:${N}, ?){2,}${N})[,.… ]*`), 'sum of the first $1 terms of $2'],
   [at(String.raw`${ASK}sum of the first (\d+) terms of (?:the|an) arithmetic (?:sequence|series|progression) with first term (${N}) and common difference (${N})`), 'evaluate $1/2*(2*($2) + ($1 - 1)*($3))'],
   [at(String.raw`(?:an? |the )?arithmetic (?:sequence|progression)[:,]? a_?1 ?= ?(${N}),? (?:and )?a_?\{?(\d+)\}? ?= ?(${N})[.,;] ${ASK}(?:d|common difference)`), 'evaluate ($3 - ($1))/($2 - 1)'],
 ]; // prettier-ignore
