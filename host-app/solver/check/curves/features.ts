@@ -1,5 +1,5 @@
 import { near } from '../numbers/measured.js';
-import { arg, isNode, relation, sym, ZERO } from '../../tree/expr.js';
+import { arg, isNode, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
 import type { Judge } from './steps.js';
 import { scanRoots } from '../solutions/roots.js';
 import { type Curve, curveOf } from './shape.js';
@@ -29,14 +29,21 @@ const periodHolds = (f: Curve, length: number): boolean =>
   length > 0 &&
   repeatsAfter(f, length) &&
   Array.from({ length: 15 }, (_, k) => k + 2).every((parts) => !repeatsAfter(f, length / parts));
-const amplitudeHolds = (f: Curve, height: number): boolean => {
-  const values = Array.from({ length: 40_001 }, (_, k) => f((k - 20_000) * 0.00237));
-  if (!values.every(Number.isFinite)) return false;
-  const [low, high] = values.reduce(
-    ([a, b], v): [number, number] => [Math.min(a, v), Math.max(b, v)],
-    [Infinity, -Infinity],
-  );
-  return near((high - low) / 2, height, 1e-3) && height > 0;
+/** Half of what a function ranges over; NaN where it has no value somewhere. The answer and its step ask for it. */
+const heightOf = (f: Curve): number => {
+  let [low, high] = [Infinity, -Infinity];
+  for (let k = -20_000; k <= 20_000; k += 1) {
+    const value = f(k * 0.00237);
+    if (!Number.isFinite(value)) return Number.NaN;
+    [low, high] = [Math.min(low, value), Math.max(high, value)];
+  }
+  return (high - low) / 2;
+};
+const HEIGHTS = new WeakMap<Expr, number>();
+const amplitudeHolds = (expression: Expr, f: Curve, height: number): boolean => {
+  const own = HEIGHTS.get(expression) ?? heightOf(f);
+  HEIGHTS.set(expression, own);
+  return near(own, height, 1e-3) && height > 0;
 };
 /** At the shifted point the function is odd or even. */
 const shiftHolds = (f: Curve, place: number): boolean => {
@@ -52,11 +59,11 @@ export const PERIOD: Judge = {
     const f = curveOf(expression, variable);
     if (answer.kind === 'facts')
       return answer.facts.every(({ name, value }) =>
-        name === 'period' ? periodHolds(f, endValue(value)) : amplitudeHolds(f, endValue(value)),
+        name === 'period' ? periodHolds(f, endValue(value)) : amplitudeHolds(expression, f, endValue(value)),
       );
     if (answer.kind !== 'value') return false;
     const value = endValue(answer.exact);
-    if (options.operation === 'amplitude') return amplitudeHolds(f, value);
+    if (options.operation === 'amplitude') return amplitudeHolds(expression, f, value);
     return options.operation === 'shift' ? shiftHolds(f, value) : periodHolds(f, value);
   },
   step: ({ rule }, problem, draft) =>

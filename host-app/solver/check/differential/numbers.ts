@@ -1,4 +1,4 @@
-import { arg, call, isCall, isNode, rebuild, sym, type Expr } from '../../tree/expr.js';
+import { arg, call, isNode, rebuild, sym, type Expr } from '../../tree/expr.js';
 import { contains } from '../../tree/walk.js';
 import { evaluate, type Point } from '../values/evaluate.js';
 import { measured, type Measured } from '../numbers/measured.js';
@@ -35,7 +35,7 @@ export const gapBy = (line: Expr, name: string, at: Values): ((value: number) =>
       point[`#${count}`] = evaluate(e, point);
       return sym(`#${count}`);
     }
-    if (!isNode(e) || isCall(e, 'diff') || isCall(e, 'int')) return e;
+    if (!isNode(e) || e.name === 'diff' || e.name === 'int') return e;
     // A written exponent decides between real and complex roots.
     const isKept = (k: number): boolean => e.kind === 'power' && k === 1;
     return rebuild(
