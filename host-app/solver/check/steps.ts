@@ -7,6 +7,7 @@ import { evaluate, sidesAt, endValue, type Point } from './values/evaluate.js';
 import { close, identical, type Where } from './values/identity.js';
 import { measured, minus, plus, size, type Measured } from './numbers/measured.js';
 import { proportional, scanRoots } from './solutions/roots.js';
+import { anglesHold } from './solutions/solutions.js';
 import { withSubsteps } from './methods.js';
 
 /** The final solutions as points; the lines of an equation are checked at them. */
@@ -140,13 +141,20 @@ const integralHolds = (line: Expr, value: Expr): boolean => {
   );
 };
 
+/** tan has each value once in half a turn; beside other cases the roots are those of a whole one. */
+const isOnlyAngle = (before: Expr, after: Expr): boolean =>
+  isCall(arg(before, 0), 'tan') && after.kind === 'relation' && anglesHold(before, after);
+
 const checkOne = (step: Step, ground: Ground): CheckWay | null => {
   const { before, after, link } = step;
   const letters = step.letters ?? [];
   const inVariable = (line: Expr): Expr =>
     letters.reduceRight((found, [name, value]) => substitute(found, sym(name), value), line);
   if (link !== 'equal')
-    return checkLines({ ...step, before: inVariable(before), after: inVariable(after) }, ground);
+    return (
+      checkLines({ ...step, before: inVariable(before), after: inVariable(after) }, ground) ??
+      (step.rule === 'inverse-function' && isOnlyAngle(before, after) ? 'recomputed' : null)
+    );
   if (isCall(before, 'lim'))
     return limitHolds(before, isCall(after, 'lim') ? (ground.value ?? after) : after) ? 'numeric' : null;
   if (isCall(before, 'defint')) return integralHolds(before, after) ? 'numeric' : null;

@@ -76,7 +76,11 @@ export const CHANGES = {
   shorter: (before, after) => nodes(after) <= nodes(before),
   /** The same letters and numbers in another order. */
   reordered: (before, after) => leaves(before) === leaves(after),
-  'sign-turned': (before, after) => isNode(before) && isNode(after) && before.name !== after.name,
+  'sign-turned': (before, after) =>
+    membersOf(before).every((one, at) => {
+      const other = membersOf(after)[at];
+      return isNode(one) && other !== undefined && isNode(other) && one.name !== other.name;
+    }),
   /** What the sentence names is written less often, or not at all. */
   'letter-drops': (before, after, { act }) => {
     const name = /(?:: |\) )(\p{L}(?:_\w+)?)\S* (?:drops out|is replaced)/u.exec(act ?? '')?.[1];

@@ -88,7 +88,10 @@ export const sentencesHold = (
     .map(Number)
     .filter((one) => one > 1);
   const known = numbersIn(`${plain(before)} ${plain(after)} ${detail ?? ''}`).map(Number);
+  const small = numbersIn(act).map(Number).filter((one) => one > 0 && one < 1);
   return (
-    hasOwnNumber || named.length === 0 || named.some((one) => known.some((other) => areRelated(one, other)))
+    hasOwnNumber ||
+    named.length === 0 ||
+    [...named, ...small].some((one) => known.some((other) => areRelated(one, other)))
   );
 };

@@ -1,4 +1,4 @@
-import { coefficientRead, exceptHoles, fromCoefficients, ofComplex } from '../gate/laws/algebra-laws.js';
+import { coefficientRead, exceptHoles, functionUndone, fromCoefficients, ofComplex } from '../gate/laws/algebra-laws.js';
 import { isIdentity, sameCurve, sameValue, solves, valueAtNumber } from '../gate/laws/index.js';
 import * as SET from '../gate/laws/set-laws.js';
 import { either } from '../gate/tests.js';
@@ -22,7 +22,14 @@ export const ALGEBRA_STEPS = {
   raise: ['Raise both sides to the power of the root', '', 'power-undone'],
   'take-logarithm': ['Take logarithms', 'Equal positive numbers have equal logarithms.', 'logarithms-taken'],
   exponentiate: ['Undo the logarithm', 'If ln a = b then a = e^b.', 'logarithms-undone'],
+  'undo-inverse': ['Undo the function', '', functionUndone],
   'inverse-function': ['Undo the function', '', 'angles'],
+  'separate-sine': ['Bring sine and cosine to different sides', '', 'shifted'],
+  'divide-cosine': [
+    'Divide by the cosine',
+    'Where the cosine is 0 the sine is not, so no solution is lost.',
+    'scaled',
+  ],
   'add-periods': ['Add whole periods', '', 'periods'],
   'in-range': [
     'Keep the solutions in the range',

@@ -1,6 +1,6 @@
 import { PACK_CHANGES as PACK } from '../gate/pack-changes.js';
 import { anotherForm } from '../gate/laws/index.js';
-import { calls, nodes, quotients } from '../gate/measures.js';
+import { calls, nodes, numbers, quotients } from '../gate/measures.js';
 import { both, fewer, more } from '../gate/tests.js';
 import type { StepTexts } from './en.js';
 
@@ -95,7 +95,7 @@ export const EXPRESSION_STEPS = {
   'write-factorial': ['Write the factorial out', '', anotherForm],
   'cancel-factorial': ['Cancel the largest factorial', '', anotherForm],
   'clear-nested': ['Clear the fractions inside', '', anotherForm],
-  'short-angle': ['Write the angle in lowest terms', '', both(anotherForm, fewer(nodes))],
+  'short-angle': ['Write the angle in lowest terms', '', both(anotherForm, fewer(nodes, numbers))],
   'half-angle': ['Use the half-angle formula', '', anotherForm],
   'split-angle': ['Write the angle as a sum', '', both(anotherForm, more(nodes))],
   'double-angle': [

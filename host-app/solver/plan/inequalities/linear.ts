@@ -104,8 +104,10 @@ export const linearSteps = (start: Expr, x: string): Trace | null => {
   if (slope.n > 0n) to('divide', quotients, divided(num(slope)));
   else {
     const flipped = { sides: quotients.sides, names: quotients.names.map((name) => FLIPPED[name] ?? name) };
-    to('divide-turn', flipped.sides.length === 3 ? turned(flipped) : flipped, dividedByNegative(num(slope)));
+    to('divide-turn', flipped, dividedByNegative(num(slope)));
   }
+  // A chain is read from its smallest side on.
+  if (line.sides.length === 3 && line.names[0]?.startsWith('>')) to('turn-round', turned(line));
   return trace;
 };
 

@@ -15,7 +15,7 @@ import { tested } from './tested.js';
 
 export const solvedThrough = (
   e: Equation,
-  rule: 'take-logarithm' | 'exponentiate' | 'raise' | 'take-root' | 'turn-over',
+  rule: 'take-logarithm' | 'exponentiate' | 'undo-inverse' | 'raise' | 'take-root' | 'turn-over',
   lines: readonly [Expr, Expr][],
   act: string,
 ): Solved | null => {
@@ -156,7 +156,14 @@ export const invert: Handler = (e) => {
       'The exponential undoes the logarithm.',
     );
   const inverse = INVERSES[left.name];
-  if (inverse)
-    return solvedThrough(e, 'exponentiate', [[inner, fn(inverse, value)]], `${inverse} undoes ${left.name}.`);
+  if (inverse) {
+    const undone = fn(inverse, value);
+    // arcsin has the angles from −π/2 to π/2 only.
+    const again = approx(fn(left.name, undone));
+    if (Math.abs(again - approx(value)) > 1e-9)
+      return none(e, `${left.name} never has the value ${written(value)}.`);
+    const act = `${inverse} undoes ${left.name}: ${inverse}(${written(value)}) = ${written(undone)}.`;
+    return solvedThrough(e, 'undo-inverse', [[inner, undone]], act);
+  }
   return invertTrig(e, left.name, inner, value);
 };

@@ -5,7 +5,9 @@ import { displayed } from '../../../print/displayed.js';
 import {
   arg,
   call,
+  E,
   isCall,
+  isNode,
   isNum,
   negative,
   num,
@@ -18,6 +20,7 @@ import {
 } from '../../../tree/expr.js';
 import { written } from '../numbers/amounts.js';
 import { type Law } from '../laws.js';
+import { loose } from '../../trace.js';
 
 /** The angle as a multiple of π; null for any other. */
 export const multipleOfPi = (e: Expr): Rational | null => {
@@ -109,10 +112,14 @@ export const logarithmOfPower: Law = {
         after: arg(inner, 1),
         act: `The logarithm asks for the exponent of ${written(arg(inner, 0))}.`,
       };
-    const value = own ? canon(e) : null;
-    if (!own || !value || !isNum(value) || value.value.d !== 1n) return null;
-    const exponent = value.value.n < 0n ? negative(num(-value.value.n)) : num(value.value.n);
-    const raised = power(own, exponent);
+    // 8/4 is worked out first.
+    if (isNode(inner) && isNum(canon(inner)) && loose(displayed(canon(inner))) !== loose(inner)) return null;
+    const value = canon(e);
+    if (!isNum(value)) return null;
+    const { n, d } = value.value;
+    const size = d === 1n ? num(n < 0n ? -n : n) : quotient(num(n < 0n ? -n : n), num(d));
+    const raised = power(own ?? E, n < 0n ? negative(size) : size);
+    if (loose(raised) === loose(inner)) return null;
     return {
       after: call(e.name, raised, ...(base ? [base] : [])),
       act: `${written(inner)} = ${written(raised)}.`,
