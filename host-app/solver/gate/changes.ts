@@ -40,7 +40,7 @@ const logarithms = (e: Expr): number => count(e, (part) => isCall(part) && /^(?:
 const occurs = (e: Expr, name: string): number => count(e, ({ key }) => key === name);
 /** The parts of a line without relations, brackets, signs and names. */
 const valuesOf = (e: Expr): readonly Expr[] => {
-  if (!isNode(e)) return e.kind === 'sym' || e.key === '0' ? [] : [e];
+  if (!isNode(e)) return (e.kind === 'sym' && e.key !== '∞') || e.key === '0' ? [] : [e];
   return /^(?:list|relation|negative|quotient)$/.test(e.kind) ? e.args.flatMap(valuesOf) : [e];
 };
 const isCaseLine = (e: Expr): boolean => e.kind === 'relation' || e.kind === 'list';

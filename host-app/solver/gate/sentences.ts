@@ -88,7 +88,9 @@ export const sentencesHold = (
     .map(Number)
     .filter((one) => one > 1);
   const known = numbersIn(`${plain(before)} ${plain(after)} ${detail ?? ''}`).map(Number);
-  const small = numbersIn(act).map(Number).filter((one) => one > 0 && one < 1);
+  const small = numbersIn(act)
+    .map(Number)
+    .filter((one) => one > 0 && one < 1);
   return (
     hasOwnNumber ||
     named.length === 0 ||

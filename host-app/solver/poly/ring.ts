@@ -70,7 +70,8 @@ export const polynomials = <T>(base: Ring<T>): Ring<Poly<T>> => {
   const mul = (a: Poly<T>, b: Poly<T>): Poly<T> => {
     if (a.length === 0 || b.length === 0) return [];
     spend(a.length * b.length);
-    const result = new Array<T>(a.length + b.length - 1).fill(base.zero);
+    const result: T[] = [];
+    for (let k = 0; k < a.length + b.length - 1; k += 1) result.push(base.zero);
     a.forEach((x, i) => {
       if (base.isZero(x)) return;
       b.forEach((y, j) => {

@@ -1,4 +1,10 @@
-import { coefficientRead, exceptHoles, functionUndone, fromCoefficients, ofComplex } from '../gate/laws/algebra-laws.js';
+import {
+  coefficientRead,
+  exceptHoles,
+  functionUndone,
+  fromCoefficients,
+  ofComplex,
+} from '../gate/laws/algebra-laws.js';
 import { isIdentity, sameCurve, sameValue, solves, valueAtNumber } from '../gate/laws/index.js';
 import * as SET from '../gate/laws/set-laws.js';
 import { either } from '../gate/tests.js';

@@ -1,6 +1,6 @@
 import { PACK_CHANGES as PACK } from '../gate/pack-changes.js';
 import { anotherForm } from '../gate/laws/index.js';
-import { calls, nodes, numbers, quotients } from '../gate/measures.js';
+import { calls, nodes, numbers, powers, quotients } from '../gate/measures.js';
 import { both, fewer, more } from '../gate/tests.js';
 import type { StepTexts } from './en.js';
 
@@ -28,8 +28,10 @@ export const EXPRESSION_STEPS = {
   'undo-root': ['The power undoes the root', '', PACK.rootsJoined],
   'product-of-roots': ['Multiply under one root', '', PACK.rootsJoined],
   'quotient-of-roots': ['Divide under one root', '', PACK.rootsJoined],
+  'euler-formula': ['Use Euler’s formula', '', anotherForm],
   'reference-angle': ['Go to the reference angle', '', anotherForm],
   'logarithm-of-power': ['Write as a power of the base', '', PACK.logarithms],
+  'group-power': ['Use the binomial theorem', '', both(anotherForm, more(powers))],
   'work-out-terms': [
     'Work out each term',
     'Numbers are multiplied, and so are the powers of each letter.',

@@ -1,6 +1,6 @@
 import { PACK_CHANGES as PACK } from '../gate/pack-changes.js';
 import * as LAW from '../gate/laws/curve-laws.js';
-import { sameCurve, sameValue, solves } from '../gate/laws/index.js';
+import { hasAnswer, sameCurve, sameValue, solves } from '../gate/laws/index.js';
 import * as SET from '../gate/laws/set-laws.js';
 import { sameSlope } from '../gate/laws/slope-laws.js';
 import { both } from '../gate/tests.js';
@@ -142,7 +142,7 @@ export const FUNCTION_STEPS = {
   'circle-form': [
     'Write the circle',
     'A circle with center (a, b) and radius r is (x − a)² + (y − b)² = r².',
-    LAW.evaluated,
+    hasAnswer,
   ],
   'complete-squares': [
     'Complete both squares',

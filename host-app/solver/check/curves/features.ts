@@ -83,11 +83,28 @@ const throughThree = (f: Curve): { h: number; k: number } | null => {
   return fits && Math.abs(a) > 1e-12 ? { h: -b / (2 * a), k: middle - (b * b) / (4 * a) } : null;
 };
 
+const WIDE = Array.from({ length: 4001 }, (_, k) => (k - 2000) * 0.0173 + 0.0031);
+const FAR = Array.from({ length: 121 }, (_, k) => 10 ** ((k - 60) / 10)).flatMap((x) => [x, -x]);
+/** The value is reached at a place, and no other one is beyond it, near or far. */
+const isExtreme = (f: Curve, value: number, [place]: readonly Expr[], wanted = ''): boolean => {
+  const sign = wanted === 'maximum' ? -1 : wanted === 'minimum' ? 1 : 0;
+  const at = place ? endValue(place) : Number.NaN;
+  const beyond = (x: number): boolean => sign * (f(x) - value) < -1e-9 * (1 + Math.abs(value));
+  const beside = [1e-2, 1e-3].flatMap((by) => [at + by, at - by]);
+  return (
+    sign !== 0 &&
+    near(f(at), value) &&
+    beside.every((x) => sign * (f(x) - value) > 0) &&
+    ![...WIDE, ...FAR, ...WIDE.map((x) => at + x / 100)].some(beyond)
+  );
+};
+
 export const VERTEX: Judge = {
-  holds: ({ expression, variable, options }, { answer }) => {
+  holds: ({ expression, variable, options }, { answer, evidence = [] }) => {
     const f = curveOf(expression, variable);
     const found = throughThree(f);
-    if (!found) return false;
+    if (!found)
+      return answer.kind === 'value' && isExtreme(f, endValue(answer.exact), evidence, options.operation);
     if (answer.kind === 'equation')
       return arg(answer.exact, 0).key === variable && near(endValue(arg(answer.exact, 1)), found.h);
     if (answer.kind === 'value') {

@@ -2,6 +2,7 @@ import type { Draft, Problem } from '../../solution.js';
 import { arg, isNode, type Expr } from '../../tree/expr.js';
 import { evaluate, endValue } from '../values/evaluate.js';
 import type { Judge } from './steps.js';
+import { follows } from './truth.js';
 import { definedAt } from './truth.js';
 import { measured, near } from '../numbers/measured.js';
 
@@ -153,4 +154,12 @@ const roundOf = (equation: Expr): { center: Pair; radius: number } | null => {
   const radius = Math.sqrt(square);
   return square > 0 && isCircle(equation, center, radius) ? { center, radius } : null;
 };
-export const CIRCLE: Judge = { holds: circleHolds };
+export const CIRCLE: Judge = {
+  holds: circleHolds,
+  step: ({ rule, after }, _, { answer }) =>
+    rule !== 'circle-form' || answer.kind !== 'equation'
+      ? undefined
+      : follows(after, answer.exact, true)
+        ? 'recomputed'
+        : null,
+};

@@ -174,6 +174,9 @@ export const derived: Test = (before, after) => {
     )
   );
 };
+/** The first line is the derivative of the line before, the next one of the first. */
+export const derivedEach: Test = (before, after, step, others) =>
+  membersOf(after).every((line, k) => derived(membersOf(after)[k - 1] ?? before, line, step, others));
 /** A right side is the derivative of the one that follows. */
 export const antiderived: Test = (before, after, step, others) => derived(after, before, step, others);
 

@@ -3,7 +3,13 @@ import { plain } from '../../print/plain.js';
 import { isNode, type Expr } from '../../tree/expr.js';
 import { loose } from '../trace.js';
 import { collectNodes, countNodes, mapTree, someNode, variablesOf } from '../../tree/walk.js';
-import { knownValue, logarithmOfPower, reciprocalFunction, referenceAngle } from './powers/angles.js';
+import {
+  eulerFormula,
+  knownValue,
+  logarithmOfPower,
+  reciprocalFunction,
+  referenceAngle,
+} from './powers/angles.js';
 import { isDecimal, listed, written } from './numbers/amounts.js';
 import {
   doubleAngle,
@@ -40,6 +46,7 @@ import {
   quotientOfRoots,
   rationalized,
   rootOfNegative,
+  rootOfFractions,
   rootOfPower,
   rootOfProduct,
   rootOfQuotient,
@@ -47,7 +54,7 @@ import {
   rootsTogether,
   splitRoot,
 } from './powers/roots.js';
-import { doubleMinus, multiplyOut, openBracket } from './brackets.js';
+import { doubleMinus, groupedPower, multiplyOut, openBracket } from './brackets.js';
 import { addTerms, groupTerms, splitFraction, workOutTerms } from './terms.js';
 
 const POWERS: readonly Law[] = [
@@ -73,7 +80,14 @@ const FRACTIONS: readonly Law[] = [
   cancelNumbers,
 ];
 const ROOTS: readonly Law[] = [rootOfNegative, rootsTogether, quotientOfRoots];
-const SPLIT_ROOTS: readonly Law[] = [rootOfSum, rootOfQuotient, rootOfProduct, rootOfPower, splitRoot];
+const SPLIT_ROOTS: readonly Law[] = [
+  rootOfFractions,
+  rootOfSum,
+  rootOfQuotient,
+  rootOfProduct,
+  rootOfPower,
+  splitRoot,
+];
 const ANGLES: readonly Law[] = [
   reciprocalFunction,
   shortAngle,
@@ -94,6 +108,7 @@ const SIMPLIFY: readonly Law[] = [
   ...[evaluation, sameDenominator, addFractions].map(inBracket),
   ...ANGLES,
   ...POWERS,
+  eulerFormula,
   fractionExponent,
   ...ROOTS,
   ...FRACTIONS,
@@ -164,6 +179,7 @@ export const expandedLines = (expression: Expr, goal: Expr): readonly Line[] =>
   ended(
     asAnswer(
       linesBy(displayed(expression), [
+        groupedPower,
         openBracket,
         multiplyOut,
         workOutTerms,

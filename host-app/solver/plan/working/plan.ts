@@ -70,7 +70,10 @@ const simplifyingLines = (
       ? null
       : polynomialLines(expression, start, { rule, form });
   if (ofPolynomials) return ofPolynomials;
-  const lines = rule === 'logarithm-laws' ? logarithmLines(expression) : workedLines(expression, form);
+  const isOfLogarithms = rule === 'logarithm-laws' || (rule === 'combine' && isNum(form));
+  const logarithms = isOfLogarithms ? logarithmLines(expression) : [];
+  const lines =
+    rule === 'logarithm-laws' || logarithms.length > 0 ? logarithms : workedLines(expression, form);
   if (lines.length === 0) return workedLines(expression, form);
   const last = lines.at(-1)?.after ?? expression;
   if (isAt(lines, form) || variablesOf(form).length === 0) return lines;

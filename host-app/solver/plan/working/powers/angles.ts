@@ -6,6 +6,7 @@ import {
   arg,
   call,
   E,
+  I,
   isCall,
   isNode,
   isNum,
@@ -16,9 +17,11 @@ import {
   power,
   product,
   quotient,
+  sum,
   type Expr,
 } from '../../../tree/expr.js';
 import { written } from '../numbers/amounts.js';
+import { contains } from '../../../tree/walk.js';
 import { type Law } from '../laws.js';
 import { loose } from '../../trace.js';
 
@@ -89,6 +92,18 @@ export const referenceAngle: Law = {
   },
 };
 
+/** e^(iπ/3) = cos(π/3) + i sin(π/3) */
+export const eulerFormula: Law = {
+  rule: 'euler-formula',
+  at: (e) => {
+    if (e.kind !== 'power' || arg(e, 0).key !== E.key || !contains(arg(e, 1), I.name)) return null;
+    const turns = multipleOfPi(quotient(arg(e, 1), I));
+    if (!turns) return null;
+    const own = angle(turns);
+    const after = sum(call('cos', own), product(I, call('sin', own)));
+    return { after, act: `e^(iθ) = cos θ + i sin θ, with θ = ${written(own)}.` };
+  },
+};
 /** The sine of π/6 and its kind, which are known by heart. */
 export const knownValue: Law = {
   rule: 'known-value',
