@@ -53,12 +53,15 @@ const lines = (before: Expr, after: Expr): Pick<Step, 'before' | 'after' | 'focu
 });
 
 /** The value in the form of the answer. */
-export const inForm = (before: Expr, after: Expr): Step =>
+export const inForm = (before: Expr, after: Expr, act?: string): Step =>
   step(
     countNodes(displayed(after)) <= countNodes(displayed(before)) ? 'simplify' : 'rewrite',
     before,
     after,
     'equal',
+    [],
+    undefined,
+    act,
   );
 
 /** The same for lines that differ in the order of terms and factors only. */

@@ -13,6 +13,7 @@ export const EXPRESSION_STEPS = {
   'negative-exponent': ['Turn the negative exponent', '', PACK.exponentTurned],
   'zero-exponent': ['Use the exponent 0', '', PACK.powersFewer],
   'fraction-exponent': ['Write the exponent as a root', '', PACK.rootShown],
+  'whole-divisor': ['Make the divisor a whole number', '', both(anotherForm, PACK.asFraction)],
   'clear-decimals': ['Multiply by a power of 10', '', 'scaled'],
   'decimal-fraction': ['Write the decimal as a fraction', '', PACK.asFraction],
   'multiply-fractions': ['Multiply the fractions', '', PACK.fractionsMultiplied],
@@ -106,7 +107,7 @@ export const EXPRESSION_STEPS = {
     both(anotherForm, more(calls)),
   ],
   'exponent-by-four': ['Divide the exponent by 4', '', anotherForm],
-  'unit-power': ['Use the powers of i', '', PACK.powersFewer],
+  'unit-power': ['Use the powers of i', '', PACK.unitsFewer],
   'sum-of-angles': ['Use the formulas for sums of angles', '', PACK.anglesSplit],
   'known-value': ['Use a known value', 'This value of the function is known exactly.', PACK.anglesFewer],
 } as const satisfies StepTexts;

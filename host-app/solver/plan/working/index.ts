@@ -37,10 +37,11 @@ import {
   negativeExponent,
   powerMeaning,
   tenths,
+  wholeDivisor,
 } from './numbers/numbers.js';
 import { powerOfPower, powerOfProduct, quotientSameBase, sameBase, zeroExponent } from './powers/powers.js';
 import { cancelFactorial, choiceFormula, sameFactorial, writtenFactorial } from './numbers/choices.js';
-import { exponentByFour, powerOfFourth, unitPower } from './powers/unit-powers.js';
+import { exponentByFour, powerOfFourth, unitPower, unitProduct } from './powers/unit-powers.js';
 import {
   powerOfRoot,
   quotientOfRoots,
@@ -62,11 +63,13 @@ const POWERS: readonly Law[] = [
   exponentByFour,
   powerOfFourth,
   unitPower,
+  unitProduct,
   zeroExponent,
   negativeExponent,
   powerOfPower,
   powerOfRoot,
   powerOfProduct,
+  wholeDivisor,
   evaluation,
   sameBase,
 ];

@@ -5,7 +5,22 @@ import { canon } from '../../../kernel/canonical.js';
 import { expand } from '../../../kernel/expand.js';
 import { fn, TRIG } from '../../../kernel/functions.js';
 import { coefficientsIn } from '../../../kernel/normal.js';
-import { arg, E, HALF, isCall, isNum, num, ONE, PI, TWO, anyOf, type Expr } from '../../../tree/expr.js';
+import {
+  arg,
+  call,
+  E,
+  HALF,
+  isCall,
+  isNum,
+  num,
+  ONE,
+  PI,
+  product,
+  quotient,
+  TWO,
+  anyOf,
+  type Expr,
+} from '../../../tree/expr.js';
 import { contains, variablesOf } from '../../../tree/walk.js';
 import { written } from '../../acts.js';
 import { step, Trace } from '../../trace.js';
@@ -44,6 +59,8 @@ const invertPower = (e: Equation, base: Expr, exponent: Expr, value: Expr): Solv
   if (!contains(base, e.x)) {
     if (!(approx(base) > 0) || Number.isNaN(size)) return null;
     const root = size > 0 && expand(div(fn('ln', value), fn('ln', base)));
+    const both = root && !isNum(root) ? logarithmsOfBoth(e, base, exponent, value) : null;
+    if (both) return both;
     return root
       ? solvedThrough(
           e,
@@ -76,6 +93,25 @@ const invertPower = (e: Equation, base: Expr, exponent: Expr, value: Expr): Solv
         ],
     `${n === 2n ? 'The square root of each side is taken.' : raised} The exponent is even, so there are two signs.`,
   );
+};
+
+/** 4^x = 7 is x · ln 4 = ln 7, where no power of the base is the number. */
+const logarithmsOfBoth = (e: Equation, base: Expr, exponent: Expr, value: Expr): Solved | null => {
+  if (base.key === E.key || !isNum(base) || !isNum(value)) return null;
+  const [own, other] = [call('ln', base), call('ln', value)];
+  const root = expand(div(fn('ln', value), fn('ln', base)));
+  const found = e.solve(exponent, root, e.x);
+  if (!found || found.everything) return null;
+  const taken = equation(product(exponent, own), other);
+  const trace = new Trace(equation(e.left, e.right), 'case');
+  trace.says(
+    'take-logarithm',
+    taken,
+    `ln(${written(pow(base, exponent))}) = ${written(product(exponent, own))}: the exponent goes in front.`,
+  );
+  trace.says('divide', equation(exponent, quotient(other, own)), `Each side is divided by ${written(own)}.`);
+  trace.says('expand-sides', equation(exponent, root), `${written(own)} = ${written(fn('ln', base))}.`);
+  return tested(e, [found], [...trace.steps, ...(exponent.key === e.x ? [] : found.steps)]);
 };
 
 /** Angles with this sine, cosine or tangent, in one period. */
