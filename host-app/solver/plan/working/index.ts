@@ -63,7 +63,6 @@ const POWERS: readonly Law[] = [
   exponentByFour,
   powerOfFourth,
   unitPower,
-  unitProduct,
   zeroExponent,
   negativeExponent,
   powerOfPower,
@@ -71,6 +70,7 @@ const POWERS: readonly Law[] = [
   powerOfProduct,
   wholeDivisor,
   evaluation,
+  unitProduct,
   sameBase,
 ];
 const FRACTIONS: readonly Law[] = [

@@ -103,11 +103,13 @@ const oneFraction = (expression: Expr, start: Expr): (Candidate & { readonly pos
   const terms = termsOf(displayed(expression));
   const bottoms = terms.flatMap((term) => {
     const inner = term.kind === 'negative' ? arg(term, 0) : term;
-    return inner.kind === 'quotient' && variablesOf(arg(inner, 1)).length > 0 ? [arg(inner, 1).key] : [];
+    return inner.kind === 'quotient' && variablesOf(arg(inner, 1)).length > 0 ? [arg(inner, 1)] : [];
   });
+
   if (
     bottoms.length < terms.length ||
-    new Set(bottoms).size < 2 ||
+    new Set(bottoms.map(({ key }) => key)).size < 2 ||
+    !bottoms.some(({ kind }) => kind === 'sum') ||
     someNode(start, (part) => part.kind === 'call')
   )
     return null;

@@ -2,6 +2,8 @@
 export const FALSIFIED: readonly (readonly [question: string, equivalent?: readonly string[]])[] = [
   ['(x - 1)/(x - 1) = 1'],
   ['x^3 + 3x + 2 = 0'],
+  ['arctan x = pi/4'],
+  ['sqrt(3) sin x - cos x = 0'],
   ['x^5 + x + 3 = 0'],
   ['Simplify the ratio 18:24.'],
   ['Find the union of {1, 2, 3} and {2, 3, 4}.'],
@@ -54,7 +56,12 @@ export const FALSIFIED: readonly (readonly [question: string, equivalent?: reado
   ["y'' - y = x^2, y(0)=1, y'(0)=2"],
   [
     "solve the differential equation y'' + y = sin x",
-    ['trial-put: -2*A*sin(x) + 3*B*cos(x) = sin(x)', 'compare-coefficients: 3*B = 0 and -2*A = 1'],
+    // B is 0.
+    [
+      'trial-put: (-A*x*cos(x) - B*x*sin(x) - 2*A*sin(x) + 3*B*cos(x)) + (A*x*cos(x) + B*x*sin(x)) = sin(x)',
+      'trial-tidied: -2*A*sin(x) + 3*B*cos(x) = sin(x)',
+      'compare-coefficients: 3*B = 0 and -2*A = 1',
+    ],
   ],
   ["y'' = 6x"],
   ['P(X = 3) for n = 10, p = 0.3'],

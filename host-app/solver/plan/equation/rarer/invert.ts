@@ -97,7 +97,7 @@ const invertPower = (e: Equation, base: Expr, exponent: Expr, value: Expr): Solv
 
 /** 4^x = 7 is x · ln 4 = ln 7, where no power of the base is the number. */
 const logarithmsOfBoth = (e: Equation, base: Expr, exponent: Expr, value: Expr): Solved | null => {
-  if (base.key === E.key || !isNum(base) || !isNum(value)) return null;
+  if (base.key === '10' || !isNum(base) || !isNum(value)) return null;
   const [own, other] = [call('ln', base), call('ln', value)];
   const root = expand(div(fn('ln', value), fn('ln', base)));
   const found = e.solve(exponent, root, e.x);

@@ -43,10 +43,8 @@ export const unitProduct: Law = {
     const units = factorsOf(e).filter(({ key }) => key === I.key);
     if (units.length !== 2) return null;
     const rest = factorsOf(e).filter(({ key }) => key !== I.key);
-    return {
-      after: negative(rest.length === 0 ? ONE : product(...rest)),
-      act: 'i · i is i², which is −1.',
-    };
+    const after = negative(rest.length === 0 ? ONE : product(...rest));
+    return { after, act: `i² is −1: ${written(e)} = ${written(after)}.` };
   },
 };
 export const unitPower: Law = {
