@@ -141,10 +141,6 @@ const integralHolds = (line: Expr, value: Expr): boolean => {
   );
 };
 
-/** tan has each value once in half a turn; beside other cases the roots are those of a whole one. */
-const isOnlyAngle = (before: Expr, after: Expr): boolean =>
-  isCall(arg(before, 0), 'tan') && after.kind === 'relation' && anglesHold(before, after);
-
 const checkOne = (step: Step, ground: Ground): CheckWay | null => {
   const { before, after, link } = step;
   const letters = step.letters ?? [];
@@ -153,7 +149,10 @@ const checkOne = (step: Step, ground: Ground): CheckWay | null => {
   if (link !== 'equal')
     return (
       checkLines({ ...step, before: inVariable(before), after: inVariable(after) }, ground) ??
-      (step.rule === 'inverse-function' && isOnlyAngle(before, after) ? 'recomputed' : null)
+      // tan has each value once in half a turn; beside other cases the roots are those of a whole one.
+      (step.rule === 'inverse-function' && isCall(arg(before, 0), 'tan') && anglesHold(before, after)
+        ? 'recomputed'
+        : null)
     );
   if (isCall(before, 'lim'))
     return limitHolds(before, isCall(after, 'lim') ? (ground.value ?? after) : after) ? 'numeric' : null;

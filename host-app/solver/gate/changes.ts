@@ -46,6 +46,8 @@ const valuesOf = (e: Expr): readonly Expr[] => {
 const isCaseLine = (e: Expr): boolean => e.kind === 'relation' || e.kind === 'list';
 const hasZeroSide = (e: Expr): boolean => sidesOf(e)?.some(({ key }) => key === '0') ?? false;
 
+const signOf = (e: Expr): string => (isNode(e) ? e.name : '');
+
 /** What a step of a kind must have done to its line. The texts name the kind of each step. */
 export const CHANGES = {
   /** Operations between numbers are carried out. */
@@ -77,10 +79,7 @@ export const CHANGES = {
   /** The same letters and numbers in another order. */
   reordered: (before, after) => leaves(before) === leaves(after),
   'sign-turned': (before, after) =>
-    membersOf(before).every((one, at) => {
-      const other = membersOf(after)[at];
-      return isNode(one) && other !== undefined && isNode(other) && one.name !== other.name;
-    }),
+    membersOf(before).every((one, at) => signOf(one) !== signOf(membersOf(after)[at] ?? one)),
   /** What the sentence names is written less often, or not at all. */
   'letter-drops': (before, after, { act }) => {
     const name = /(?:: |\) )(\p{L}(?:_\w+)?)\S* (?:drops out|is replaced)/u.exec(act ?? '')?.[1];

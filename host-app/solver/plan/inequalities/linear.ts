@@ -6,10 +6,10 @@ import { rationalCoefficients } from '../../kernel/normal.js';
 import { lcm } from '../../kernel/whole-functions.js';
 import type { Rule } from '../../texts/en.js';
 import { arg, isNode, list, num, relation, termsOf, type Expr, type RelationName } from '../../tree/expr.js';
-import { collectNodes, contains } from '../../tree/walk.js';
+import { contains } from '../../tree/walk.js';
 import { divided, dividedByNegative, multiplied, subtracted, tidied } from '../acts.js';
 import { Trace } from '../trace.js';
-import { denominators } from '../equation/standard.js';
+import { denominators, hasDecimal } from '../equation/standard.js';
 
 const FLIPPED: Readonly<Record<string, RelationName>> = {
   '<': '>',
@@ -19,7 +19,6 @@ const FLIPPED: Readonly<Record<string, RelationName>> = {
   '!=': '!=',
   '=': '=',
 };
-const isDecimal = (e: Expr): boolean => e.kind === 'num' && e.text?.includes('.') === true;
 const nameOf = (e: Expr): RelationName => (isNode(e) ? (e.name as RelationName) : '=');
 const linearIn = (e: Expr, x: string): readonly Rational[] | null => {
   const found = rationalCoefficients(canon(e), x);
@@ -79,7 +78,7 @@ export const linearSteps = (start: Expr, x: string): Trace | null => {
   to(
     'clear-fractions',
     each(line, (side) => expand(mul(num(factor), side))),
-    multiplied(factor, collectNodes(start, isDecimal).length > 0 ? 'decimals' : 'fractions'),
+    multiplied(factor, hasDecimal(start) ? 'decimals' : 'fractions'),
   );
   if (line.sides.length === 2) {
     const [left = num(0), right = num(0)] = line.sides;

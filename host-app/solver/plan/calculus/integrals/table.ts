@@ -5,11 +5,11 @@ import { coefficientsIn } from '../../../kernel/normal.js';
 import { arg, isNum, ONE, negative, product, sum, sym, TWO, type Expr } from '../../../tree/expr.js';
 import { contains, substitute } from '../../../tree/walk.js';
 import { written } from '../../acts.js';
-import { inForm, step, within } from '../../trace.js';
+import { step } from '../../trace.js';
 import type { Step } from '../../../solution.js';
 import { derive } from '../derivatives/derivative.js';
 import type { Antiderivative, IntegrationTask, Technique } from './integral.types.js';
-import { int, throughLetter } from './letters.js';
+import { inForm, int, throughLetter, within } from './letters.js';
 
 const lnAbs = (e: Expr): Expr => fn('ln', fn('abs', e));
 
