@@ -128,6 +128,7 @@ export const FUNCTION_STEPS = {
     'In y = mx + b the slope and the y-intercept can be read off.',
     sameCurve,
   ],
+  'read-slope': ['Read off the slope', 'In y = mx + b it is m.', LAW.slopeRead],
   midpoint: ['Take the means', 'The midpoint has the means of the coordinates.', LAW.evaluated],
   distance: [
     'Use the theorem of Pythagoras',

@@ -170,6 +170,8 @@ export const FALSIFIED_CURVES: readonly (readonly [question: string, equivalent?
   ['Find the range of f(x) = x^2 - 4x + 7'],
   ['range of x^3 - x'],
   ['equation of the circle with center (2, -3) and radius 5'],
+  ['slope of 2x + 3y = 6'],
+  ['radius of convergence of sum x^n/2^n from n=0 to infinity'],
   ['equation of the circle with diameter endpoints (1, 2) and (5, 6)'],
   ['Find the center and radius of x^2 + y^2 - 6x + 4y - 12 = 0'],
   ['period of 3 sin(2x) + cos(3x)'],
@@ -241,7 +243,7 @@ export const CURVE_KINDS: ReadonlySet<string> = new Set(
     join-pieces join-sets known-angle line-distance logarithm-laws meet-sets midpoint mirror neighbor-ratio
     no-value normal-slope null-vectors oscillation p-series parametric-again parametric-quotient
     parametric-rise parametric-run partial-derivative poles power-of-matrix projection-formula
-    put-point rank rationalize read-amplitude read-circle reference-angle rewrite right-half row-by-column
+    put-point radius-value rank rationalize read-amplitude read-circle read-slope reference-angle rewrite right-half row-by-column
     same-value scale-matrix second-derivative second-implicit series-verdict set-x-zero set-y-zero
     sides-differ sign-chart sign-of-bend sign-of-slope slant slope slope-at-point slope-intercept slope-zeros
     small-determinants solve-conditions solve-each solve-for solve-slope split-integral subtract-lambda
