@@ -1,6 +1,7 @@
 import {
   coefficientRead,
   exceptHoles,
+  exponentsCompared,
   functionUndone,
   fromCoefficients,
   ofComplex,
@@ -28,6 +29,12 @@ export const ALGEBRA_STEPS = {
   raise: ['Raise both sides to the power of the root', '', 'power-undone'],
   'take-logarithm': ['Take logarithms', 'Equal positive numbers have equal logarithms.', 'logarithms-taken'],
   exponentiate: ['Undo the logarithm', 'If ln a = b then a = e^b.', 'logarithms-undone'],
+  'one-base': ['Write with one base', '', 'rewritten'],
+  'compare-exponents': [
+    'Compare the exponents',
+    'Powers of one base are equal only where the exponents are.',
+    exponentsCompared,
+  ],
   'undo-inverse': ['Undo the function', '', functionUndone],
   'inverse-function': ['Undo the function', '', 'angles'],
   'separate-sine': ['Bring sine and cosine to different sides', '', 'shifted'],

@@ -32,6 +32,16 @@ export const ofComplex =
     const found = evaluate(after, {});
     return near(re, found.re) && near(im, found.im);
   };
+/** b^u = b^v has become u = v. */
+export const exponentsCompared: Test = (before, after) => {
+  const [first, second] = [sidesOf(before), sidesOf(after)];
+  return (
+    !!first &&
+    !!second &&
+    arg(first[0], 0).key === arg(first[1], 0).key &&
+    first.every((side, at) => side.kind === 'power' && arg(side, 1).key === second[at]?.key)
+  );
+};
 /** f(u) = v has become u = w, and f(w) is v. */
 export const functionUndone: Test = (before, after) => {
   const [first, second] = [sidesOf(before), sidesOf(after)];

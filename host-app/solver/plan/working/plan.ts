@@ -101,6 +101,8 @@ const NOTES: Readonly<Partial<Record<Rule, readonly TextKey[]>>> = {
 /** 2/(x + 1) − 3/(x − 2) is simple when it is one fraction. */
 const oneFraction = (expression: Expr, start: Expr): (Candidate & { readonly positive: boolean }) | null => {
   const terms = termsOf(displayed(expression));
+  const isQuotient =
+    expression.kind === 'quotient' && !someNode(arg(expression, 1), ({ kind }) => kind === 'quotient');
   const bottoms = terms.flatMap((term) => {
     const inner = term.kind === 'negative' ? arg(term, 0) : term;
     return inner.kind === 'quotient' && variablesOf(arg(inner, 1)).length > 0 ? [arg(inner, 1)] : [];
@@ -108,7 +110,7 @@ const oneFraction = (expression: Expr, start: Expr): (Candidate & { readonly pos
 
   if (
     bottoms.length < terms.length ||
-    new Set(bottoms.map(({ key }) => key)).size < 2 ||
+    (!isQuotient && new Set(bottoms.map(({ key }) => key)).size < 2) ||
     !bottoms.some(({ kind }) => kind === 'sum') ||
     someNode(start, (part) => part.kind === 'call')
   )
@@ -118,6 +120,8 @@ const oneFraction = (expression: Expr, start: Expr): (Candidate & { readonly pos
   const isApart = parts?.[1].kind !== 'num' && displayed(found.form).kind === 'sum';
   const [top, bottom] = parts ?? [];
   const below = bottom && factorForm(bottom);
+  // What cannot be cancelled is divided.
+  if (isQuotient && bottom && size(bottom) >= size(arg(expression, 1))) return null;
   if (!isApart || found.positive || !top || !below) return null;
   return { rule: 'common-denominator', form: div(top, below), positive: false };
 };

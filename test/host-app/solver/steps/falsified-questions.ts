@@ -4,6 +4,7 @@ export const FALSIFIED: readonly (readonly [question: string, equivalent?: reado
   ['x^3 + 3x + 2 = 0'],
   ['arctan x = pi/4'],
   ['sqrt(3) sin x - cos x = 0'],
+  ['4^(x + 1) = 8^x'],
   ['x^5 + x + 3 = 0'],
   ['Simplify the ratio 18:24.'],
   ['Find the union of {1, 2, 3} and {2, 3, 4}.'],

@@ -73,6 +73,16 @@ describe('what a textbook shows is shown', () => {
       'simplify (sin x + cos x)^2',
       ['cos(x)^2 + sin(x)^2 + 2*cos(x)*sin(x)', '1 + 2*cos(x)*sin(x)', '1 + sin(2*x)', 'sin(2*x) + 1'],
     ],
+    // Powers with one base; the quadratic formula with i.
+    ['2^(2x) = 8^(x-1)', ['2^(2*x) = 2^(3*x - 3)', '2*x = 3*x - 3', '-x = -3', 'x = 3']],
+    [
+      'solve x^2 + 2x + 5 = 0 over the complex numbers',
+      [
+        'x = (-2 - sqrt(2^2 - 4*1*5))/(2*1) or x = (-2 + sqrt(2^2 - 4*1*5))/(2*1)',
+        'x = (-2 - sqrt(-16))/2 or x = (-2 + sqrt(-16))/2',
+        'x = -1 - 2*i or x = -1 + 2*i',
+      ],
+    ],
     // Fractions and decimals.
     ['12.6 ÷ 0.35', ['1260/35', '36']],
     ['0.45/1.5', ['4.5/15', '0.3', '3/10']],
@@ -104,6 +114,9 @@ it.each([
   ['simplify 2/(x + 1) - 3/(x - 2)', '(-x - 7)/((x - 2)*(x + 1))'],
   ['simplify 1/x + 1/(x + 1)', '(2*x + 1)/(x*(x + 1))'],
   ['differentiate (x^2 + 1)/(x^2 - 1)', '-4*x/(x^2 - 1)^2'],
+  ['differentiate (x + 1)^2/(x - 1)', '(x^2 - 2*x - 3)/(x - 1)^2'],
+  ['simplify (x^3 - 8)/(x^2 - 4)', '(x^2 + 2*x + 4)/(x + 2)'],
+  ['simplify (x^2 + 2x + 4)/(x + 2)', 'x + 4/(x + 2)'],
   ['integral of x(x^2 + 1)^4', '(x^2 + 1)^5/10'],
   ['minimum of x - ln x', '1'],
   ['maximum of x e^(-x)', '1/e'],
@@ -129,6 +142,8 @@ it.each([
   ['x/2 + 1 > 3', 'Each side is multiplied by 2, so no fractions are left.'],
   ['(2 + 3i)(1 - 4i)', 'i² is −1: 12i · i = −12.'],
   ['integral of x^2', 'The exponent 2 grows by 1 to 3, and the power is divided by 3.'],
+  ['log_3(x + 1) - log_3(x - 1) = 1', 'A difference of logarithms is the logarithm of the quotient.'],
+  ['4^(x + 1) = 8^x', '4 = 2² and 8 = 2³.'],
   ['0.35 as a fraction', 'There are 2 digits after the point, so the denominator is 100.'],
 ])('%s says: %s', (question, sentence) => {
   expect(stepsOf(question).map(({ act }) => act)).toContain(sentence);

@@ -69,7 +69,11 @@ export const planDerivative = ({ expression, variable, options }: Problem): Draf
     let short = constant ? [] : shortened(trace.line, best);
     const [end] = short.slice(-1);
     // (x² − 1)² below a line is shorter than what it is multiplied out.
-    if (end && isRational(end.before) && countNodes(end.after) > countNodes(end.before)) {
+    if (
+      end &&
+      isRational(end.before) &&
+      (end.after.kind === 'sum' || countNodes(end.after) > countNodes(end.before))
+    ) {
       best = canon(end.before);
       short = [...short.slice(0, -1), step('simplify', end.before, best, 'equal')];
     }
