@@ -160,6 +160,7 @@ export const FUNCTION_STEPS = {
     'y depends on x, so every y brings a factor y′ by the chain rule.',
     sameSlope,
   ],
+  'implicit-collect': ['Take the terms with y′ together', 'y′ is written once, in front.', sameSlope],
   'solve-slope': ['Solve for y′', 'The equation is linear in y′.', sameSlope],
   'second-implicit': [
     'Differentiate once more',

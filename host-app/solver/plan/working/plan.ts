@@ -123,7 +123,10 @@ const oneFraction = (expression: Expr, start: Expr): (Candidate & { readonly pos
   // What cannot be cancelled is divided.
   if (isQuotient && bottom && size(bottom) >= size(arg(expression, 1))) return null;
   if (!isApart || found.positive || !top || !below) return null;
-  return { rule: 'common-denominator', form: div(top, below), positive: false };
+  const factors = isQuotient ? factorForm(start) : null;
+  return factors
+    ? { rule: 'cancel', form: factors, positive: false }
+    : { rule: 'common-denominator', form: div(top, below), positive: false };
 };
 
 export const planSimplify = (problem: Problem): Draft => {

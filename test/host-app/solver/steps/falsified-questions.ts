@@ -239,7 +239,7 @@ export const CURVE_KINDS: ReadonlySet<string> = new Set(
   words(`absolute-test add-matrices add-periods always-true angle-formula area-pieces attained-values augment
     characteristic circle-form cofactors common-period compare-ends complete-squares conclude conditions
     critical-points cross-product determinant diagonal distance divide-leading dot-product drop-bars
-    drop-equation extreme-value far-away free-unknown function-value gaussian implicit-derivative in-range
+    drop-equation extreme-value far-away free-unknown function-value gaussian implicit-collect implicit-derivative in-range
     inflection-candidates inner-integral intersections inverse-formula inverse-function inverse-matrix
     join-pieces join-sets known-angle line-distance logarithm-laws meet-sets midpoint mirror neighbor-ratio
     no-value normal-slope null-vectors oscillation p-series parametric-again parametric-quotient

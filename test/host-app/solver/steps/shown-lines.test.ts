@@ -73,6 +73,10 @@ describe('what a textbook shows is shown', () => {
       'simplify (sin x + cos x)^2',
       ['cos(x)^2 + sin(x)^2 + 2*cos(x)*sin(x)', '1 + 2*cos(x)*sin(x)', '1 + sin(2*x)', 'sin(2*x) + 1'],
     ],
+    [
+      'find dy/dx if x^2 + xy + y^2 = 7',
+      ["2*x + x*y' + y + 2*y*y' = 0", "y'*(x + 2*y) + 2*x + y = 0", "y' = -(2*x + y)/(x + 2*y)"],
+    ],
     // Powers with one base; the quadratic formula with i.
     ['2^(2x) = 8^(x-1)', ['2^(2*x) = 2^(3*x - 3)', '2*x = 3*x - 3', '-x = -3', 'x = 3']],
     [
@@ -115,6 +119,7 @@ it.each([
   ['simplify 1/x + 1/(x + 1)', '(2*x + 1)/(x*(x + 1))'],
   ['differentiate (x^2 + 1)/(x^2 - 1)', '-4*x/(x^2 - 1)^2'],
   ['differentiate (x + 1)^2/(x - 1)', '(x^2 - 2*x - 3)/(x - 1)^2'],
+  ['simplify (2x^2 - 12x + 18)/(3x^2 - 27)', '2*(x - 3)/(3*(x + 3))'],
   ['simplify (x^3 - 8)/(x^2 - 4)', '(x^2 + 2*x + 4)/(x + 2)'],
   ['simplify (x^2 + 2x + 4)/(x + 2)', 'x + 4/(x + 2)'],
   ['integral of x(x^2 + 1)^4', '(x^2 + 1)^5/10'],
