@@ -22,7 +22,7 @@ interface Family {
   readonly formula: Expr;
   readonly term: (k: Expr) => Expr;
   /** The parts of a term, each worked out. */
-  readonly worked: (k: number) => Expr;
+  readonly evaluated: (k: number) => Expr;
   /** The factor that all terms share is left out: it is irrational. */
   readonly weight: (k: number) => Rational;
   readonly shared: Expr;
@@ -41,7 +41,7 @@ export const families: Readonly<Record<string, (parameters: readonly Rational[])
       last: count,
       formula: term(sym('n'), sym('p'), minus(ONE, sym('p')), K),
       term: (k) => (k === K ? term(num(n), num(p), num(q), k) : product(call('binomial', num(n), k), power(num(p), k), power(num(q), num(subtract(n, rationalOf(k) ?? zero))))), // prettier-ignore
-      worked: (k) => product(num(choose(n.n, BigInt(k))), num(raised(p, k)), num(raised(q, count - k))),
+      evaluated: (k) => product(num(choose(n.n, BigInt(k))), num(raised(p, k)), num(raised(q, count - k))),
       weight: (k) => multiply(rational(choose(n.n, BigInt(k))), multiply(raised(p, k), raised(q, count - k))),
       shared: ONE,
       sharedValue: rational(1),
@@ -55,7 +55,7 @@ export const families: Readonly<Record<string, (parameters: readonly Rational[])
       last: Infinity,
       formula: term(sym('λ'), K),
       term: (k) => term(num(mean), k),
-      worked: (k) =>
+      evaluated: (k) =>
         quotient(product(power(E, negative(num(mean))), num(raised(mean, k))), num(factorial(k))),
       weight: (k) => divide(raised(mean, k), rational(factorial(k))),
       shared: power(E, negative(num(mean))),
@@ -71,7 +71,7 @@ export const families: Readonly<Record<string, (parameters: readonly Rational[])
       last: Infinity,
       formula: term(minus(ONE, sym('p')), sym('p'), K),
       term: (k) => (k === K ? term(num(q), num(p), k) : product(power(num(q), num(subtract(rationalOf(k) ?? zero, first))), num(p))), // prettier-ignore
-      worked: (k) => product(num(raised(q, k - start)), num(p)),
+      evaluated: (k) => product(num(raised(q, k - start)), num(p)),
       weight: (k) => multiply(raised(q, k - start), p),
       shared: ONE,
       sharedValue: rational(1),

@@ -55,7 +55,7 @@ const putAct = ({ name, parameters }: Asked, all: readonly number[]): string => 
   return said(known).replace(/\.$/, `, ${places}.`);
 };
 /** 'C(10, 4) = 210.' */
-const worked = ({ name, parameters }: Asked, all: readonly number[]): string | undefined => {
+const evaluatedAct = ({ name, parameters }: Asked, all: readonly number[]): string | undefined => {
   const [k = 0] = all;
   const [n = zero] = parameters;
   if (all.length > 1) return 'Each term is worked out.';
@@ -90,14 +90,14 @@ const discrete = (asked: Asked): Draft | null => {
   const exact = family.shared === ONE ? num(value) : wrap(inner);
   // The parts of one term, or the terms of a short sum.
   const [only] = all;
-  const parts = all.length > 1 ? sum(...all.map((k) => num(family.weight(k)))) : family.worked(only ?? 0);
+  const parts = all.length > 1 ? sum(...all.map((k) => num(family.weight(k)))) : family.evaluated(only ?? 0);
   const shared = all.length > 1 && family.shared !== ONE ? product(family.shared, parts) : parts;
   const isWorked = isExact && all.length <= MOST_TERMS && plain(shared).length <= MOST_LETTERS;
   const opposite = call('P', relation('<', sym('X'), num(low)));
   const lines: ChainLine[] = [
     ...(isComplement ? [['complement', minus(ONE, opposite), false] as const] : []),
     ['distribution-put-in', wrap(terms), false, putAct(asked, all)],
-    ...(isWorked ? [['story-work-out', wrap(shared), false, worked(asked, all)] as const] : []),
+    ...(isWorked ? [['story-work-out', wrap(shared), false, evaluatedAct(asked, all)] as const] : []),
     ...(isExact && isComplement && family.shared === ONE
       ? [['story-work-out', wrap(inner), false] as const]
       : []),
