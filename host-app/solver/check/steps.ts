@@ -7,6 +7,7 @@ import { evaluate, sidesAt, endValue, type Point } from './values/evaluate.js';
 import { close, identical, type Where } from './values/identity.js';
 import { measured, minus, plus, size, type Measured } from './numbers/measured.js';
 import { proportional, scanRoots } from './solutions/roots.js';
+import { anglesHold } from './solutions/solutions.js';
 import { withSubsteps } from './methods.js';
 
 /** The final solutions as points; the lines of an equation are checked at them. */
@@ -146,7 +147,13 @@ const checkOne = (step: Step, ground: Ground): CheckWay | null => {
   const inVariable = (line: Expr): Expr =>
     letters.reduceRight((found, [name, value]) => substitute(found, sym(name), value), line);
   if (link !== 'equal')
-    return checkLines({ ...step, before: inVariable(before), after: inVariable(after) }, ground);
+    return (
+      checkLines({ ...step, before: inVariable(before), after: inVariable(after) }, ground) ??
+      // tan has each value once in half a turn; beside other cases the roots are those of a whole one.
+      (step.rule === 'inverse-function' && isCall(arg(before, 0), 'tan') && anglesHold(before, after)
+        ? 'recomputed'
+        : null)
+    );
   if (isCall(before, 'lim'))
     return limitHolds(before, isCall(after, 'lim') ? (ground.value ?? after) : after) ? 'numeric' : null;
   if (isCall(before, 'defint')) return integralHolds(before, after) ? 'numeric' : null;

@@ -40,11 +40,13 @@ const logarithms = (e: Expr): number => count(e, (part) => isCall(part) && /^(?:
 const occurs = (e: Expr, name: string): number => count(e, ({ key }) => key === name);
 /** The parts of a line without relations, brackets, signs and names. */
 const valuesOf = (e: Expr): readonly Expr[] => {
-  if (!isNode(e)) return e.kind === 'sym' || e.key === '0' ? [] : [e];
+  if (!isNode(e)) return (e.kind === 'sym' && e.key !== '∞') || e.key === '0' ? [] : [e];
   return /^(?:list|relation|negative|quotient)$/.test(e.kind) ? e.args.flatMap(valuesOf) : [e];
 };
 const isCaseLine = (e: Expr): boolean => e.kind === 'relation' || e.kind === 'list';
 const hasZeroSide = (e: Expr): boolean => sidesOf(e)?.some(({ key }) => key === '0') ?? false;
+
+const signOf = (e: Expr): string => (isNode(e) ? e.name : '');
 
 /** What a step of a kind must have done to its line. The texts name the kind of each step. */
 export const CHANGES = {
@@ -76,7 +78,8 @@ export const CHANGES = {
   shorter: (before, after) => nodes(after) <= nodes(before),
   /** The same letters and numbers in another order. */
   reordered: (before, after) => leaves(before) === leaves(after),
-  'sign-turned': (before, after) => isNode(before) && isNode(after) && before.name !== after.name,
+  'sign-turned': (before, after) =>
+    membersOf(before).every((one, at) => signOf(one) !== signOf(membersOf(after)[at] ?? one)),
   /** What the sentence names is written less often, or not at all. */
   'letter-drops': (before, after, { act }) => {
     const name = /(?:: |\) )(\p{L}(?:_\w+)?)\S* (?:drops out|is replaced)/u.exec(act ?? '')?.[1];

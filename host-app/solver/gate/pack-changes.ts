@@ -87,6 +87,7 @@ export const PACK_CHANGES = {
   anglesSplit: fewer(insideAngles),
   rootShown: more(roots),
   powersFewer: fewer(powers),
+  unitsFewer: fewer(powers, (e) => count(e, ({ key }) => key === 'ⅈ')),
   unitShown: more((e) => count(e, ({ key }) => key === 'ⅈ')),
   barsFewer: fewer(has('abs')),
   boundsIn: fewer(has('defint')),

@@ -84,11 +84,11 @@ export const sentencesHold = (
     .filter((part) => part.includes(' = '));
   const letters = new Set([...variablesOf(before), ...variablesOf(after)]);
   if (!claims.every((claim) => isTrue(claim, letters))) return false;
-  const named = numbersIn(act)
-    .map(Number)
-    .filter((one) => one > 1);
+  const said = numbersIn(act).map(Number);
   const known = numbersIn(`${plain(before)} ${plain(after)} ${detail ?? ''}`).map(Number);
   return (
-    hasOwnNumber || named.length === 0 || named.some((one) => known.some((other) => areRelated(one, other)))
+    hasOwnNumber ||
+    said.every((one) => one <= 1) ||
+    said.some((one) => one > 0 && one !== 1 && known.some((other) => areRelated(one, other)))
   );
 };

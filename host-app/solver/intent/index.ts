@@ -60,11 +60,17 @@ const withOther = (found: Problem, text: string): Problem => {
     : { ...found, options: { ...found.options, otherwise: { text: other, expression } } };
 };
 
+let last: { readonly question: string; readonly found: Problem | null } | null = null;
 /**
- * Reads a question; null for prose. What can't be read as it is written is read without courtesy and misspelling.
+ * Reads a question; null for prose. What `questionsIn` has read is not read again.
  * @throws ParseProblem where the maths cannot be read
  */
 export const read = (question: string): Problem | null => {
+  if (last?.question !== question) last = { question, found: readAnew(question) };
+  return last.found;
+};
+/** What can't be read as it is written is read without courtesy and misspelling. */
+const readAnew = (question: string): Problem | null => {
   const text = intake(question);
   const others = text === question.trim() ? [] : [question];
   let failure: ParseProblem | null = null;

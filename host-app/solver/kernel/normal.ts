@@ -88,9 +88,9 @@ export const normal = (e: Expr): Normal | null => {
       const fraction = reader(families)(input);
       if (tower(families.size).isZero(fraction.bottom)) return null;
       const result = { ...lowest(fraction, families.size), generators: generators(families) };
-      const next = quotientOf(result);
       if (round === 1 || ![...families.values()].some(({ base, index }) => index > 1n && base.kind === 'sum'))
         return result;
+      const next = quotientOf(result);
       if (next.key === input.key) return result;
       input = next;
     } catch (error) {

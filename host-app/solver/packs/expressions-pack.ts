@@ -3,7 +3,12 @@ import { EXPRESSION_MESSAGES, EXPRESSION_STEPS } from '../texts/expressions.js';
 
 export { otherText } from '../intent/otherwise.js';
 export { isExpanded } from '../check/values/expanded.js';
-export { clearedDecimals, toFactors, withDecimals } from '../plan/working/equation-lines.js';
+export {
+  clearedDecimals,
+  toFactors,
+  withDecimals,
+  withoutDenominators,
+} from '../plan/working/equation-lines.js';
 export { clearedFractions } from '../plan/working/fractions/cleared-fractions.js';
 export { longDivision } from '../plan/working/numbers/division.js';
 export { expandedLines } from '../plan/working/index.js';

@@ -2,7 +2,7 @@ import { displayed } from '../print/displayed.js';
 import type { Draft, Link, Step } from '../solution.js';
 import type { Rule, TextKey } from '../texts/en.js';
 import type { Expr } from '../tree/expr.js';
-import { changedIds, countNodes } from '../tree/walk.js';
+import { changedIds } from '../tree/walk.js';
 import { written } from './acts.js';
 import { isNode } from '../tree/expr.js';
 
@@ -41,25 +41,12 @@ const sentence = (rule: Rule, before: Expr, after: Expr, act: string | undefined
   return said === '' || (act === undefined && said.length > 60) ? {} : { act: said };
 };
 
-/** The same steps inside a longer line. */
-export const within = (steps: readonly Step[], line: (part: Expr) => Expr): Step[] =>
-  steps.map((one) => ({ ...one, ...lines(displayed(line(one.before)), displayed(line(one.after))) }));
-
 /** Steps contain the displayed form, so that ids fit and the checks see the same as the reader. */
 const lines = (before: Expr, after: Expr): Pick<Step, 'before' | 'after' | 'focus'> => ({
   before,
   after,
   focus: changedIds(before, after),
 });
-
-/** The value in the form of the answer. */
-export const inForm = (before: Expr, after: Expr): Step =>
-  step(
-    countNodes(displayed(after)) <= countNodes(displayed(before)) ? 'simplify' : 'rewrite',
-    before,
-    after,
-    'equal',
-  );
 
 /** The same for lines that differ in the order of terms and factors only. */
 export const loose = (e: Expr): string => {

@@ -14,18 +14,30 @@ const pack = (terms: readonly Monomial[], steps: readonly number[]): QPoly => {
   return Array.from(packed, (c: Rational | undefined) => c ?? rational(0));
 };
 const unpack = (p: QPoly, degrees: readonly number[]): Nested => {
-  const terms = p.flatMap((coefficient, at): Monomial[] => {
-    let rest = at;
-    const exponents = degrees.map((degree, k) => {
-      const size = degree + 1;
-      const exponent = k === degrees.length - 1 ? rest : rest % size;
-      rest = Math.floor(rest / size);
-      return exponent;
-    });
-    return coefficient.n === 0n ? [] : [{ coefficient, exponents }];
-  });
+  const terms = p.flatMap((coefficient, at): Monomial[] =>
+    coefficient.n === 0n ? [] : [{ coefficient, exponents: exponentsOf(at, degrees) }],
+  );
   return fromMonomials(terms, degrees.length);
 };
+const exponentsOf = (packed: number, degrees: readonly number[]): number[] => {
+  let rest = packed;
+  return degrees.map((degree, k) => {
+    const size = degree + 1;
+    const exponent = k === degrees.length - 1 ? rest : rest % size;
+    rest = Math.floor(rest / size);
+    return exponent;
+  });
+};
+const lowest = (p: QPoly): number => p.findIndex(({ n }) => n !== 0n);
+/** The first and the last monomial of a factor divide those of the whole: only then a division is tried. */
+const mayDivide = (pieces: readonly QPoly[], whole: QPoly, degrees: readonly number[]): boolean =>
+  [degreeOf, lowest].every((end) => {
+    const own = exponentsOf(
+      pieces.reduce((total, piece) => total + end(piece), 0),
+      degrees,
+    );
+    return exponentsOf(end(whole), degrees).every((exponent, k) => (own[k] ?? 0) <= exponent);
+  });
 
 const subsets = (count: number): number[][] =>
   Array.from({ length: 2 ** count - 1 }, (_, mask) =>
@@ -50,16 +62,20 @@ const factorPrimitive = (p: Nested, n: number): Nested[] => {
   );
   if (pieces.length > 12) return [p];
   let rest = p;
+  let packedRest = packed;
   const found: Nested[] = [];
   for (;;) {
     const hit = subsets(pieces.length).find((chosen) => {
       if (chosen.length === pieces.length) return false;
-      const joined = chosen.reduce<Nested>((total, at) => powerProduct(total, pieces[at] ?? [one]), [one]);
+      const own = chosen.map((at) => pieces[at] ?? [one]);
+      if (!mayDivide(own, packedRest, degrees)) return false;
+      const joined = own.reduce<Nested>((total, piece) => powerProduct(total, piece), [one]);
       const candidate = unpack(joined as QPoly, degrees);
       const quotient = ring.div(rest, candidate);
       if (quotient === null) return false;
       found.push(candidate);
       rest = quotient;
+      packedRest = pack(monomials(rest, n), steps);
       return true;
     });
     if (!hit) break;

@@ -62,15 +62,16 @@ export const trim = <T>(ring: Ring<T>, p: Poly<T>): Poly<T> => {
 
 export const polynomials = <T>(base: Ring<T>): Ring<Poly<T>> => {
   const at = (p: Poly<T>, k: number): T => p[k] ?? base.zero;
-  const zip = (a: Poly<T>, b: Poly<T>, join: (x: T, y: T) => T): Poly<T> =>
-    trim(
-      base,
-      Array.from({ length: Math.max(a.length, b.length) }, (_, k) => join(at(a, k), at(b, k))),
-    );
+  const zip = (a: Poly<T>, b: Poly<T>, join: (x: T, y: T) => T): Poly<T> => {
+    const result: T[] = [];
+    for (let k = 0; k < a.length || k < b.length; k += 1) result.push(join(at(a, k), at(b, k)));
+    return trim(base, result);
+  };
   const mul = (a: Poly<T>, b: Poly<T>): Poly<T> => {
     if (a.length === 0 || b.length === 0) return [];
     spend(a.length * b.length);
-    const result: T[] = Array.from({ length: a.length + b.length - 1 }, () => base.zero);
+    const result: T[] = [];
+    for (let k = 0; k < a.length + b.length - 1; k += 1) result.push(base.zero);
     a.forEach((x, i) => {
       if (base.isZero(x)) return;
       b.forEach((y, j) => {

@@ -2,6 +2,8 @@ import {
   coefficientRead,
   degreeRead,
   exceptHoles,
+  exponentsCompared,
+  functionUndone,
   fromCoefficients,
   ofComplex,
 } from '../gate/laws/algebra-laws.js';
@@ -28,7 +30,20 @@ export const ALGEBRA_STEPS = {
   raise: ['Raise both sides to the power of the root', '', 'power-undone'],
   'take-logarithm': ['Take logarithms', 'Equal positive numbers have equal logarithms.', 'logarithms-taken'],
   exponentiate: ['Undo the logarithm', 'If ln a = b then a = e^b.', 'logarithms-undone'],
+  'one-base': ['Write with one base', '', 'rewritten'],
+  'compare-exponents': [
+    'Compare the exponents',
+    'Powers of one base are equal only where the exponents are.',
+    exponentsCompared,
+  ],
+  'undo-inverse': ['Undo the function', '', functionUndone],
   'inverse-function': ['Undo the function', '', 'angles'],
+  'separate-sine': ['Bring sine and cosine to different sides', '', 'shifted'],
+  'divide-cosine': [
+    'Divide by the cosine',
+    'Where the cosine is 0 the sine is not, so no solution is lost.',
+    'scaled',
+  ],
   'add-periods': ['Add whole periods', '', 'periods'],
   'in-range': [
     'Keep the solutions in the range',

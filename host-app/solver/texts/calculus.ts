@@ -41,6 +41,7 @@ export const CALCULUS_STEPS = {
   'limit-of-parts': ['Look at the parts', '', PACK.limitFound],
   'exponential-form': ['Write as a power of e', '', PACK.limitFound],
   'strongest-term': ['Divide by the strongest term', '', PACK.underLimit],
+  'strongest-out': ['Take out the strongest term', '', PACK.underLimit],
   'leading-behaviour': [
     'Compare how fast the parts grow',
     'The part that grows fastest and does not cancel decides.',

@@ -1,4 +1,12 @@
-import { antiderived, derived, isTrue, sameValue, solves, workedOut } from '../gate/laws/index.js';
+import {
+  antiderived,
+  derived,
+  derivedEach,
+  isTrue,
+  sameValue,
+  solves,
+  workedOut,
+} from '../gate/laws/index.js';
 import {
   characteristic,
   fitsSolution,
@@ -104,11 +112,17 @@ export const DIFFERENTIAL_STEPS = {
     'It has the form of the right side; a part that solves the equation without a right side is multiplied by x until it does not.',
     solvesEquation(true),
   ],
+  'trial-derivatives': [
+    'Differentiate the chosen form',
+    'The equation needs these derivatives.',
+    derivedEach,
+  ],
   'trial-put': [
     'Put it into the equation',
-    'The derivatives of the chosen form are worked out and added up.',
+    'The chosen form and its derivatives take the places of y and its derivatives.',
     isTrue,
   ],
+  'trial-tidied': ['Collect like parts', 'Brackets are multiplied out, and equal parts are added.', isTrue],
   'compare-coefficients': [
     'Compare the coefficients',
     'Both sides are the same function, so equal parts have equal coefficients.',

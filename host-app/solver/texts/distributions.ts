@@ -51,6 +51,7 @@ export const DISTRIBUTION_STEPS = {
     'Φ(z) is the area below z under the standard normal curve; the area between is the difference.',
     isTrueArea,
   ],
+  'table-value': ['Look the areas up', 'They are in the table of Φ.', decimalArea],
   'decimal-value': ['Write it as a decimal', 'The number is rounded to twelve digits.', decimalArea],
   'quantile-share': ['Write what is asked with Φ', 'So much of the area lies below the value.', isQuantile],
   'quantile-z': ['Find z', 'The table of Φ is read from the inside out.', isQuantile],

@@ -1,6 +1,6 @@
 import { PACK_CHANGES as PACK } from '../gate/pack-changes.js';
 import { anotherForm } from '../gate/laws/index.js';
-import { calls, nodes, quotients } from '../gate/measures.js';
+import { calls, nodes, numbers, powers, quotients } from '../gate/measures.js';
 import { both, fewer, more } from '../gate/tests.js';
 import type { StepTexts } from './en.js';
 
@@ -13,6 +13,7 @@ export const EXPRESSION_STEPS = {
   'negative-exponent': ['Turn the negative exponent', '', PACK.exponentTurned],
   'zero-exponent': ['Use the exponent 0', '', PACK.powersFewer],
   'fraction-exponent': ['Write the exponent as a root', '', PACK.rootShown],
+  'whole-divisor': ['Make the divisor a whole number', '', both(anotherForm, PACK.asFraction)],
   'clear-decimals': ['Multiply by a power of 10', '', 'scaled'],
   'decimal-fraction': ['Write the decimal as a fraction', '', PACK.asFraction],
   'multiply-fractions': ['Multiply the fractions', '', PACK.fractionsMultiplied],
@@ -28,8 +29,10 @@ export const EXPRESSION_STEPS = {
   'undo-root': ['The power undoes the root', '', PACK.rootsJoined],
   'product-of-roots': ['Multiply under one root', '', PACK.rootsJoined],
   'quotient-of-roots': ['Divide under one root', '', PACK.rootsJoined],
+  'euler-formula': ['Use Euler’s formula', '', anotherForm],
   'reference-angle': ['Go to the reference angle', '', anotherForm],
   'logarithm-of-power': ['Write as a power of the base', '', PACK.logarithms],
+  'group-power': ['Use the binomial theorem', '', both(anotherForm, more(powers))],
   'work-out-terms': [
     'Work out each term',
     'Numbers are multiplied, and so are the powers of each letter.',
@@ -95,7 +98,7 @@ export const EXPRESSION_STEPS = {
   'write-factorial': ['Write the factorial out', '', anotherForm],
   'cancel-factorial': ['Cancel the largest factorial', '', anotherForm],
   'clear-nested': ['Clear the fractions inside', '', anotherForm],
-  'short-angle': ['Write the angle in lowest terms', '', both(anotherForm, fewer(nodes))],
+  'short-angle': ['Write the angle in lowest terms', '', both(anotherForm, fewer(nodes, numbers))],
   'half-angle': ['Use the half-angle formula', '', anotherForm],
   'split-angle': ['Write the angle as a sum', '', both(anotherForm, more(nodes))],
   'double-angle': [
@@ -104,7 +107,7 @@ export const EXPRESSION_STEPS = {
     both(anotherForm, more(calls)),
   ],
   'exponent-by-four': ['Divide the exponent by 4', '', anotherForm],
-  'unit-power': ['Use the powers of i', '', PACK.powersFewer],
+  'unit-power': ['Use the powers of i', '', PACK.unitsFewer],
   'sum-of-angles': ['Use the formulas for sums of angles', '', PACK.anglesSplit],
   'known-value': ['Use a known value', 'This value of the function is known exactly.', PACK.anglesFewer],
 } as const satisfies StepTexts;

@@ -1,6 +1,6 @@
 import { PACK_CHANGES as PACK } from '../gate/pack-changes.js';
 import * as LAW from '../gate/laws/curve-laws.js';
-import { sameCurve, sameValue, solves } from '../gate/laws/index.js';
+import { hasAnswer, sameCurve, sameValue, solves } from '../gate/laws/index.js';
 import * as SET from '../gate/laws/set-laws.js';
 import { sameSlope } from '../gate/laws/slope-laws.js';
 import { both } from '../gate/tests.js';
@@ -128,6 +128,7 @@ export const FUNCTION_STEPS = {
     'In y = mx + b the slope and the y-intercept can be read off.',
     sameCurve,
   ],
+  'read-slope': ['Read off the slope', 'In y = mx + b it is m.', LAW.slopeRead],
   midpoint: ['Take the means', 'The midpoint has the means of the coordinates.', LAW.evaluated],
   distance: [
     'Use the theorem of Pythagoras',
@@ -142,7 +143,7 @@ export const FUNCTION_STEPS = {
   'circle-form': [
     'Write the circle',
     'A circle with center (a, b) and radius r is (x − a)² + (y − b)² = r².',
-    LAW.evaluated,
+    hasAnswer,
   ],
   'complete-squares': [
     'Complete both squares',
@@ -159,6 +160,7 @@ export const FUNCTION_STEPS = {
     'y depends on x, so every y brings a factor y′ by the chain rule.',
     sameSlope,
   ],
+  'implicit-collect': ['Take the terms with y′ together', 'y′ is written once, in front.', sameSlope],
   'solve-slope': ['Solve for y′', 'The equation is linear in y′.', sameSlope],
   'second-implicit': [
     'Differentiate once more',

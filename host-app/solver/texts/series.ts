@@ -82,4 +82,5 @@ export const SERIES_STEPS = {
   'known-series': ['Use a known power series', '', PACK.sumFound],
   'taylor-polynomial': ['Put the polynomial together', '', sameValue],
   'radius-limit': ['Take the limit of the ratios', '', LIMIT],
+  'radius-value': ['Read off the radius', 'It is 1 over this limit.', sameValue],
 } as const satisfies StepTexts;

@@ -1,6 +1,6 @@
 import { near } from '../numbers/measured.js';
 import type { Draft, Problem } from '../../solution.js';
-import { arg, isNode, relation, ZERO } from '../../tree/expr.js';
+import { arg, isCall, isNode, relation, ZERO } from '../../tree/expr.js';
 import { isInfinite } from '../../tree/predicates.js';
 import { quadrature } from '../calculus/calculus.js';
 import { isLimit } from '../calculus/limit.js';
@@ -160,7 +160,9 @@ export const AREA: Judge = {
     if (rule !== 'area-pieces') return undefined;
     const [from, to] = [endValue(arg(before, 2)), endValue(arg(before, 3))];
     const f = curveOf(arg(before, 0), variable);
-    const cuts = scanRoots(relation('=', arg(before, 0), ZERO), variable).filter((x) => x > from && x < to);
+    const body = arg(before, 0);
+    const inside = isCall(body, 'abs') ? arg(body, 0) : body;
+    const cuts = scanRoots(relation('=', inside, ZERO), variable).filter((x) => x > from && x < to);
     const ends = [from, ...cuts.sort((a, b) => a - b), to];
     const total = ends.slice(1).reduce((sum, end, k) => sum + quadrature(f, ends[k] ?? from, end).value, 0);
     return near(total, endValue(after), 1e-5) ? 'numeric' : null;

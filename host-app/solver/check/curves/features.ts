@@ -1,5 +1,5 @@
 import { near } from '../numbers/measured.js';
-import { arg, isNode, relation, sym, ZERO } from '../../tree/expr.js';
+import { arg, isNode, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
 import type { Judge } from './steps.js';
 import { scanRoots } from '../solutions/roots.js';
 import { type Curve, curveOf } from './shape.js';
@@ -29,14 +29,21 @@ const periodHolds = (f: Curve, length: number): boolean =>
   length > 0 &&
   repeatsAfter(f, length) &&
   Array.from({ length: 15 }, (_, k) => k + 2).every((parts) => !repeatsAfter(f, length / parts));
-const amplitudeHolds = (f: Curve, height: number): boolean => {
-  const values = Array.from({ length: 40_001 }, (_, k) => f((k - 20_000) * 0.00237));
-  if (!values.every(Number.isFinite)) return false;
-  const [low, high] = values.reduce(
-    ([a, b], v): [number, number] => [Math.min(a, v), Math.max(b, v)],
-    [Infinity, -Infinity],
-  );
-  return near((high - low) / 2, height, 1e-3) && height > 0;
+/** Half of what a function ranges over; NaN where it has no value somewhere. The answer and its step ask for it. */
+const heightOf = (f: Curve): number => {
+  let [low, high] = [Infinity, -Infinity];
+  for (let k = -20_000; k <= 20_000; k += 1) {
+    const value = f(k * 0.00237);
+    if (!Number.isFinite(value)) return Number.NaN;
+    [low, high] = [Math.min(low, value), Math.max(high, value)];
+  }
+  return (high - low) / 2;
+};
+const HEIGHTS = new WeakMap<Expr, number>();
+const amplitudeHolds = (expression: Expr, f: Curve, height: number): boolean => {
+  const own = HEIGHTS.get(expression) ?? heightOf(f);
+  HEIGHTS.set(expression, own);
+  return near(own, height, 1e-3) && height > 0;
 };
 /** At the shifted point the function is odd or even. */
 const shiftHolds = (f: Curve, place: number): boolean => {
@@ -52,11 +59,11 @@ export const PERIOD: Judge = {
     const f = curveOf(expression, variable);
     if (answer.kind === 'facts')
       return answer.facts.every(({ name, value }) =>
-        name === 'period' ? periodHolds(f, endValue(value)) : amplitudeHolds(f, endValue(value)),
+        name === 'period' ? periodHolds(f, endValue(value)) : amplitudeHolds(expression, f, endValue(value)),
       );
     if (answer.kind !== 'value') return false;
     const value = endValue(answer.exact);
-    if (options.operation === 'amplitude') return amplitudeHolds(f, value);
+    if (options.operation === 'amplitude') return amplitudeHolds(expression, f, value);
     return options.operation === 'shift' ? shiftHolds(f, value) : periodHolds(f, value);
   },
   step: ({ rule }, problem, draft) =>
@@ -76,11 +83,28 @@ const throughThree = (f: Curve): { h: number; k: number } | null => {
   return fits && Math.abs(a) > 1e-12 ? { h: -b / (2 * a), k: middle - (b * b) / (4 * a) } : null;
 };
 
+const WIDE = Array.from({ length: 4001 }, (_, k) => (k - 2000) * 0.0173 + 0.0031);
+const FAR = Array.from({ length: 121 }, (_, k) => 10 ** ((k - 60) / 10)).flatMap((x) => [x, -x]);
+/** The value is reached at a place, and no other one is beyond it, near or far. */
+const isExtreme = (f: Curve, value: number, [place]: readonly Expr[], wanted = ''): boolean => {
+  const sign = wanted === 'maximum' ? -1 : wanted === 'minimum' ? 1 : 0;
+  const at = place ? endValue(place) : Number.NaN;
+  const beyond = (x: number): boolean => sign * (f(x) - value) < -1e-9 * (1 + Math.abs(value));
+  const beside = [1e-2, 1e-3].flatMap((by) => [at + by, at - by]);
+  return (
+    sign !== 0 &&
+    near(f(at), value) &&
+    beside.every((x) => sign * (f(x) - value) > 0) &&
+    ![...WIDE, ...FAR, ...WIDE.map((x) => at + x / 100)].some(beyond)
+  );
+};
+
 export const VERTEX: Judge = {
-  holds: ({ expression, variable, options }, { answer }) => {
+  holds: ({ expression, variable, options }, { answer, evidence = [] }) => {
     const f = curveOf(expression, variable);
     const found = throughThree(f);
-    if (!found) return false;
+    if (!found)
+      return answer.kind === 'value' && isExtreme(f, endValue(answer.exact), evidence, options.operation);
     if (answer.kind === 'equation')
       return arg(answer.exact, 0).key === variable && near(endValue(arg(answer.exact, 1)), found.h);
     if (answer.kind === 'value') {

@@ -1,8 +1,9 @@
 import type { Draft, Problem } from '../../solution.js';
 import { arg, isNode, type Expr } from '../../tree/expr.js';
 import { evaluate, endValue } from '../values/evaluate.js';
+import { curveOf } from './shape.js';
 import type { Judge } from './steps.js';
-import { definedAt } from './truth.js';
+import { definedAt, follows } from './truth.js';
 import { measured, near } from '../numbers/measured.js';
 
 export type Pair = readonly [number, number];
@@ -98,7 +99,18 @@ const lineHolds = ({ expression, options }: Problem, { answer }: Draft): boolean
       );
   }
 };
-export const LINE: Judge = { holds: lineHolds };
+/** The slope of y = mx + b by two of its values. */
+const readSlope = (line: Expr): number => {
+  const f = curveOf(arg(line, 1), 'x');
+  return f(1) - f(0);
+};
+export const LINE: Judge = {
+  holds: lineHolds,
+  step: ({ rule, before, after }) => {
+    if (rule !== 'read-slope') return undefined;
+    return near(readSlope(before), endValue(after)) ? 'recomputed' : null;
+  },
+};
 
 const TURNS = [0, 0.4, 1.1, 1.9, 2.7, 3.5, 4.4, 5.2, 6];
 
@@ -153,4 +165,12 @@ const roundOf = (equation: Expr): { center: Pair; radius: number } | null => {
   const radius = Math.sqrt(square);
   return square > 0 && isCircle(equation, center, radius) ? { center, radius } : null;
 };
-export const CIRCLE: Judge = { holds: circleHolds };
+export const CIRCLE: Judge = {
+  holds: circleHolds,
+  step: ({ rule, after }, _, { answer }) =>
+    rule !== 'circle-form' || answer.kind !== 'equation'
+      ? undefined
+      : follows(after, answer.exact, true)
+        ? 'recomputed'
+        : null,
+};

@@ -116,7 +116,8 @@ const implicitHolds = ({ expression, variable, options }: Problem, { answer }: D
 
 /** Lines of an implicit derivative hold at points of the curve, with the slope measured there. */
 const alongCurve: Judge['step'] = ({ rule, before, after }, { expression, variable, options }) => {
-  if (!['implicit-derivative', 'solve-slope', 'second-implicit'].includes(rule)) return undefined;
+  if (!['implicit-derivative', 'implicit-collect', 'solve-slope', 'second-implicit'].includes(rule))
+    return undefined;
   const y = options.unknowns?.[0] ?? 'y';
   const points = curvePoints(expression, variable, y);
   const holds = (line: Expr, at: Point): boolean => {

@@ -10,7 +10,8 @@ const isReal = (value: Measured): boolean =>
 
 /** True when every part of an expression is real there: sqrt(x) sqrt(x) is not for x < 0. */
 export const definedAt = (e: Expr, at: Point): boolean =>
-  isReal(evaluate(e, at)) && (!isNode(e) || e.args.every((part) => definedAt(part, at)));
+  e.kind === 'num' ||
+  (isReal(evaluate(e, at)) && (!isNode(e) || e.args.every((part) => definedAt(part, at))));
 
 const compared = (name: string, left: Measured, right: Measured): boolean => {
   const gap = left.re - right.re;

@@ -1,7 +1,8 @@
 import { displayed } from '../../print/displayed.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import { arg, isCall, membersOf, type Expr } from '../../tree/expr.js';
-import { constantsAt, curvesHold, generalHolds, near, spotsOf, wanted } from './first-order.js';
+import { constantsAt } from './constants.js';
+import { curvesHold, generalHolds, near, spotsOf, wanted } from './first-order.js';
 import { assignments, isEqualAt, realAt, slopeAt, type Values } from './numbers.js';
 import { askedIn, derivative, type Asked } from './question.js';
 
@@ -24,6 +25,9 @@ const constantFrom = (line: Expr, { x, y, initial }: Asked, letters: Values): nu
     ? (constantsAt(line, 'C', { ...letters, [x]: start.at, [y]: start.value })[0] ?? Number.NaN)
     : Number.NaN;
 };
+
+const isAnswer = (line: Expr, answer: Draft['answer']): boolean =>
+  'exact' in answer && line.key === displayed(answer.exact).key;
 
 /** Whether a line is true along the solutions. */
 export const firstOrderLine = (
@@ -63,7 +67,8 @@ export const firstOrderLine = (
     case 'solve-for-y':
       return curvesHold(membersOf(after), asked, false);
     case 'lost-constants':
-      return generalHolds(membersOf(after), asked);
+      // The line of the answer is checked with the answer.
+      return isAnswer(after, answer) || generalHolds(membersOf(after), asked);
     case 'put-initial':
       return assignments(asked.parameters).every((letters) =>
         isEqualAt(after, { ...letters, C: constantFrom(before, asked, letters) }),
@@ -74,7 +79,7 @@ export const firstOrderLine = (
       );
     case 'put-constants':
     case 'constant-solution':
-      return 'exact' in answer && after.key === displayed(answer.exact).key;
+      return isAnswer(after, answer);
     default:
       return undefined;
   }

@@ -4,7 +4,8 @@ import { contains, substitute } from '../../tree/walk.js';
 import { rational } from '../../../maths/rational.js';
 import { identical } from '../values/identity.js';
 import { scanRoots } from '../solutions/roots.js';
-import { assignments, fitted, gapAt, isEqualAt, realAt, slopeAt, solvedFor, type Values } from './numbers.js';
+import { constantsAt } from './constants.js';
+import { assignments, gapAt, isEqualAt, realAt, slopeAt, solvedFor, type Values } from './numbers.js';
 import { askedIn, derivative, type Asked } from './question.js';
 
 const CONSTANTS = ['C', 'C_1'];
@@ -28,59 +29,6 @@ export const spotsOf = (asked: Asked): { at: Values; slope: number }[] =>
       return Math.abs(slope) < 1e4 ? [{ at, slope }] : [];
     }),
   );
-
-const SIZES = Array.from({ length: 225 }, (_, k) => 10 ** ((k - 112) / 16));
-const GRID = [...SIZES.map((size) => -size).reverse(), ...SIZES];
-const bisected = (f: (c: number) => number, from: number, to: number): number => {
-  let [a, b] = [from, to];
-  const start = f(a);
-  for (let k = 0; k < 60; k += 1) {
-    const middle = (a + b) / 2;
-    if (f(middle) * start > 0) a = middle;
-    else b = middle;
-  }
-  return (a + b) / 2;
-};
-/** The constants with which a line holds at a point. */
-export const constantsAt = (line: Expr, name: string, at: Values): number[] => {
-  const direct = solvedFor(line, name, at);
-  if (Number.isFinite(direct)) return [direct];
-  const f = (c: number): number => gapAt(line, { ...at, [name]: c });
-  const simple = quotientRoot(f);
-  if (Number.isFinite(simple)) return [simple];
-  return GRID.flatMap((c, k) => {
-    const next = GRID[k + 1];
-    if (next === undefined) return [];
-    // A logarithm or a root begins between them: the last place with a value takes part.
-    const [from, to] = [edge(f, c, next), edge(f, next, c)];
-    if (!(f(from) * f(to) < 0)) return [];
-    const root = bisected(f, from, to);
-    return Math.abs(f(root)) < 1e-7 ? [root] : [];
-  });
-};
-/** The root of (p + q c) / (1 + s c); NaN for other functions. */
-const quotientRoot = (f: (c: number) => number): number => {
-  const samples = [0.31, -0.77, 1.9, -2.6, 4.3].map((c) => [c, f(c)] as const);
-  const gaps = ({ p = 0, q = 0, s = 0 }: Values): number[] =>
-    samples.map(([c, value]) => p + q * c - s * c * value - value);
-  const found = samples.every(([, value]) => Number.isFinite(value)) ? fitted(gaps, ['p', 'q', 's']) : null;
-  const isExact =
-    found !== null &&
-    gaps(found).every((gap, k) => Math.abs(gap) < 1e-9 * (1 + Math.abs(samples[k]?.[1] ?? 0)));
-  const root = isExact ? -(found['p'] ?? 0) / (found['q'] ?? 0) : Number.NaN;
-  return Math.abs(f(root)) < 1e-7 ? root : Number.NaN;
-};
-/** The place itself, or the one nearest to it with a value on the way to the other. */
-const edge = (f: (c: number) => number, place: number, other: number): number => {
-  if (Number.isFinite(f(place)) || !Number.isFinite(f(other))) return place;
-  let [outside, inside] = [place, other];
-  for (let k = 0; k < 50; k += 1) {
-    const middle = (outside + inside) / 2;
-    if (Number.isFinite(f(middle))) inside = middle;
-    else outside = middle;
-  }
-  return inside;
-};
 
 /** The slope of the curve that a line describes at a point of it. */
 const slopeOf = (line: Expr, { x, y }: Asked, at: Values): number => {

@@ -166,6 +166,22 @@ export const higherOrderLine = (
     case 'trial':
     case 'trial-raised':
       return trialValues(arg(after, 1), asked) !== null;
+    case 'trial-derivatives':
+      return membersOf(after).every((line, k) => {
+        const at = Object.fromEntries(letters(before, asked).map((name, j) => [name, 0.7 + 1.3 * j]));
+        const f = (value: number): number => realAt(arg(before, 1), { ...at, [asked.x]: value });
+        return PLACES.every((x) =>
+          near(
+            derivativesAt(f, x, k + 1)[k + 1] ?? Number.NaN,
+            realAt(arg(line, 1), { ...at, [asked.x]: x }),
+            1e-5,
+          ),
+        );
+      });
+    case 'trial-tidied': {
+      const own = identityValues(before, asked);
+      return own !== null && PLACES.every((x) => isEqualAt(after, { ...own, [asked.x]: x }, 1e-5));
+    }
     case 'trial-put': {
       const own = trialValues(arg(before, 1), asked);
       return own !== null && PLACES.every((x) => isEqualAt(after, { ...own, [asked.x]: x }, 1e-5));

@@ -1,4 +1,5 @@
-import { arg, call, sym, type Expr } from '../../tree/expr.js';
+import { arg, call, isNode, rebuild, sym, type Expr } from '../../tree/expr.js';
+import { contains } from '../../tree/walk.js';
 import { evaluate, type Point } from '../values/evaluate.js';
 import { measured, type Measured } from '../numbers/measured.js';
 
@@ -21,16 +22,46 @@ export const sizeAt = (line: Expr, at: Values): number =>
 export const isEqualAt = (line: Expr, at: Values, within = 1e-8): boolean =>
   Math.abs(gapAt(line, at)) <= within * sizeAt(line, at);
 
+/**
+ * Left minus right as a function of one letter. Parts without it are evaluated once, with their rounding errors;
+ * null when a side without it has no value.
+ */
+export const gapBy = (line: Expr, name: string, at: Values): ((value: number) => number) | null => {
+  const point: Record<string, Measured> = { ...pointOf(at) };
+  let count = 0;
+  const reduced = (e: Expr): Expr => {
+    if (!contains(e, name)) {
+      count += 1;
+      point[`#${count}`] = evaluate(e, point);
+      return sym(`#${count}`);
+    }
+    if (!isNode(e) || e.name === 'diff' || e.name === 'int') return e;
+    // A written exponent decides between real and complex roots.
+    const isKept = (k: number): boolean => e.kind === 'power' && k === 1;
+    return rebuild(
+      e,
+      e.args.map((part, k) => (isKept(k) ? part : reduced(part))),
+    );
+  };
+  const sides = [arg(line, 0), arg(line, 1)];
+  if (sides.some((side) => !contains(side, name) && Number.isNaN(realAt(side, at)))) return null;
+  const [left, right] = sides.map(reduced);
+  const value = (side: Expr | undefined): number => (side ? realOf(evaluate(side, point), 1e-7) : Number.NaN);
+  return (own) => {
+    point[name] = measured(own);
+    return value(left) - value(right);
+  };
+};
+
 /** The value of a letter that occurs without powers, NaN where it does not. */
-export const solvedFor = (line: Expr, name: string, at: Values): number => {
-  const [zero, one, other] = [0, 1, -2].map((value) => gapAt(line, { ...at, [name]: value }));
-  if (zero === undefined || one === undefined || other === undefined) return Number.NaN;
+export const straightRoot = (gap: (value: number) => number): number => {
+  const [zero, one, other] = [gap(0), gap(1), gap(-2)];
   const slope = one - zero;
   const isStraight = Math.abs(zero - 2 * slope - other) <= 1e-9 * (1 + Math.abs(zero) + Math.abs(slope));
   return isStraight && Math.abs(slope) > 1e-12 ? -zero / slope : Number.NaN;
 };
-
-/** Lines of a list, or the line itself. */
+export const solvedFor = (line: Expr, name: string, at: Values): number =>
+  straightRoot((value) => gapAt(line, { ...at, [name]: value }));
 
 /** Letters that stand for numbers, with values among which are 0, 1, negative and equal ones. */
 export const assignments = (letters: readonly string[]): Values[] =>

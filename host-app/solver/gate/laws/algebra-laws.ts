@@ -3,7 +3,7 @@ import { evaluate } from '../../check/values/evaluate.js';
 import { measured, type Measured } from '../../check/numbers/measured.js';
 import { canon } from '../../kernel/canonical.js';
 import { rationalCoefficients } from '../../kernel/normal.js';
-import { isNum, type Expr } from '../../tree/expr.js';
+import { arg, isCall, isNum, rebuild, type Expr } from '../../tree/expr.js';
 import { collectNodes, variablesOf } from '../../tree/walk.js';
 import { anyValues, isTrueAt } from '../known.js';
 import { sidesOf, type Test } from '../tests.js';
@@ -38,6 +38,23 @@ export const ofComplex =
     const found = evaluate(after, {});
     return near(re, found.re) && near(im, found.im);
   };
+/** b^u = b^v has become u = v. */
+export const exponentsCompared: Test = (before, after) => {
+  const [first, second] = [sidesOf(before), sidesOf(after)];
+  return (
+    !!first &&
+    !!second &&
+    arg(first[0], 0).key === arg(first[1], 0).key &&
+    first.every((side, at) => side.kind === 'power' && arg(side, 1).key === second[at]?.key)
+  );
+};
+/** f(u) = v has become u = w, and f(w) is v. */
+export const functionUndone: Test = (before, after) => {
+  const [first, second] = [sidesOf(before), sidesOf(after)];
+  if (!first || !second || !isCall(first[0])) return false;
+  const again = valueOf(rebuild(first[0], [second[1]]));
+  return arg(first[0], 0).key === second[0].key && near(again, valueOf(first[1]));
+};
 /** The equation is true but at the places that are left out, where it has no value. */
 export const exceptHoles: Test = (line, after, _, [before = line]) =>
   collectNodes(after, (part) => sidesOf(part) !== null).every((part) =>

@@ -13,6 +13,13 @@ import { either, both, sidesOf, type Test } from '../tests.js';
 /** A number is worked out. */
 export const evaluated: Test = either(sameValue, (before, after) => areSameWith(before, after, {}, 1e-8));
 
+/** The right side grows by this number with x. */
+export const slopeRead: Test = (before, after) => {
+  const right = rightOf(before);
+  const at = (x: number): number => (right ? evaluate(right, { x: measured(x) }).re : Number.NaN);
+  return Math.abs(at(1) - at(0) - evaluate(after, {}).re) < 1e-9;
+};
+
 /** A limit, an integral or a derivative has the value that is written; the check finds it by numbers. */
 export const openHolds: Test = either(
   (_, __, step) =>

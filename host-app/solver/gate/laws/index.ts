@@ -174,6 +174,19 @@ export const derived: Test = (before, after) => {
     )
   );
 };
+/** The first line is the derivative of the line before, the next one of the first. */
+export const derivedEach: Test = (before, after) => {
+  const lines = [before, ...membersOf(after)].map(rightOf);
+  const names = lines[0] ? variablesOf(lines[0]) : [];
+  return names.some((name) =>
+    lines.every((line, k) => {
+      const previous = lines[k - 1];
+      if (k === 0 || !line || !previous) return k === 0;
+      const at = anyValues([...names, ...variablesOf(line)], 0);
+      return areSameWith(call('diff', previous, sym(name)), line, at, 1e-6);
+    }),
+  );
+};
 /** A right side is the derivative of the one that follows. */
 export const antiderived: Test = (before, after, step, others) => derived(after, before, step, others);
 

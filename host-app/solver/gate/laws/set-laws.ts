@@ -46,7 +46,7 @@ export const sameButPlaces: Test = (before, after) => {
 };
 
 /** At each place both sides are equal, or one has no value; between them the truth stays. */
-export const changePlaces: Test = (before, after) => {
+export const changePlaces: Test = (before, after, _, [question = before]) => {
   const [name = 'x'] = variablesOf(before);
   const places = [...placesIn(after)].sort((a, b) => a - b);
   const at = (x: number) => ({ [name]: measured(x) });
@@ -59,8 +59,16 @@ export const changePlaces: Test = (before, after) => {
         Math.abs(evaluate(side, at(x)).re - evaluate(parts[k + 1] ?? side, at(x)).re) >
           1e-6 * (1 + Math.abs(x)),
     );
+  const isDefined = (e: Expr, x: number): boolean =>
+    collectNodes(e, (part) => sidesOf(part) !== null).every((one) =>
+      (sidesOf(one) ?? []).every((side) => definedAt(side, at(x))),
+    );
+  // Where the question has no value, or begins to have one, the sign may change, too.
   const isChange = (x: number): boolean =>
-    !valueAt(x) || truthAt(before, at(x - 1e-3)) !== truthAt(before, at(x + 1e-3));
+    !valueAt(x) ||
+    !isDefined(question, x) ||
+    isDefined(before, x - 1e-3) !== isDefined(before, x + 1e-3) ||
+    truthAt(before, at(x - 1e-3)) !== truthAt(before, at(x + 1e-3));
   const seen = new Map<number, boolean>();
   const isSteady = (x: number): boolean => {
     const piece = places.filter((one) => one < x).length;
@@ -97,11 +105,16 @@ export const setOfLine: Test = (_, after, step, others) =>
   isFirstTurn(after, others[0] ?? after, others[1] ?? after) ||
   others.some((line, at) => line.key === after.key || (at !== 1 && sameSet(line, after, step, others)));
 
+/** A root that is only touched is found roughly. */
+const snapped = (x: number): number => {
+  const short = Math.round(x * 1e6) / 1e6;
+  return Math.abs(x - short) < 1e-10 ? short : x;
+};
 /** The function has a value exactly where the conditions hold. */
 export const definedWhere: Test = (before, after) => {
   const [name = 'x'] = variablesOf(before);
   const ends = collectNodes(after, ({ kind }) => kind === 'relation').flatMap((one) => scanRoots(one, name));
-  return [...GRID, ...ends.flatMap((x) => [x, x - 1e-3, x + 1e-3])].every((x) => {
+  return [...GRID, ...ends.map(snapped).flatMap((x) => [x, x - 1e-3, x + 1e-3])].every((x) => {
     const at = { [name]: measured(x) };
     return definedAt(before, at) === truthAt(after, at);
   });

@@ -12,6 +12,7 @@ import { add as plus, mul, neg, pow } from '../../kernel/canon.js';
 import type { Step } from '../../solution.js';
 import { call, list, negative, num, ONE, quotient, relation, sum, ZERO, type Expr } from '../../tree/expr.js';
 import type { Fact, FactName } from '../functions/functions.types.js';
+import { written } from '../acts.js';
 import { tidy } from '../simplify/index.js';
 import { step } from '../trace.js';
 import { fact, half, line, point, root, square, times, X, Y, type Result } from './parts.js';
@@ -37,10 +38,15 @@ const halves = (a: Rational, b: Rational): Step =>
     list('tuple', [root(a), root(b)]),
     'equal',
   );
-const focal = (formula: Expr, c: Expr, e: Expr, ratio: Expr): Step[] => [
-  ...(formula.key === c.key ? [] : [step('focal-distance', formula, c, 'equal')]),
-  ...(ratio.key === e.key ? [] : [step('eccentricity', ratio, e, 'equal')]),
-];
+/** c from its square, then c/a. */
+const focal = (formula: Expr, c: Expr, e: Expr, square: Rational): Step[] => {
+  const act = `c = ${written(c)} and a = ${written(root(square))}.`;
+  const ratio = quotient(formula, call('sqrt', num(square)));
+  return [
+    ...(formula.key === c.key ? [] : [step('focal-distance', formula, c, 'equal')]),
+    ...(ratio.key === e.key ? [] : [step('eccentricity', ratio, e, 'equal', [], undefined, act)]),
+  ];
+};
 
 const ellipse = (
   h: Rational,
@@ -72,10 +78,7 @@ const ellipse = (
       ...both('focus', turned, c),
       fact('eccentricity', e),
     ],
-    steps: [
-      halves(large, small),
-      ...focal(call('sqrt', sum(num(large), negative(num(small)))), c, e, quotient(c, a)),
-    ],
+    steps: [halves(large, small), ...focal(call('sqrt', sum(num(large), negative(num(small)))), c, e, large)],
   };
 };
 
@@ -100,10 +103,7 @@ const hyperbola = (
       fact('eccentricity', e),
       ...crossing(h, k, slope).map((one) => fact('asymptote', one)),
     ],
-    steps: [
-      halves(first, second),
-      ...focal(call('sqrt', sum(num(first), num(second))), c, e, quotient(c, a)),
-    ],
+    steps: [halves(first, second), ...focal(call('sqrt', sum(num(first), num(second))), c, e, first)],
   };
 };
 /** Two lines through a point with opposite slopes. */

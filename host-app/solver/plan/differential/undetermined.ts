@@ -2,7 +2,10 @@ import { isZero, rational, zero, type Rational } from '../../../maths/rational.j
 import { add, mul } from '../../kernel/canon.js';
 import { expand } from '../../kernel/expand.js';
 import type { Step } from '../../solution.js';
-import { list, num, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { displayed } from '../../print/displayed.js';
+import { arg, list, num, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { mapTree, variablesOf } from '../../tree/walk.js';
+import { derive } from '../calculus/derivatives/derivative.js';
 import { step } from '../trace.js';
 import { equals, solveLinear, type Ode } from './ode.js';
 import { applied, isNothing, waveExpr, wavesOf, type Wave } from './waves.js';
@@ -60,6 +63,27 @@ const equationsFor = (
     }).filter(({ row }) => row.some((cell) => cell.key !== '0')),
   );
 
+/** The derivatives of the form, and the equation with them put in. */
+const inserted = ({ x, y, equation }: Ode, trial: Expr, right: Expr, put: Expr): Step[] => {
+  const slopes: Expr[] = [arg(trial, 1)];
+  const orders = variablesOf(equation).flatMap((name) =>
+    name.startsWith(`${y}'`) ? [name.length - y.length] : [],
+  );
+  for (let k = 1; k <= Math.max(...orders); k += 1)
+    slopes.push(expand(derive(slopes[k - 1] ?? ZERO, x) ?? ZERO));
+  const lines = slopes.slice(1).map((one, k) => equals(sym(`${y}${"'".repeat(k + 1)}_p`), one));
+  const filled = mapTree(equation, (part) => {
+    const isOwn = part.kind === 'sym' && (part.name === y || part.name.startsWith(`${y}'`));
+    return isOwn ? displayed(slopes[part.name.length - y.length] ?? ZERO) : part;
+  });
+  const all = lines.length === 1 && lines[0] ? lines[0] : list('and', lines);
+  return [
+    step('trial-derivatives', trial, all, 'implies'),
+    step('trial-put', trial, filled, 'implies'),
+    step('trial-tidied', filled, put, 'implies'),
+  ].filter(({ before, after }) => before.key !== after.key);
+};
+
 /** A solution of the equation with its right side, by comparing coefficients. */
 export const particularOf = (
   ode: Ode,
@@ -108,7 +132,7 @@ export const particularOf = (
     value,
     steps: [
       step(trials.some(({ from }) => from > 0) ? 'trial-raised' : 'trial', equation, trial, 'case'),
-      step('trial-put', trial, put, 'implies'),
+      ...inserted(ode, trial, right, put),
       step('compare-coefficients', put, system(lines), 'implies'),
       ...(system(lines).key === system(values).key
         ? []

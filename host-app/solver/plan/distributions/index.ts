@@ -1,10 +1,13 @@
-import { add, divide, equals, exactRoot, isZero, multiply, negate, power as raised, rational, subtract, toNumber, zero, type Rational } from '../../../maths/rational.js'; // prettier-ignore
+import { add, divide, equals, exactRoot, isZero, multiply, negate, rational, subtract, toNumber, zero, type Rational } from '../../../maths/rational.js'; // prettier-ignore
 import { choose } from '../../kernel/whole-functions.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import type { Rule, TextKey } from '../../texts/en.js';
-import { arg, call, E, isNum, list, negative, num, ONE, power, product, quotient, relation, sum, sym, type Expr } from '../../tree/expr.js'; // prettier-ignore
+import { arg, call, list, num, ONE, product, quotient, relation, sum, sym, type Expr } from '../../tree/expr.js'; // prettier-ignore
+import { factorial, families, K, minus, rationalOf } from './families.js';
+import { plain } from '../../print/plain.js';
+import { written } from '../acts.js';
 import { step } from '../trace.js';
-import { decay, isShort, normalBetween, normalQuantile, rounded, unscaled, valueAt, zOf } from './tails.js';
+import { isShort, normalBetween, normalQuantile, rounded, unscaled, valueAt, zOf } from './tails.js';
 
 /** The numbers of the question: parameters, and the ends of the event; null is no end. */
 interface Asked {
@@ -15,71 +18,10 @@ interface Asked {
   readonly label: Expr;
   readonly given: Expr;
 }
-const rationalOf = (e: Expr | undefined): Rational | null => (e && isNum(e) ? e.value : null);
-const minus = (a: Expr, b: Expr): Expr => sum(a, negative(b));
-const K = sym('k');
 const ofK = call('P', relation('=', sym('X'), K));
 const MOST_TERMS = 6;
-
-/** The formula of one value, with its sum from zero or from a first value. */
-interface Family {
-  readonly first: number;
-  readonly last: number;
-  readonly formula: Expr;
-  readonly term: (k: Expr) => Expr;
-  /** The factor that all terms share is left out: it is irrational. */
-  readonly weight: (k: number) => Rational;
-  readonly shared: Expr;
-  readonly sharedValue: Rational;
-}
-const families: Readonly<Record<string, (parameters: readonly Rational[]) => Family>> = {
-  binomial: ([n = zero, p = zero]) => {
-    const count = Number(n.n);
-    const q = subtract(rational(1), p);
-    const term = (a: Expr, b: Expr, c: Expr, k: Expr): Expr =>
-      product(call('binomial', a, k), power(b, k), power(c, minus(a, k)));
-    return {
-      first: 0,
-      last: count,
-      formula: term(sym('n'), sym('p'), minus(ONE, sym('p')), K),
-      term: (k) => (k === K ? term(num(n), num(p), num(q), k) : product(call('binomial', num(n), k), power(num(p), k), power(num(q), num(subtract(n, rationalOf(k) ?? zero))))), // prettier-ignore
-      weight: (k) => multiply(rational(choose(n.n, BigInt(k))), multiply(raised(p, k), raised(q, count - k))),
-      shared: ONE,
-      sharedValue: rational(1),
-    };
-  },
-  poisson: ([mean = zero]) => {
-    const term = (m: Expr, k: Expr): Expr =>
-      quotient(product(power(E, negative(m)), power(m, k)), call('factorial', k));
-    return {
-      first: 0,
-      last: Infinity,
-      formula: term(sym('λ'), K),
-      term: (k) => term(num(mean), k),
-      weight: (k) => {
-        let below = 1n;
-        for (let j = 2n; j <= BigInt(k); j += 1n) below *= j;
-        return divide(raised(mean, k), rational(below));
-      },
-      shared: power(E, negative(num(mean))),
-      sharedValue: decay(mean),
-    };
-  },
-  geometric: ([p = zero, first = zero]) => {
-    const q = subtract(rational(1), p);
-    const start = Number(first.n);
-    const term = (a: Expr, b: Expr, k: Expr): Expr => product(power(a, start === 0 ? k : minus(k, ONE)), b);
-    return {
-      first: start,
-      last: Infinity,
-      formula: term(minus(ONE, sym('p')), sym('p'), K),
-      term: (k) => (k === K ? term(num(q), num(p), k) : product(power(num(q), num(subtract(rationalOf(k) ?? zero, first))), num(p))), // prettier-ignore
-      weight: (k) => multiply(raised(q, k - start), p),
-      shared: ONE,
-      sharedValue: rational(1),
-    };
-  },
-};
+/** Of a line with worked out terms. */
+const MOST_LETTERS = 110;
 
 const draftOf = (exact: Expr, steps: readonly Step[], notes: readonly TextKey[]): Draft => ({
   answer: { kind: 'value', exact },
@@ -87,18 +29,43 @@ const draftOf = (exact: Expr, steps: readonly Step[], notes: readonly TextKey[])
   notes,
 });
 /** Lines that say the same number: P = first = second. */
-const chain = (label: Expr, given: Expr, lines: readonly (readonly [Rule, Expr, boolean])[]): Step[] => {
+const chain = (label: Expr, given: Expr, lines: readonly ChainLine[]): Step[] => {
   let before = given;
-  return lines.map(([rule, value, isRounded]) => {
+  return lines.flatMap(([rule, value, isRounded, act]) => {
     const after = relation(isRounded ? '≈' : '=', label, value);
-    const made = step(rule, before, after, 'implies');
+    const made = step(rule, before, after, 'implies', [], undefined, act);
+    if (plain(made.before) === plain(made.after)) return [];
     before = after;
-    return made;
+    return [made];
   });
+};
+type ChainLine = readonly [rule: Rule, value: Expr, isRounded: boolean, act?: string | undefined];
+/** 'n = 10, p = 3/10.' */
+const said = (letters: readonly (readonly [name: string, value: Expr])[]): string =>
+  `${letters.map(([name, value]) => `${name} = ${written(value)}`).join(', ')}.`;
+
+const LETTERS: Readonly<Record<string, readonly string[]>> = {
+  binomial: ['n', 'p'],
+  poisson: ['λ'],
+  geometric: ['p'],
+};
+const putAct = ({ name, parameters }: Asked, all: readonly number[]): string => {
+  const known = (LETTERS[name] ?? []).map((letter, k) => [letter, num(parameters[k] ?? zero)] as const);
+  const places = `k = ${all.length > MOST_TERMS ? `${all[0] ?? 0} to ${all.at(-1) ?? 0}` : all.join(', ')}`;
+  return said(known).replace(/\.$/, `, ${places}.`);
+};
+/** 'C(10, 4) = 210.' */
+const evaluatedAct = ({ name, parameters }: Asked, all: readonly number[]): string | undefined => {
+  const [k = 0] = all;
+  const [n = zero] = parameters;
+  if (all.length > 1) return 'Each term is worked out.';
+  if (name === 'binomial') return `C(${n.n}, ${k}) = ${choose(n.n, BigInt(k))}.`;
+  return name === 'poisson' ? `${k}! = ${factorial(k)}.` : undefined;
 };
 
 /** A sum of values of the formula, or one minus the sum of all others. */
-const discrete = ({ name, parameters, from, to, label, given }: Asked): Draft | null => {
+const discrete = (asked: Asked): Draft | null => {
+  const { name, parameters, from, to, label, given } = asked;
   const family = families[name]?.(parameters);
   if (!family) return null;
   const low = Math.max(from ? toNumber(from) : -Infinity, family.first);
@@ -121,10 +88,16 @@ const discrete = ({ name, parameters, from, to, label, given }: Asked): Draft | 
   const isExact = isShort(weight) && (family.shared === ONE || toNumber(value) > 1e-4);
   const inner = family.shared === ONE ? num(weight) : equals(weight, rational(1)) ? family.shared : product(num(weight), family.shared); // prettier-ignore
   const exact = family.shared === ONE ? num(value) : wrap(inner);
+  // The parts of one term, or the terms of a short sum.
+  const [only] = all;
+  const parts = all.length > 1 ? sum(...all.map((k) => num(family.weight(k)))) : family.evaluated(only ?? 0);
+  const shared = all.length > 1 && family.shared !== ONE ? product(family.shared, parts) : parts;
+  const isWorked = isExact && all.length <= MOST_TERMS && plain(shared).length <= MOST_LETTERS;
   const opposite = call('P', relation('<', sym('X'), num(low)));
-  const lines: (readonly [Rule, Expr, boolean])[] = [
+  const lines: ChainLine[] = [
     ...(isComplement ? [['complement', minus(ONE, opposite), false] as const] : []),
-    ['distribution-put-in', wrap(terms), false],
+    ['distribution-put-in', wrap(terms), false, putAct(asked, all)],
+    ...(isWorked ? [['story-work-out', wrap(shared), false, evaluatedAct(asked, all)] as const] : []),
     ...(isExact && isComplement && family.shared === ONE
       ? [['story-work-out', wrap(inner), false] as const]
       : []),
@@ -166,7 +139,7 @@ const normal = ({ parameters, from, to, label, given }: Asked): Draft | null => 
     const put = relation('=', Z, quotient(minus(num(end), num(mean)), spread(variance)));
     const found = relation(root ? '=' : '≈', Z, shown(z, end));
     return [
-      step('distribution-put-in', formula.after, put, 'implies'),
+      step('distribution-put-in', formula.after, put, 'implies', [], undefined, said([['x', num(end)], ['μ', num(mean)], ['σ', spread(variance)]])), // prettier-ignore
       step('story-work-out', put, found, 'implies'),
     ];
   };
@@ -175,12 +148,26 @@ const normal = ({ parameters, from, to, label, given }: Asked): Draft | null => 
   const [left, right] = [at(from, low), at(to, high)];
   const area = left && right ? minus(right, left) : right ? right : minus(ONE, left ?? ONE);
   const value = normalBetween(low, high);
+  // A difference that loses its digits is shown by its value only.
+  const tabled = [left && low, right && high].map((z) =>
+    z === null ? null : rounded(normalBetween(null, z)),
+  );
+  const [before, after] = tabled;
+  const looked = minus(after ?? ONE, before ?? ONE);
+  const lookedUp = [left, right]
+    .flatMap((one, k) => (one ? [`${written(one)} ≈ ${written(tabled[k] ?? one)}`] : []))
+    .join(' and ')
+    .concat('.');
   const rule: Rule = left && right ? 'normal-between' : left ? 'normal-above' : 'normal-below';
   const steps = [
     ...(isStandard ? [] : [formula]),
     ...scored(from, low),
     ...scored(to, high),
-    ...chain(label, given, [[rule, area, !root], ['decimal-value', rounded(value), true]]), // prettier-ignore
+    ...chain(label, given, [
+      [rule, area, !root],
+      ...(area.kind === 'sum' ? [['table-value', looked, true, lookedUp] as const] : []),
+      ['decimal-value', rounded(value), true],
+    ]),
   ];
   return draftOf(rounded(value), steps, ['note.twelve-digits']);
 };

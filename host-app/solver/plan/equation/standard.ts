@@ -7,7 +7,7 @@ import { lcm } from '../../kernel/whole-functions.js';
 import { pack } from '../../packs/registry.js';
 import { leading } from '../../poly/univariate.js';
 import { arg, isNum, num, termsOf, ZERO, type Expr } from '../../tree/expr.js';
-import { someNode } from '../../tree/walk.js';
+import { collectNodes, someNode } from '../../tree/walk.js';
 import { multiplied, subtracted, tidied } from '../acts.js';
 import type { Trace } from '../trace.js';
 import { equation } from './equation.js';
@@ -23,11 +23,13 @@ export const denominators = (e: Expr): bigint =>
 const sidesOf = (line: Expr): [Expr, Expr] => [expand(canon(arg(line, 0))), expand(canon(arg(line, 1)))];
 /** Both sides without brackets, and with whole numbers only. */
 export const cleared = (trace: Trace): [Expr, Expr] => {
-  const { line } = trace;
+  let { line } = trace;
+  if (hasDecimal(line)) return pack('expressions').clearedDecimals(trace, sidesOf(line));
+  if (collectNodes(line, ({ kind }) => kind === 'quotient').length > 1)
+    line = pack('expressions').withoutDenominators(trace).line;
   const sides = sidesOf(line);
   const common = lcm(...(sides.map(denominators) as [bigint, bigint]));
   const whole = sides.map((side) => expand(mul(num(common), side))) as [Expr, Expr];
-  if (hasDecimal(line)) return pack('expressions').clearedDecimals(trace, sides);
   trace.says('expand-sides', equation(...sides), tidied([arg(line, 0), arg(line, 1)]));
   trace.says('clear-fractions', equation(...whole), multiplied(common, 'fractions'));
   return whole;

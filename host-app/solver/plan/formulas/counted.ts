@@ -108,12 +108,24 @@ export const countedQuestion = (formula: Expr, operation: string, items: readonl
     : list('tuple', NUMBERED.has(operation) ? items.slice(1) : items);
 };
 
+/** What is counted, where the numbers alone say nothing. */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  'count:draws': 'probability',
+  'count:dice': 'probability',
+  'count:cards': 'probability',
+  'count:tries': 'probability',
+  'count:choose': 'ways',
+  'count:arrange': 'ways',
+  'count:circle': 'ways',
+  'count:product': 'ways',
+};
 /** From the values, sorted where the order matters, to the formula. */
 const opening = (operation: string, items: readonly Expr[], formula: Expr): readonly Step[] => {
   if (items.length === 0) return [];
   const rule = operation.startsWith('count:') ? 'count-formula' : 'data-formula';
   const isSequence = SEQUENCE.has(operation);
-  const data = list('tuple', NUMBERED.has(operation) ? items.slice(1) : items);
+  const name = SUBJECTS[operation];
+  const data = name ? sym(name) : list('tuple', NUMBERED.has(operation) ? items.slice(1) : items);
   const act = isSequence
     ? sequenceAct(operation, items)
     : (countAct(operation, items, formula) ?? dataAct(operation, items));

@@ -5,7 +5,7 @@ import { coefficientsIn } from '../../kernel/normal.js';
 import { expand } from '../../kernel/expand.js';
 import { arg, isNode, list, num, power, quotient, relation, sym, type Expr } from '../../tree/expr.js';
 import { contains, variablesOf, substituteAll } from '../../tree/walk.js';
-import { divided } from '../acts.js';
+import { divided, written as shown } from '../acts.js';
 import { rootLine } from '../equation/equation.js';
 import { solveEquation } from '../equation/index.js';
 import { tidy } from '../simplify/index.js';
@@ -46,7 +46,11 @@ const dividedLine = (left: Expr, right: Expr, letter: string): readonly Step[] =
   const value = tidy(canon(quotient(other, factor)));
   return new Trace(relation('=', left, right), 'implies')
     .to('turn-round', relation('=', side, other))
-    .says('divide', relation('=', power(sym(letter), num(parts.length - 1)), value), divided(factor)).steps;
+    .says(
+      factor.key === '1' ? 'evaluate' : 'divide',
+      relation('=', power(sym(letter), num(parts.length - 1)), value),
+      factor.key === '1' ? `${shown(other)} = ${shown(value)}.` : divided(factor),
+    ).steps;
 };
 
 /** The only solution that an amount can have, with its steps. */

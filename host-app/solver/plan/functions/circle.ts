@@ -3,10 +3,11 @@ import { add, div, mul, neg, pow, sub } from '../../kernel/canon.js';
 import { canon, leftMinusRight } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { coefficientsIn } from '../../kernel/normal.js';
-import type { Draft, Problem } from '../../solution.js';
+import type { Draft, Problem, Step } from '../../solution.js';
 import { arg, call, HALF, list, power, relation, sum, TWO, ZERO, type Expr, sym } from '../../tree/expr.js';
 import { contains } from '../../tree/walk.js';
 import { tidy } from '../simplify/index.js';
+import { written } from '../acts.js';
 import { draftOf, step } from '../trace.js';
 import { minus, midpoint } from './line.js';
 
@@ -61,6 +62,28 @@ const describedCircle = (equation: Expr, wanted: string): Draft | null => {
   );
 };
 
+const [A, B, R] = [sym('a'), sym('b'), sym('r')];
+const FORM = relation('=', sum(power(minus(X, A), TWO), power(minus(Y, B), TWO)), power(R, TWO));
+/** The form with the numbers in it, and tidied; the square of the radius is known, or the radius. */
+const formSteps = (a: Expr, b: Expr, square: Expr, exact: Expr): Step[] => {
+  const put = relation('=', sum(power(minus(X, a), TWO), power(minus(Y, b), TWO)), square);
+  const known =
+    square.kind === 'power' ? `r = ${written(arg(square, 0))}` : `the square of r is ${written(square)}`;
+  const act = `a = ${written(a)}, b = ${written(b)} and ${known}.`;
+  return [
+    step('circle-form', FORM, put, 'case', [], undefined, act),
+    step(
+      'expand-sides',
+      put,
+      exact,
+      'equivalent',
+      [],
+      undefined,
+      `${written(arg(put, 1))} = ${written(arg(exact, 1))}.`,
+    ),
+  ].filter(({ before, after }) => before.key !== after.key);
+};
+
 /** Circles: from the equation to centre and radius, and back. */
 export const planCircle = ({ expression, options }: Problem): Draft | null => {
   const items = options.items ?? [];
@@ -69,13 +92,15 @@ export const planCircle = ({ expression, options }: Problem): Draft | null => {
     case 'equation': {
       const square = tidy(canon(power(r, TWO)));
       const exact = circleEquation(canon(p), canon(q), square);
-      return draftOf({ kind: 'equation', exact }, [step('circle-form', power(r, TWO), square, 'equal')]);
+      return draftOf({ kind: 'equation', exact }, formSteps(p, q, power(r, TWO), exact));
     }
     case 'center-point': {
       const formula = sum(power(minus(r, p), TWO), power(minus(s, q), TWO));
       const square = tidy(canon(formula));
-      return draftOf({ kind: 'equation', exact: circleEquation(canon(p), canon(q), square) }, [
+      const exact = circleEquation(canon(p), canon(q), square);
+      return draftOf({ kind: 'equation', exact }, [
         step('distance', formula, square, 'equal'),
+        ...formSteps(p, q, square, exact),
       ]);
     }
     case 'diameter': {
@@ -83,9 +108,11 @@ export const planCircle = ({ expression, options }: Problem): Draft | null => {
       const [a, b] = [arg(middle, 0), arg(middle, 1)];
       const length = sum(power(minus(p, a), TWO), power(minus(q, b), TWO));
       const square = tidy(canon(length));
-      return draftOf({ kind: 'equation', exact: circleEquation(a, b, square) }, [
+      const exact = circleEquation(a, b, square);
+      return draftOf({ kind: 'equation', exact }, [
         step('midpoint', formula, middle, 'equal'),
         step('distance', length, square, 'equal'),
+        ...formSteps(a, b, square, exact),
       ]);
     }
     default:

@@ -1,7 +1,7 @@
 import { moved } from '../../answer.js';
 import { approx } from '../../kernel/approx.js';
 import { canon } from '../../kernel/canonical.js';
-import type { Draft, Interval, Problem } from '../../solution.js';
+import type { Draft, Interval, Problem, Step } from '../../solution.js';
 import {
   arg,
   call,
@@ -124,6 +124,16 @@ const rowOfHoles = (e: Expr, conditions: readonly Expr[], x: string): Expr | nul
   return holes.length === 1 && first ? first : list('and', holes);
 };
 
+/** How the conditions are solved, where each line says the same as the one before. */
+const solving = (line: Expr, x: string): readonly Step[] => {
+  const found = planInequality({ kind: 'inequality', expression: line, variable: x, options: {} });
+  const steps = found?.methods[0]?.steps ?? [];
+  return steps.length > 1 &&
+    steps.every(({ link, substeps }) => link === 'equivalent' && substeps.length === 0)
+    ? steps
+    : [];
+};
+
 export const planDomain = ({ expression, variable: x }: Problem): Draft | null => {
   const conditions = conditionsOf(expression, x);
   if (!conditions) return null;
@@ -141,6 +151,7 @@ export const planDomain = ({ expression, variable: x }: Problem): Draft | null =
   if (!intervals) return null;
   const steps = [step('conditions', expression, line, 'case')];
   const result = intervalsExpr(x, intervals);
-  if (result.key !== line.key) steps.push(step('solve-conditions', line, result, 'equivalent'));
+  if (result.key !== line.key)
+    steps.push(step('solve-conditions', line, result, 'equivalent', solving(line, x)));
   return draftOf({ kind: 'intervals', variable: x, intervals }, steps);
 };

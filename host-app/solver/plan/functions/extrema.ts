@@ -15,7 +15,7 @@ interface Extremum {
   readonly kind: 'maximum' | 'minimum';
 }
 /** Points inside the domain where the derivative changes its sign. */
-const extremaOf = (e: Expr, x: string, critical: CriticalPoints): Extremum[] =>
+export const extremaOf = (e: Expr, x: string, critical: CriticalPoints): Extremum[] =>
   critical.pieces.flatMap((piece, k) => {
     const next = critical.pieces[k + 1];
     if (!next || next.lo.key !== piece.hi.key) return [];

@@ -92,9 +92,12 @@ export const planInverse = ({ expression: e, variable: x }: Problem): Draft | nu
   const start = relation('=', sym(other), e);
   const swapped = relation('=', sym(x), substitute(e, sym(x), sym(other)));
   const done = relation('=', sym(other), inverse);
+  const again = single ? solveEquation(arg(swapped, 1), sym(x), other) : null;
+  const lines = again?.steps ?? [];
+  const inner = lines.length > 1 && lines.every(({ link }) => link === 'equivalent') ? lines : [];
   return draftOf(
     { kind: 'expression', exact: inverse },
-    [step('swap-variables', start, swapped, 'case'), step('solve-for', swapped, done, 'implies')],
+    [step('swap-variables', start, swapped, 'case'), step('solve-for', swapped, done, 'implies', inner)],
     ['note.inverse-domain'],
   );
 };

@@ -22,6 +22,7 @@ import {
 } from '../../tree/expr.js';
 import { contains } from '../../tree/walk.js';
 import { tidy } from '../simplify/index.js';
+import { written } from '../acts.js';
 import { draftOf, step } from '../trace.js';
 
 const [X, Y] = [sym('x'), sym('y')];
@@ -141,7 +142,13 @@ const asSlopeIntercept = (equation: Expr, wanted: string): Draft | null => {
   if (!line || !m) return null;
   const solved = solvedForY(m, tidy(neg(div(line.c, line.b))));
   const steps = solved.key === equation.key ? [] : [step('slope-intercept', equation, solved, 'equivalent')];
-  return wanted === 'slope' ? draftOf({ kind: 'value', exact: m }, steps) : equationDraft(solved, steps);
+  const act = m.key === '0' ? 'There is no x in it.' : `It is the number before x: ${written(m)}.`;
+  return wanted === 'slope'
+    ? draftOf({ kind: 'value', exact: m }, [
+        ...steps,
+        step('read-slope', solved, m, 'case', [], undefined, act),
+      ])
+    : equationDraft(solved, steps);
 };
 
 /** Lines and points of the plane; `operation` selects the question. */

@@ -2,7 +2,7 @@ import { approx } from '../../kernel/approx.js';
 import { canon } from '../../kernel/canonical.js';
 import type { Draft, Interval, Problem, Step } from '../../solution.js';
 import type { Rule } from '../../texts/en.js';
-import { call, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { call, list, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { rootLine } from '../equation/equation.js';
 import { intervalsExpr } from '../inequality.js';
 import { step, draftOf } from '../trace.js';
@@ -50,9 +50,18 @@ export const behaviour = (e: Expr, x: string, bend: boolean): Behaviour | null =
   return { critical, steps, rules };
 };
 
+/** The derivative has values where the function has none: 1/x for ln x. */
+const isWider = ({ slope, domain }: CriticalPoints, x: string): boolean =>
+  domain.some(({ lo, hi }) =>
+    [approx(lo) - 0.37, approx(hi) + 0.37].some(
+      (place) => Number.isFinite(place) && Number.isFinite(approx(slope, { [x]: place })),
+    ),
+  );
+
 export const signSteps = ({ critical, rules }: Behaviour, x: string, wanted: 1 | -1): Step[] => {
   const pieces = withSign(critical, x, wanted);
-  const before = relation(wanted > 0 ? '>' : '<', critical.slope, ZERO);
+  const sign = relation(wanted > 0 ? '>' : '<', critical.slope, ZERO);
+  const before = isWider(critical, x) ? list('and', [sign, intervalsExpr(x, critical.domain)]) : sign;
   const strict = intervalsExpr(x, asIntervals(pieces));
   const whole = intervalsExpr(x, asIntervals(joined(pieces, critical.domain)));
   const steps: Step[] = [];

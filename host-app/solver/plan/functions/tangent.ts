@@ -10,7 +10,9 @@ import {
   MINUS_ONE,
   quotient,
   relation,
+  sum,
   sym,
+  termsOf,
   ZERO,
   ONE,
   type Expr,
@@ -18,7 +20,8 @@ import {
 import { substitute } from '../../tree/walk.js';
 import { derive } from '../calculus/derivatives/derivative.js';
 import { simplest, tidy } from '../simplify/index.js';
-import { draftOf, step } from '../trace.js';
+import { displayed } from '../../print/displayed.js';
+import { draftOf, loose, step } from '../trace.js';
 import { slopeOf, valueAt } from './analysis.js';
 import { throughPoint } from './line.js';
 
@@ -55,11 +58,23 @@ const implicitSlope = (equation: Expr, x: string, y: string): Implicit | null =>
   if (!left || !right || !byX || !byY || byY.key === '0') return null;
   const slope = simplest(neg(div(byX, byY))).form;
   const line = relation('=', left, right);
+  const byTerm = (side: Expr): Expr =>
+    sum(
+      ...termsOf(displayed(side))
+        .flatMap((term) => termsOf(displayed(total(term) ?? ZERO)))
+        .filter(({ key }) => key !== '0'),
+      ...zeroIfConstant(side),
+    );
+  const zeroIfConstant = (side: Expr): Expr[] =>
+    termsOf(displayed(side)).every((term) => total(term)?.key === '0') ? [ZERO] : [];
+  const each = relation('=', byTerm(arg(equation, 0)), byTerm(arg(equation, 1)));
+  const together = loose(displayed(each)) === loose(displayed(line)) ? each : line;
   return {
     slope,
     steps: [
-      step('implicit-derivative', equation, line, 'implies'),
-      step('solve-slope', line, relation('=', prime, slope), 'implies'),
+      step('implicit-derivative', equation, each, 'implies'),
+      ...(together === each ? [] : [step('implicit-collect', each, together, 'implies')]),
+      step('solve-slope', together, relation('=', prime, slope), 'implies'),
     ],
   };
 };

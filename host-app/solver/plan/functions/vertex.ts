@@ -18,13 +18,14 @@ import {
 import { tidy } from '../simplify/index.js';
 import { draftOf, step } from '../trace.js';
 import { valueAt } from './analysis.js';
-import { pointOf, valueStep } from './extrema.js';
+import { extremaOf, pointOf, valueStep } from './extrema.js';
+import { behaviour, signSteps } from './monotonicity.js';
 
 /** Vertex, axis and vertex form of a parabola y = ax² + bx + c. */
 export const planVertex = ({ expression: e, variable: x, options }: Problem): Draft | null => {
   const found = coefficientsIn(canon(e), x);
   const [, b = ZERO, a = ZERO] = found ?? [];
-  if (found?.length !== 3) return null;
+  if (found?.length !== 3) return onlyTurn(e, x, options.operation);
   const formula = quotient(negative(b), product(TWO, a));
   const place = tidy(neg(div(b, mul(TWO, a))));
   const value = valueAt(e, x, place);
@@ -45,6 +46,22 @@ export const planVertex = ({ expression: e, variable: x, options }: Problem): Dr
     ]);
   }
   return draftOf({ kind: 'expression', exact: pointOf(place, value) }, steps);
+};
+
+/** The largest or smallest value of a function that turns once in its domain. */
+const onlyTurn = (e: Expr, x: string, wanted = ''): Draft | null => {
+  if (wanted !== 'maximum' && wanted !== 'minimum') return null;
+  const found = behaviour(e, x, false);
+  const [turn, more] = found ? extremaOf(e, x, found.critical) : [];
+  if (!found || !turn || more || turn.kind !== wanted || found.critical.pieces.length !== 2) return null;
+  const steps = [...found.steps, ...signSteps(found, x, 1), ...valueStep(e, x, turn.place, turn.value)];
+  return {
+    ...draftOf(
+      { kind: 'value', exact: turn.value },
+      steps.filter(({ rule }) => rule !== 'join-pieces'),
+    ),
+    evidence: [turn.place],
+  };
 };
 
 const vertexForm = (a: Expr, x: string, place: Expr, value: Expr): Expr => {

@@ -9,7 +9,7 @@ import { arg, isNode, list, num, relation, termsOf, type Expr, type RelationName
 import { contains } from '../../tree/walk.js';
 import { divided, dividedByNegative, multiplied, subtracted, tidied } from '../acts.js';
 import { Trace } from '../trace.js';
-import { denominators } from '../equation/standard.js';
+import { denominators, hasDecimal } from '../equation/standard.js';
 
 const FLIPPED: Readonly<Record<string, RelationName>> = {
   '<': '>',
@@ -78,7 +78,7 @@ export const linearSteps = (start: Expr, x: string): Trace | null => {
   to(
     'clear-fractions',
     each(line, (side) => expand(mul(num(factor), side))),
-    multiplied(factor, 'fractions'),
+    multiplied(factor, hasDecimal(start) ? 'decimals' : 'fractions'),
   );
   if (line.sides.length === 2) {
     const [left = num(0), right = num(0)] = line.sides;
@@ -104,8 +104,10 @@ export const linearSteps = (start: Expr, x: string): Trace | null => {
   if (slope.n > 0n) to('divide', quotients, divided(num(slope)));
   else {
     const flipped = { sides: quotients.sides, names: quotients.names.map((name) => FLIPPED[name] ?? name) };
-    to('divide-turn', flipped.sides.length === 3 ? turned(flipped) : flipped, dividedByNegative(num(slope)));
+    to('divide-turn', flipped, dividedByNegative(num(slope)));
   }
+  // A chain is read from its smallest side on.
+  if (line.sides.length === 3 && line.names[0]?.startsWith('>')) to('turn-round', turned(line));
   return trace;
 };
 

@@ -1,7 +1,9 @@
 import { approx } from '../../kernel/approx.js';
 import { mul } from '../../kernel/canon.js';
 import { canon, leftMinusRight } from '../../kernel/canonical.js';
+import { expand } from '../../kernel/expand.js';
 import { rationalCoefficients, fraction, together } from '../../kernel/normal.js';
+import { lcm } from '../../kernel/whole-functions.js';
 import type { Interval, Method, Step } from '../../solution.js';
 import {
   arg,
@@ -9,6 +11,7 @@ import {
   isNum,
   list,
   num,
+  quotient,
   relation,
   sym,
   ZERO,
@@ -66,6 +69,15 @@ const rationalFrom = (value: number): { n: bigint; d: bigint } => {
   return isNum(canonical) ? canonical.value : { n: 0n, d: 1n };
 };
 
+/** (2 − x)/(2x) in place of (1 − x/2)/x. */
+const wholeFraction = ([top, bottom]: readonly Expr[], x: string): Expr | null => {
+  const [p, q] = [top, bottom].map((part) => part && rationalCoefficients(part, x));
+  if (!p || !q || q.length < 2) return null;
+  const factor = num([...p, ...q].reduce((found, { d }) => lcm(found, d), 1n));
+  const [above, below] = [top, bottom].map((part) => expand(mul(factor, part ?? ZERO)));
+  return above && below ? quotient(above, below) : null;
+};
+
 const sumsIn = (e: Expr): number => collectNodes(displayed(e), ({ kind }) => kind === 'sum').length;
 
 /** Moves everything to one side, as one fraction, in factors; then finds the points, and tests each piece. */
@@ -80,10 +92,12 @@ const chartSteps = (start: Expr, x: string, points: readonly Expr[], answer: Exp
     if (rational) {
       if (canon(arg(start, 1)).key !== '0') trace.to('to-zero', relation(name, difference, ZERO));
       const rule = contains(parts?.[1] ?? ZERO, x) ? 'common-denominator' : 'expand-sides';
-      form = factorForm(difference) ?? together(difference);
-      if (form.key !== difference.key) trace.to(rule, relation(name, together(difference), ZERO));
+      const single = wholeFraction(parts ?? [], x) ?? together(difference);
+      form = factorForm(difference) ?? single;
+      if (form.key !== difference.key) trace.to(rule, relation(name, single, ZERO));
       // A sign in front alone is no step.
-      if (sumsIn(form) !== sumsIn(together(difference))) trace.to('factor', relation(name, form, ZERO));
+      if (sumsIn(form) !== sumsIn(single)) trace.to('factor', relation(name, form, ZERO));
+      else form = displayed(single);
     }
   }
   const zeros = list(

@@ -101,7 +101,15 @@ export const asFraction = (exact: Rational, text: string): Draft | null => {
   const bottom = 10n ** BigInt(places);
   const raw = quotient(num((exact.n * bottom) / exact.d), num(bottom));
   return value(num(exact), [
-    step('place-values', num(exact, text), raw, 'equal'),
+    step(
+      'place-values',
+      num(exact, text),
+      raw,
+      'equal',
+      [],
+      undefined,
+      `There ${places === 1 ? 'is 1 digit' : `are ${places} digits`} after the point, so the denominator is ${bottom}.`,
+    ),
     step('cancel', raw, num(exact), 'equal'),
   ]);
 };

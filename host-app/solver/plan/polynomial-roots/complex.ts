@@ -6,13 +6,29 @@ import { fn } from '../../kernel/functions.js';
 import { rationalCoefficients } from '../../kernel/normal.js';
 import { factorUnivariate } from '../../poly/factor.js';
 import { coefficient, type QPoly } from '../../poly/univariate.js';
-import type { Draft, Problem } from '../../solution.js';
-import { I, num, PI, ZERO, type Expr } from '../../tree/expr.js';
+import type { Draft, Problem, Step } from '../../solution.js';
+import {
+  anyOf,
+  call,
+  I,
+  negative,
+  num,
+  PI,
+  power,
+  product,
+  quotient,
+  sum,
+  sym,
+  TWO,
+  ZERO,
+  type Expr,
+} from '../../tree/expr.js';
 import { equation, rootLine } from '../equation/equation.js';
 import { factoredExpr, quadraticRoots } from '../equation/polynomial.js';
-import { standardForm } from '../equation/standard.js';
+import { written } from '../acts.js';
+import { coefficientsOf, standardForm } from '../equation/standard.js';
 import { Trace, draftOf } from '../trace.js';
-import { leftMinusRight } from '../../kernel/canonical.js';
+import { canon, leftMinusRight } from '../../kernel/canonical.js';
 
 /** The n roots of x^n = value on a circle: r (cos + i sin) at equal angles. */
 const onCircle = (value: Expr, n: number): Expr[] => {
@@ -43,6 +59,24 @@ const rootsOf = (p: QPoly): Expr[] | null => {
   });
 };
 
+/** The quadratic formula with a negative number under the root. */
+const byFormula = (trace: Trace, p: QPoly, x: string, roots: readonly Expr[]): readonly Step[] => {
+  const [c, b, a] = (coefficientsOf(trace, x) ?? p).map((one) => num(one));
+  if (!a || !b || !c) return trace.steps;
+  const inner = sum(power(b, TWO), negative(product(num(4), a, c)));
+  const value = expand(canon(inner));
+  const cases = (minusB: Expr, root: Expr, bottom: Expr): Expr =>
+    anyOf([negative(root), root].map((one) => equation(sym(x), quotient(sum(minusB, one), bottom))));
+  trace.to('quadratic-formula', cases(b.key === '0' ? b : negative(b), call('sqrt', inner), product(TWO, a)));
+  trace.says(
+    'evaluate',
+    cases(neg(b), call('sqrt', value), mul(TWO, a)),
+    `${written(inner)} = ${written(value)}.`,
+  );
+  const root = pow(value, num(rational(1, 2)));
+  return trace.says('imaginary-unit', rootLine(x, roots), `√(${written(value)}) = ${written(root)}.`).steps;
+};
+
 /** All roots of a polynomial equation, also those that are not real. */
 export const planComplex = ({ expression, variable }: Problem): Draft | null => {
   const p = rationalCoefficients(leftMinusRight(expression), variable);
@@ -51,6 +85,10 @@ export const planComplex = ({ expression, variable }: Problem): Draft | null => 
   const known = roots.flatMap((some) => some ?? []);
   if (roots.includes(null)) return null;
   const trace = standardForm(new Trace(expression, 'equivalent'), variable);
+  if (p.length === 3 && roots.length === 1 && known.length === 2) {
+    const steps = byFormula(trace, p, variable, known);
+    return draftOf({ kind: 'roots', variable, roots: known, complex: true }, steps);
+  }
   trace.to('factor', equation(factoredExpr(p, variable), ZERO));
   trace.to('zero-product', rootLine(variable, known));
   return draftOf({ kind: 'roots', variable, roots: known, complex: true }, trace.steps);

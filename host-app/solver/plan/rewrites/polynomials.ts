@@ -3,6 +3,8 @@ import { add, mul, pow } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { rationalCoefficients } from '../../kernel/normal.js';
 import { pack } from '../../packs/registry.js';
+import { displayed } from '../../print/displayed.js';
+import { plain } from '../../print/plain.js';
 import {
   coefficient,
   countRealRoots,
@@ -124,8 +126,12 @@ const vieta =
     const top = num(coefficient(p, isSum ? n - 1 : 0));
     const formula = quotient(isSum || n % 2 === 1 ? negative(top) : top, num(leading(p)));
     const exact = canon(formula);
+    const rule = isSum ? 'vieta-sum' : 'vieta-product';
+    // (−3)/2 is only written in another way.
+    if (plain(displayed(formula)).replace(/[()]/g, '') === plain(exact))
+      return drafted(exact, [step(rule, expression, exact, 'case')]);
     return drafted(exact, [
-      step(isSum ? 'vieta-sum' : 'vieta-product', expression, formula, 'case'),
+      step(rule, expression, formula, 'case'),
       step('evaluate', formula, exact, 'equal'),
     ]);
   };

@@ -1,7 +1,24 @@
 import { canon } from '../../kernel/canonical.js';
+import { expand } from '../../kernel/expand.js';
 import { displayed } from '../../print/displayed.js';
 import type { Rule } from '../../texts/en.js';
-import { arg, call, isCall, isNode, ONE, power, quotient, type Expr } from '../../tree/expr.js';
+import {
+  arg,
+  call,
+  factorsOf,
+  isCall,
+  isNode,
+  negative,
+  num,
+  ONE,
+  power,
+  product,
+  quotient,
+  sum,
+  termsOf,
+  type Expr,
+  type Node,
+} from '../../tree/expr.js';
 import { collectNodes, mapTree } from '../../tree/walk.js';
 import { written } from '../acts.js';
 import { loose } from '../trace.js';
@@ -61,6 +78,76 @@ export const identityNamed = (before: Expr, after: Expr): string | undefined => 
   return shown.kind === 'call' ? `${written(shown)} = ${written(found)}.` : undefined;
 };
 
+interface Found {
+  readonly after: Expr;
+  readonly act: string;
+}
+const isMinus = (e: Expr): boolean => e.kind === 'negative';
+const unsigned = (e: Expr): Expr => (e.kind === 'negative' ? arg(e, 0) : e);
+/** The angles of a product of two functions with these names. */
+const anglesOf = (e: Expr, names: string): readonly [Expr, Expr] | null => {
+  const parts = factorsOf(e).filter((part): part is Node => isCall(part));
+  const [a, b] = parts;
+  if (!a || !b || parts.length !== 2 || factorsOf(e).length !== 2) return null;
+  if (`${a.name} ${b.name}` === names) return [arg(a, 0), arg(b, 0)];
+  return `${b.name} ${a.name}` === names ? [arg(b, 0), arg(a, 0)] : null;
+};
+/** sin a · cos b ± cos a · sin b, and cos a · cos b ∓ sin a · sin b. */
+const addedAngles = (e: Expr): Found | null => {
+  const [first, second, more] = termsOf(e);
+  if (!first || !second || more || isMinus(first)) return null;
+  const right = unsigned(second);
+  const [mixed, other] = [anglesOf(first, 'sin cos'), anglesOf(right, 'sin cos')];
+  const [same, opposite] = [anglesOf(first, 'cos cos'), anglesOf(right, 'sin sin')];
+  const joined = (name: string, [a, b]: readonly [Expr, Expr], isSum: boolean): Found => {
+    const after = call(name, sum(a, isSum ? b : negative(b)));
+    return { after, act: `${written(e)} = ${written(after)}.` };
+  };
+  if (mixed && other && mixed[0].key === other[1].key && mixed[1].key === other[0].key)
+    return mixed[0].key === mixed[1].key ? null : joined('sin', mixed, !isMinus(second));
+  const fits = same && opposite && same.every((a) => opposite.some((b) => a.key === b.key));
+  return fits && same[0].key !== same[1].key ? joined('cos', same, isMinus(second)) : null;
+};
+/** sin² u + cos² u inside a sum is 1. */
+const gatheredSquares = (e: Expr): Found | null => {
+  const terms = termsOf(e);
+  const squares = ['sin', 'cos'].map((name) => terms.find((term) => isSquare(term, name)));
+  const [a, b] = squares;
+  if (!a || !b || terms.length < 3 || arg(arg(a, 0), 0).key !== arg(arg(b, 0), 0).key) return null;
+  const after = sum(ONE, ...terms.filter((term) => term !== a && term !== b));
+  return { after, act: `sin² + cos² of ${written(arg(arg(a, 0), 0))} is 1.` };
+};
+/** 2 sin u · cos u inside a sum is sin 2u. */
+const doubledAngle = (e: Expr): Found | null => {
+  const terms = termsOf(e);
+  const at = terms.findIndex((term) => {
+    const [two, ...rest] = factorsOf(unsigned(term));
+    const angles = two?.key === '2' ? anglesOf(product(...rest), 'sin cos') : null;
+    return angles !== null && angles[0].key === angles[1].key;
+  });
+  const found = terms[at];
+  if (!found || terms.length < 2) return null;
+  const angle = anglesOf(product(...factorsOf(unsigned(found)).slice(1)), 'sin cos')?.[0] ?? found;
+  const double = call('sin', displayed(canon(product(num(2), angle))));
+  const act = `${written(unsigned(found))} = ${written(double)}.`;
+  return {
+    after: sum(...terms.map((term, k) => (k === at ? (isMinus(term) ? negative(double) : double) : term))),
+    act,
+  };
+};
+/** sin(x − 15x) = sin(−14x) */
+const canonAngles = (e: Expr): Expr =>
+  mapTree(e, (part) =>
+    isCall(part) && /^(?:sin|cos)$/.test(part.name)
+      ? call(part.name, displayed(expand(canon(arg(part, 0)))))
+      : part,
+  );
+const turnedSign = (e: Expr): string | undefined => {
+  const shown = displayed(e);
+  if (!isCall(shown) || arg(shown, 0).kind !== 'negative') return undefined;
+  return shown.name === 'sin' ? 'sin(−u) is −sin(u).' : 'cos(−u) is cos(u).';
+};
+
 /** sin²(u) + cos²(u). */
 const isOne = (e: Expr): boolean =>
   isNode(e) &&
@@ -81,6 +168,15 @@ export const trigLines = (before: Expr, form: Expr): readonly Line[] => {
     line = after;
   };
   const isForm = (e: Expr): boolean => loose(displayed(e)) === loose(displayed(form));
+  for (const law of [addedAngles, gatheredSquares, doubledAngle]) {
+    const found = law(displayed(line));
+    if (found) to('trig-identities', found.after, found.act);
+  }
+  if (lines.length > 0) {
+    to('combine', canonAngles(displayed(line)));
+    to('trig-identities', form, identityNamed(line, form) ?? turnedSign(line));
+    return lines;
+  }
   const turned = asQuotients(displayed(before));
   if (!isForm(turned)) to('trig-identities', turned, identityNamed(before, turned));
   const short = lines.length > 0 ? inSinesAndCosines(canon(turned)) : null;

@@ -59,6 +59,18 @@ const powerByBrackets = (base: Expr, count: bigint): { after: Expr; act: string 
             ? 'The square is the bracket times itself.'
             : `The power is a product of ${count} equal brackets.`,
       };
+/** (a + b + c)⁴ with the row of Pascal’s triangle, where a + b is one part. */
+export const groupedPower: Law = {
+  rule: 'group-power',
+  at: (e) => {
+    const count = e.kind === 'power' && arg(e, 0).kind === 'sum' ? wholeOf(arg(e, 1)) : null;
+    const parts = count === null ? [] : termsOf(arg(e, 0));
+    if (count === null || parts.length !== 3 || count <= MOST_BRACKETS || count > 6n) return null;
+    const [a, b, c] = parts;
+    const found = a && b && c ? powerOfSum(sum(sum(a, b), c), count) : null;
+    return found && { ...found, act: `${written(sum(a ?? e, b ?? e))} is taken as one part. ${found.act}` };
+  },
+};
 const isPowerOfSum = (e: Expr): boolean => e.kind === 'power' && arg(e, 0).kind === 'sum';
 /** A bracket that can be made shorter before it is multiplied. */
 const isUnfinished = (e: Expr): boolean => workOutTerms.at(e) !== null || likeTerms(e) !== null;

@@ -6,11 +6,27 @@ import type { QPoly } from '../../poly/univariate.js';
 import { displayed } from '../../print/displayed.js';
 import { plain } from '../../print/plain.js';
 import type { Draft, Step } from '../../solution.js';
-import { arg, isNode, isNum, num, product, rebuild, ZERO, type Expr } from '../../tree/expr.js';
-import { collectNodes } from '../../tree/walk.js';
+import { lcm } from '../../kernel/whole-functions.js';
+import {
+  arg,
+  factorsOf,
+  isNode,
+  isNum,
+  negative,
+  num,
+  product,
+  quotient,
+  rebuild,
+  sum,
+  termsOf,
+  ZERO,
+  type Expr,
+} from '../../tree/expr.js';
+import { collectNodes, someNode } from '../../tree/walk.js';
 import { multiplied, tidied } from '../acts.js';
 import { equation } from '../equation/equation.js';
 import { polynomialExpr } from '../equation/polynomial.js';
+import { denominators } from '../equation/standard.js';
 import type { Trace } from '../trace.js';
 import { decimal, isDecimal } from './numbers/amounts.js';
 import { factoringLines } from './factoring.js';
@@ -33,6 +49,44 @@ const placesOf = (e: Expr): number =>
     0,
     ...collectNodes(e, isDecimal).map((part) => (isNum(part) ? (part.text?.split('.')[1]?.length ?? 0) : 0)),
   );
+/** A term as its sign, its top, and the whole number below; null for another kind of fraction. */
+const overNumber = (term: Expr): readonly [isMinus: boolean, top: Expr, bottom: bigint] | null => {
+  const isMinus = term.kind === 'negative';
+  const inner = isMinus ? arg(term, 0) : term;
+  if (inner.kind !== 'quotient') return someNode(inner, isQuotient) ? null : [isMinus, inner, 1n];
+  const [top, bottom] = [arg(inner, 0), arg(inner, 1)];
+  const isWhole = isNum(bottom) && isInteger(bottom.value) && !someNode(top, isQuotient);
+  return isWhole ? [isMinus, top, bottom.value.n] : null;
+};
+const isQuotient = ({ kind }: Expr): boolean => kind === 'quotient';
+const times = (factor: bigint, top: Expr): Expr => {
+  const [first, ...rest] = factorsOf(top);
+  if (factor === 1n || !first) return top;
+  if (isNum(first) && isInteger(first.value)) return product(num(factor * first.value.n), ...rest);
+  return top.key === '1' ? num(factor) : product(num(factor), ...factorsOf(top));
+};
+/** (2x − 1)/3 − (x + 2)/4 = 1 as 4(2x − 1) − 3(x + 2) = 12 */
+export const withoutDenominators = (trace: Trace): Trace => {
+  const sides = [0, 1].map((k) => termsOf(displayed(arg(trace.line, k))).map(overNumber));
+  const known = sides.flat().filter((one) => one !== null);
+  const common = known.reduce((found, [, , bottom]) => lcm(found, bottom), 1n);
+  // (4n + 8)/4 is n + 2.
+  const isDone = known.some(
+    ([, top, bottom]) => bottom > 1n && denominators(expand(canon(quotient(top, num(bottom))))) === 1n,
+  );
+  if (known.length < sides.flat().length || common === 1n || isDone) return trace;
+  const [left, right] = sides.map((terms) =>
+    sum(
+      ...terms.flatMap((term) => {
+        const scaled = term ? times(common / term[2], term[1]) : ZERO;
+        return term?.[0] ? negative(scaled) : scaled;
+      }),
+    ),
+  );
+  return left && right
+    ? trace.says('clear-fractions', equation(left, right), multiplied(common, 'fractions'))
+    : trace;
+};
 /** Both sides without brackets, and then without decimals. */
 export const clearedDecimals = (trace: Trace, sides: readonly [Expr, Expr]): [Expr, Expr] => {
   const shown = equation(...(sides.map(inDecimals) as [Expr, Expr]));

@@ -3,7 +3,13 @@ import { plain } from '../../print/plain.js';
 import { isNode, type Expr } from '../../tree/expr.js';
 import { loose } from '../trace.js';
 import { collectNodes, countNodes, mapTree, someNode, variablesOf } from '../../tree/walk.js';
-import { knownValue, logarithmOfPower, reciprocalFunction, referenceAngle } from './powers/angles.js';
+import {
+  eulerFormula,
+  knownValue,
+  logarithmOfPower,
+  reciprocalFunction,
+  referenceAngle,
+} from './powers/angles.js';
 import { isDecimal, listed, written } from './numbers/amounts.js';
 import {
   doubleAngle,
@@ -31,15 +37,17 @@ import {
   negativeExponent,
   powerMeaning,
   tenths,
+  wholeDivisor,
 } from './numbers/numbers.js';
 import { powerOfPower, powerOfProduct, quotientSameBase, sameBase, zeroExponent } from './powers/powers.js';
 import { cancelFactorial, choiceFormula, sameFactorial, writtenFactorial } from './numbers/choices.js';
-import { exponentByFour, powerOfFourth, unitPower } from './powers/unit-powers.js';
+import { exponentByFour, powerOfFourth, unitPower, unitProduct } from './powers/unit-powers.js';
 import {
   powerOfRoot,
   quotientOfRoots,
   rationalized,
   rootOfNegative,
+  rootOfFractions,
   rootOfPower,
   rootOfProduct,
   rootOfQuotient,
@@ -47,7 +55,7 @@ import {
   rootsTogether,
   splitRoot,
 } from './powers/roots.js';
-import { doubleMinus, multiplyOut, openBracket } from './brackets.js';
+import { doubleMinus, groupedPower, multiplyOut, openBracket } from './brackets.js';
 import { addTerms, groupTerms, splitFraction, workOutTerms } from './terms.js';
 
 const POWERS: readonly Law[] = [
@@ -60,7 +68,9 @@ const POWERS: readonly Law[] = [
   powerOfPower,
   powerOfRoot,
   powerOfProduct,
+  wholeDivisor,
   evaluation,
+  unitProduct,
   sameBase,
 ];
 const FRACTIONS: readonly Law[] = [
@@ -73,7 +83,14 @@ const FRACTIONS: readonly Law[] = [
   cancelNumbers,
 ];
 const ROOTS: readonly Law[] = [rootOfNegative, rootsTogether, quotientOfRoots];
-const SPLIT_ROOTS: readonly Law[] = [rootOfSum, rootOfQuotient, rootOfProduct, rootOfPower, splitRoot];
+const SPLIT_ROOTS: readonly Law[] = [
+  rootOfFractions,
+  rootOfSum,
+  rootOfQuotient,
+  rootOfProduct,
+  rootOfPower,
+  splitRoot,
+];
 const ANGLES: readonly Law[] = [
   reciprocalFunction,
   shortAngle,
@@ -94,6 +111,7 @@ const SIMPLIFY: readonly Law[] = [
   ...[evaluation, sameDenominator, addFractions].map(inBracket),
   ...ANGLES,
   ...POWERS,
+  eulerFormula,
   fractionExponent,
   ...ROOTS,
   ...FRACTIONS,
@@ -164,6 +182,7 @@ export const expandedLines = (expression: Expr, goal: Expr): readonly Line[] =>
   ended(
     asAnswer(
       linesBy(displayed(expression), [
+        groupedPower,
         openBracket,
         multiplyOut,
         workOutTerms,

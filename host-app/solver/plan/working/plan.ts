@@ -1,10 +1,11 @@
 import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
-import { together } from '../../kernel/normal.js';
+import { div } from '../../kernel/canon.js';
+import { fraction, together } from '../../kernel/normal.js';
 import { displayed } from '../../print/displayed.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import type { Rule, TextKey } from '../../texts/en.js';
-import { arg, isNum, type Expr } from '../../tree/expr.js';
+import { arg, isNum, termsOf, type Expr } from '../../tree/expr.js';
 import { someNode, variablesOf } from '../../tree/walk.js';
 import { factorForm } from '../simplify/factor.js';
 import { addedAngles, writtenLogarithms } from '../simplify/function-laws.js';
@@ -16,7 +17,7 @@ import { draftOf, loose, step, Trace } from '../trace.js';
 import { hasDecimal } from './numbers/amounts.js';
 import { divisionLines } from './numbers/division.js';
 import { angleLines, expandedLines, factoredLines, isAt, workedLines, type Line } from './index.js';
-import { logarithmLines } from './powers/logarithm-lines.js';
+import { logarithmLines, splitLogarithms } from './powers/logarithm-lines.js';
 import { rationalLines } from './fractions/rational.js';
 import { closingRule, isProduct, ruleFor } from './rule.js';
 
@@ -70,7 +71,10 @@ const simplifyingLines = (
       ? null
       : polynomialLines(expression, start, { rule, form });
   if (ofPolynomials) return ofPolynomials;
-  const lines = rule === 'logarithm-laws' ? logarithmLines(expression) : workedLines(expression, form);
+  const isOfLogarithms = rule === 'logarithm-laws' || (rule === 'combine' && isNum(form));
+  const logarithms = isOfLogarithms ? logarithmLines(expression) : [];
+  const lines =
+    rule === 'logarithm-laws' || logarithms.length > 0 ? logarithms : workedLines(expression, form);
   if (lines.length === 0) return workedLines(expression, form);
   const last = lines.at(-1)?.after ?? expression;
   if (isAt(lines, form) || variablesOf(form).length === 0) return lines;
@@ -94,10 +98,41 @@ const NOTES: Readonly<Partial<Record<Rule, readonly TextKey[]>>> = {
   'cancel-factorial': ['note.factorial'],
 };
 
+/** 2/(x + 1) − 3/(x − 2) is simple when it is one fraction. */
+const oneFraction = (expression: Expr, start: Expr): (Candidate & { readonly positive: boolean }) | null => {
+  const terms = termsOf(displayed(expression));
+  const isQuotient =
+    expression.kind === 'quotient' && !someNode(arg(expression, 1), ({ kind }) => kind === 'quotient');
+  const bottoms = terms.flatMap((term) => {
+    const inner = term.kind === 'negative' ? arg(term, 0) : term;
+    return inner.kind === 'quotient' && variablesOf(arg(inner, 1)).length > 0 ? [arg(inner, 1)] : [];
+  });
+
+  if (
+    bottoms.length < terms.length ||
+    (!isQuotient && new Set(bottoms.map(({ key }) => key)).size < 2) ||
+    !bottoms.some(({ kind }) => kind === 'sum') ||
+    someNode(start, (part) => part.kind === 'call')
+  )
+    return null;
+  const parts = fraction(start);
+  const found = simplest(start, expression, true);
+  const isApart = parts?.[1].kind !== 'num' && displayed(found.form).kind === 'sum';
+  const [top, bottom] = parts ?? [];
+  const below = bottom && factorForm(bottom);
+  // What cannot be cancelled is divided.
+  if (isQuotient && bottom && size(bottom) >= size(arg(expression, 1))) return null;
+  if (!isApart || found.positive || !top || !below) return null;
+  const factors = isQuotient ? factorForm(start) : null;
+  return factors
+    ? { rule: 'cancel', form: factors, positive: false }
+    : { rule: 'common-denominator', form: div(top, below), positive: false };
+};
+
 export const planSimplify = (problem: Problem): Draft => {
   const { expression } = problem;
   const start = canon(expression);
-  const { rule: found, form, positive } = simplest(start, expression, true);
+  const { rule: found, form, positive } = oneFraction(expression, start) ?? simplest(start, expression, true);
   const single = variablesOf(form).length === 0;
   const trace = new Trace(expression, 'equal');
   for (const line of simplifyingLines(expression, start, { rule: found, form }, positive))
@@ -108,10 +143,14 @@ export const planSimplify = (problem: Problem): Draft => {
   const isOrder =
     loose(displayed(trace.line)) === loose(shown) || (last === 'evaluate' && size(trace.line) <= size(form));
   const isAfter = trace.steps.at(-1)?.rule === 'cancel';
+  const opened = last === 'trig-identities' && isProduct(displayed(trace.line)) ? expand(start) : null;
+  if (!isOrder && opened?.kind === 'sum' && form.kind === 'sum')
+    for (const line of expandedLines(trace.line, opened))
+      trace.to(line.rule, line.after, 'equal', [], line.detail, line.act);
   if (!isOrder && last === 'trig-identities')
     for (const line of trigLines(trace.line, form)) trace.says(line.rule, line.after, line.act);
   trace.to(
-    isOrder
+    isOrder || loose(displayed(trace.line)) === loose(shown)
       ? 'arrange'
       : isAfter && found !== 'polynomial-division'
         ? closingRule(displayed(trace.line), shown)
@@ -141,7 +180,15 @@ const byLaw = (expression: Expr, start: Expr): Draft | null => {
     trace.to(line.rule, line.after, 'equal', [], undefined, line.act);
   for (const line of positive ? [] : expandedLines(trace.line, goal))
     trace.to(line.rule, line.after, 'equal', [], line.detail, line.act);
-  trace.to(positive ? 'split-logarithm' : closingRule(displayed(trace.line), displayed(goal)), goal);
+  for (const line of positive ? splitLogarithms(trace.line) : []) trace.says(line.rule, line.after, line.act);
+  trace.to(
+    positive
+      ? trace.steps.length > 0
+        ? closingRule(displayed(trace.line), displayed(goal))
+        : 'split-logarithm'
+      : closingRule(displayed(trace.line), displayed(goal)),
+    goal,
+  );
   return {
     ...draftOf({ kind: 'expression', exact: goal }, trace.steps, positive ? ['note.positive'] : []),
     positive,

@@ -4,7 +4,8 @@ import { solve, type Step } from '../../../../host-app/solver/index.js';
 import { parse } from '../../../../host-app/solver/parse/index.js';
 import { displayed } from '../../../../host-app/solver/print/displayed.js';
 import { list, sym } from '../../../../host-app/solver/tree/expr.js';
-import { CURVE_KINDS, FALSIFIED_CURVES } from './falsified-questions.js';
+import { CURVE_KINDS } from './curve-kinds.js';
+import { FALSIFIED_CURVES } from './falsified-questions.js';
 import { falsified, isSame, survivorsOf, withStep } from './falsify.js';
 
 const killed = new Map<string, number>();

@@ -2,6 +2,9 @@
 export const FALSIFIED: readonly (readonly [question: string, equivalent?: readonly string[]])[] = [
   ['(x - 1)/(x - 1) = 1'],
   ['x^3 + 3x + 2 = 0'],
+  ['arctan x = pi/4'],
+  ['sqrt(3) sin x - cos x = 0'],
+  ['4^(x + 1) = 8^x'],
   ['x^5 + x + 3 = 0'],
   ['Simplify the ratio 18:24.'],
   ['Find the union of {1, 2, 3} and {2, 3, 4}.'],
@@ -54,7 +57,12 @@ export const FALSIFIED: readonly (readonly [question: string, equivalent?: reado
   ["y'' - y = x^2, y(0)=1, y'(0)=2"],
   [
     "solve the differential equation y'' + y = sin x",
-    ['trial-put: -2*A*sin(x) + 3*B*cos(x) = sin(x)', 'compare-coefficients: 3*B = 0 and -2*A = 1'],
+    // B is 0.
+    [
+      'trial-put: (-A*x*cos(x) - B*x*sin(x) - 2*A*sin(x) + 3*B*cos(x)) + (A*x*cos(x) + B*x*sin(x)) = sin(x)',
+      'trial-tidied: -2*A*sin(x) + 3*B*cos(x) = sin(x)',
+      'compare-coefficients: 3*B = 0 and -2*A = 1',
+    ],
   ],
   ["y'' = 6x"],
   ['P(X = 3) for n = 10, p = 0.3'],
@@ -171,6 +179,8 @@ export const FALSIFIED_CURVES: readonly (readonly [question: string, equivalent?
   ['Find the range of f(x) = x^2 - 4x + 7'],
   ['range of x^3 - x'],
   ['equation of the circle with center (2, -3) and radius 5'],
+  ['slope of 2x + 3y = 6'],
+  ['radius of convergence of sum x^n/2^n from n=0 to infinity'],
   ['equation of the circle with diameter endpoints (1, 2) and (5, 6)'],
   ['Find the center and radius of x^2 + y^2 - 6x + 4y - 12 = 0'],
   ['period of 3 sin(2x) + cos(3x)'],
@@ -229,23 +239,3 @@ export const FALSIFIED_CURVES: readonly (readonly [question: string, equivalent?
   ['simplify sin(x)^3 + sin(x)*cos(x)^2'],
   ['sin x + cos x = 1, 0 <= x < 2pi'],
 ];
-
-const words = (list: string): readonly string[] => list.trim().split(/\s+/);
-
-/** Steps about curves, lines, matrices, sets of numbers and angles, which compare values. */
-export const CURVE_KINDS: ReadonlySet<string> = new Set(
-  words(`absolute-test add-matrices add-periods always-true angle-formula area-pieces attained-values augment
-    characteristic circle-form cofactors common-period compare-ends complete-squares conclude conditions
-    critical-points cross-product determinant diagonal distance divide-leading dot-product drop-bars
-    drop-equation extreme-value far-away free-unknown function-value gaussian implicit-derivative in-range
-    inflection-candidates inner-integral intersections inverse-formula inverse-function inverse-matrix
-    join-pieces join-sets known-angle line-distance logarithm-laws meet-sets midpoint mirror neighbor-ratio
-    no-value normal-slope null-vectors oscillation p-series parametric-again parametric-quotient
-    parametric-rise parametric-run partial-derivative poles power-of-matrix projection-formula
-    put-point rank rationalize read-amplitude read-circle reference-angle rewrite right-half row-by-column
-    same-value scale-matrix second-derivative second-implicit series-verdict set-x-zero set-y-zero
-    sides-differ sign-chart sign-of-bend sign-of-slope slant slope slope-at-point slope-intercept slope-zeros
-    small-determinants solve-conditions solve-each solve-for solve-slope split-integral subtract-lambda
-    subtract-value swap-variables taylor-polynomial test-value trace transpose trig-identities
-    conclusion unbounded-area unit-vector vector-length vertex-formula vertical-line wave-parts`),
-);

@@ -7,7 +7,8 @@ import { DIFFERENTIAL_STEPS } from '../../../../host-app/solver/texts/differenti
 import { DISTRIBUTION_STEPS } from '../../../../host-app/solver/texts/distributions.js';
 import { NUMBER_STEPS } from '../../../../host-app/solver/texts/numbers.js';
 import { WORD_STEPS } from '../../../../host-app/solver/texts/word-problems.js';
-import { CURVE_KINDS, FALSIFIED } from './falsified-questions.js';
+import { CURVE_KINDS } from './curve-kinds.js';
+import { FALSIFIED } from './falsified-questions.js';
 import { survivorsOf } from './falsify.js';
 
 const KINDS: ReadonlySet<string> = new Set(

@@ -4,7 +4,7 @@ import type { Draft, Problem, Step } from '../../../solution.js';
 import type { Rule } from '../../../texts/en.js';
 import { displayed } from '../../../print/displayed.js';
 import { arg, call, isCall, quotient, sym, type Expr } from '../../../tree/expr.js';
-import { contains, someNode } from '../../../tree/walk.js';
+import { contains, countNodes, someNode } from '../../../tree/walk.js';
 import { pack } from '../../../packs/registry.js';
 import { simplest } from '../../simplify/index.js';
 import { draftOf, loose, step, Trace } from '../../trace.js';
@@ -46,13 +46,16 @@ const shortened = (line: Expr, best: Expr): readonly Step[] => {
     : steps;
 };
 
+const isRational = (e: Expr): boolean =>
+  e.kind === 'quotient' && !someNode(e, (part) => isCall(part) || part.key === 'ℯ');
+
 export const planDerivative = ({ expression, variable, options }: Problem): Draft | null => {
   let current = canon(expression);
   const steps: Step[] = [];
   for (let k = 0; k < (options.order ?? 1); k += 1) {
     const slope = derive(current, variable);
     if (!slope) return null;
-    const best = simplest(slope).form;
+    let best = simplest(slope).form;
     const start = call('diff', k === 0 ? expression : current, sym(variable));
     const trace = new Trace(start, 'equal');
     const constant = !contains(current, variable);
@@ -63,7 +66,17 @@ export const planDerivative = ({ expression, variable, options }: Problem): Draf
     const act = constant
       ? `There is no ${variable} in it: it is held constant, and its slope is 0.`
       : undefined;
-    const short = constant ? [] : shortened(trace.line, best);
+    let short = constant ? [] : shortened(trace.line, best);
+    const [end] = short.slice(-1);
+    // (x² − 1)² below a line is shorter than what it is multiplied out.
+    if (
+      end &&
+      isRational(end.before) &&
+      (end.after.kind === 'sum' || countNodes(end.after) > countNodes(end.before))
+    ) {
+      best = canon(end.before);
+      short = [...short.slice(0, -1), step('simplify', end.before, best, 'equal')];
+    }
     steps.push(...(short.length > 0 ? [...trace.steps, ...short] : trace.says('simplify', best, act).steps));
     current = best;
   }

@@ -5,7 +5,8 @@ import type { Draft, Problem, Step } from '../../../solution.js';
 import { call, list, relation, sym, ZERO, type Expr } from '../../../tree/expr.js';
 import { zerosBetween, zerosOf } from '../../functions/analysis.js';
 import { rootLine } from '../../equation/equation.js';
-import { inForm, step, draftOf } from '../../trace.js';
+import { step, draftOf } from '../../trace.js';
+import { inForm } from './letters.js';
 import { sumOfPieces } from './improper.js';
 
 /** The area between two curves: upper minus lower between the places where they meet. */

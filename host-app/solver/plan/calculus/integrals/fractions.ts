@@ -12,6 +12,7 @@ import { step } from '../../trace.js';
 import type { Technique } from './integral.types.js';
 import type { Rule } from '../../../texts/en.js';
 import { written } from '../../acts.js';
+import { termwise } from './table.js';
 import { factorForm } from '../../simplify/factor.js';
 
 /** Gauss over the rationals for square systems. */
@@ -160,7 +161,8 @@ const splitting = (
 };
 
 /** Quotients of polynomials with rational coefficients. */
-export const rationalFunction: Technique = ({ f, x }) => {
+export const rationalFunction: Technique = (task) => {
+  const { f, x } = task;
   const [top, bottom] = quotientOfPolynomials(f, x) ?? [];
   if (!top || !bottom || degreeOf(bottom) > 24 || degreeOf(top) > 60) return null;
   const found =
@@ -176,5 +178,11 @@ export const rationalFunction: Technique = ({ f, x }) => {
   const { rule, act } = splitting(bottom, x, found.parts.length === 1 && found.whole.length === 0);
   const steps =
     split.key === f.key ? [] : [step(rule, int(f, x), int(split, x), 'equal', [], undefined, act)];
-  return { value, steps: [...steps, step('integral-table', int(split, x), value, 'equal')] };
+  const each = split.kind === 'sum' && split.key !== f.key ? termwise({ ...task, f: split }) : null;
+  if (each?.value.key === value.key) return { value, steps: [...steps, ...each.steps] };
+  const said = split.kind === 'sum' ? undefined : `The derivative of ${written(value)} is ${written(split)}.`;
+  return {
+    value,
+    steps: [...steps, step('integral-table', int(split, x), value, 'equal', [], undefined, said)],
+  };
 };

@@ -9,7 +9,8 @@ import { collectNodes, contains, mapTree, someNode } from '../../../tree/walk.js
 import { verdictText } from '../../functions/functions.types.js';
 import { zerosBetween } from '../../functions/analysis.js';
 import { tidy } from '../../simplify/index.js';
-import { inForm, step, draftOf } from '../../trace.js';
+import { step, draftOf } from '../../trace.js';
+import { inForm } from './letters.js';
 import { singularities } from '../limits/singularities.js';
 import { integrate, planDefinite } from './integral.js';
 import { limitOf } from '../limits/limit-value.js';

@@ -3,23 +3,29 @@ import { expand } from '../../../kernel/expand.js';
 import { canon } from '../../../kernel/canonical.js';
 import { sub } from '../../../kernel/canon.js';
 import { spend, definedOrNull } from '../../../kernel/problem.js';
-import type { Draft, Problem } from '../../../solution.js';
+import type { Draft, Problem, Step } from '../../../solution.js';
 import { displayed } from '../../../print/displayed.js';
 import { arg, call, negative, sum, sym, type Expr } from '../../../tree/expr.js';
 import { isInfinite, placeOf } from '../../../tree/predicates.js';
-import { mapTree, substitute } from '../../../tree/walk.js';
+import { countNodes, mapTree, substitute } from '../../../tree/walk.js';
 import { tidy } from '../../simplify/index.js';
 import { written } from '../../acts.js';
-import { inForm, step, draftOf } from '../../trace.js';
+import { loose, step, draftOf } from '../../trace.js';
 import { singularities } from '../limits/singularities.js';
 import { rationalFunction } from './fractions.js';
 import type { Antiderivative, Technique } from './integral.types.js';
 import { gaussian } from './gaussian.js';
-import { folded } from './letters.js';
+import { folded, inForm } from './letters.js';
 import { limitOf } from '../limits/limit-value.js';
 import { byParts } from './parts.js';
 import { quadraticRoot } from './quadratic-roots.js';
-import { exponentialSubstitution, logarithmicDerivative, rewriting, uSubstitution } from './substitution.js';
+import {
+  exponentialSubstitution,
+  logarithmicDerivative,
+  powerOfInner,
+  rewriting,
+  uSubstitution,
+} from './substitution.js';
 import { dampedSinusoid, table, termwise } from './table.js';
 import { oddPowers } from './odd-powers.js';
 import { sumsOfSinusoids, trigRational } from './trig-integrals.js';
@@ -30,6 +36,7 @@ const TECHNIQUES: readonly Technique[] = [
   termwise,
   dampedSinusoid,
   logarithmicDerivative,
+  powerOfInner,
   rationalFunction,
   exponentialSubstitution,
   oddPowers,
@@ -135,9 +142,19 @@ export const planDefinite = ({ expression, variable, options }: Problem): Draft 
   const hasEnds = ends !== definite && Number.isFinite(approx(canonOrNull(ends) ?? call('none')));
   const act = `An antiderivative is ${written(value)}. At ${written(to)} it ${isInfinite(to) ? 'goes to' : 'is'} ${written(tidy(upper))}, at ${written(from)} it ${isInfinite(from) ? 'goes to' : 'is'} ${written(tidy(lower))}.`;
   const steps = hasEnds
-    ? [step('evaluate-bounds', definite, ends, 'equal', found.steps, undefined, act), inForm(ends, exact)]
+    ? [
+        step('evaluate-bounds', definite, ends, 'equal', found.steps, undefined, act),
+        ...atEnds(ends, tidy(upper), tidy(lower), exact),
+      ]
     : [step('evaluate-bounds', definite, exact, 'equal', found.steps, undefined, act)];
   return draftOf({ kind: 'value', exact }, steps);
+};
+/** F(b) − F(a), first with each value worked out. */
+const atEnds = (ends: Expr, upper: Expr, lower: Expr, exact: Expr): Step[] => {
+  const both = sum(upper, negative(lower));
+  const isShort = countNodes(both) < countNodes(displayed(ends)) && lower.key !== '0' && upper.key !== '0';
+  if (!isShort || loose(displayed(both)) === loose(displayed(exact))) return [inForm(ends, exact)];
+  return [inForm(ends, both), inForm(both, exact, `${written(both)} = ${written(exact)}.`)];
 };
 const canonOrNull = (e: Expr): Expr | null => definedOrNull(() => canon(e));
 /** A pole between the bounds: the antiderivative must not be used across it. */

@@ -1,9 +1,29 @@
 import type { Step } from '../../../solution.js';
 import { call, product, quotient, sym, type Expr } from '../../../tree/expr.js';
-import { contains } from '../../../tree/walk.js';
+import { displayed } from '../../../print/displayed.js';
+import { changedIds, contains, countNodes } from '../../../tree/walk.js';
 import { written } from '../../acts.js';
 import { step } from '../../trace.js';
 import type { Antiderivative } from './integral.types.js';
+
+/** The same steps inside a longer line. */
+export const within = (steps: readonly Step[], line: (part: Expr) => Expr): Step[] =>
+  steps.map((one) => {
+    const [before, after] = [displayed(line(one.before)), displayed(line(one.after))];
+    return { ...one, before, after, focus: changedIds(before, after) };
+  });
+
+/** The value in the form of the answer. */
+export const inForm = (before: Expr, after: Expr, act?: string): Step =>
+  step(
+    countNodes(displayed(after)) <= countNodes(displayed(before)) ? 'simplify' : 'rewrite',
+    before,
+    after,
+    'equal',
+    [],
+    undefined,
+    act,
+  );
 
 export const int = (f: Expr, x: string): Expr => call('int', f, sym(x));
 

@@ -1,11 +1,11 @@
-import { int } from './letters.js';
+import { inForm, int, within } from './letters.js';
 import { add, div, mul, neg, splitPower, splitTerm } from '../../../kernel/canon.js';
 import { expand } from '../../../kernel/expand.js';
 import { coefficientsIn, together } from '../../../kernel/normal.js';
 import { isNum, ONE, sum, sym, negative, product, factorsOf, type Expr } from '../../../tree/expr.js';
 import { contains, countNodes } from '../../../tree/walk.js';
 import { written } from '../../acts.js';
-import { inForm, step, within } from '../../trace.js';
+import { step } from '../../trace.js';
 import { derive } from '../derivatives/derivative.js';
 import type { Technique } from './integral.types.js';
 

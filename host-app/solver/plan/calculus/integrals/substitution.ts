@@ -12,6 +12,7 @@ import {
   substitute,
   distinctNodes,
 } from '../../../tree/walk.js';
+import { approx } from '../../../kernel/approx.js';
 import { canon } from '../../../kernel/canonical.js';
 import { rational } from '../../../../maths/rational.js';
 import { hasTrig, inSinesAndCosines } from '../../simplify/trigonometry.js';
@@ -132,6 +133,19 @@ export const uSubstitution: Technique = ({ f, x, depth, integrate }) => {
     }
   }
   return null;
+};
+
+/** x(x² + 1)⁴ is not multiplied out: beside the power is the derivative of its base, but for a number. */
+export const powerOfInner: Technique = (task) => {
+  const { f, x } = task;
+  const [power, more] = factorsOf(f).filter(
+    (part) => part.kind === 'power' && arg(part, 0).kind === 'sum' && contains(arg(part, 0), x),
+  );
+  const size = power && arg(power, 1);
+  if (!power || more || !size || !isNum(size) || approx(size) < 2) return null;
+  const slope = derive(arg(power, 0), x);
+  const rest = mul(...factorsOf(f).filter((part) => part !== power));
+  return slope && contains(slope, x) && !contains(together(div(rest, slope)), x) ? uSubstitution(task) : null;
 };
 
 const quotients = (f: Expr, slope: Expr, x: string): Expr[] => {

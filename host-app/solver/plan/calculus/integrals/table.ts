@@ -5,11 +5,11 @@ import { coefficientsIn } from '../../../kernel/normal.js';
 import { arg, isNum, ONE, negative, product, sum, sym, TWO, type Expr } from '../../../tree/expr.js';
 import { contains, substitute } from '../../../tree/walk.js';
 import { written } from '../../acts.js';
-import { inForm, step, within } from '../../trace.js';
+import { step } from '../../trace.js';
 import type { Step } from '../../../solution.js';
 import { derive } from '../derivatives/derivative.js';
 import type { Antiderivative, IntegrationTask, Technique } from './integral.types.js';
-import { int, throughLetter } from './letters.js';
+import { inForm, int, throughLetter, within } from './letters.js';
 
 const lnAbs = (e: Expr): Expr => fn('ln', fn('abs', e));
 
@@ -66,13 +66,27 @@ const innerLine = (f: Expr, x: string): Expr | null => {
   return inner.key === x ? null : inner;
 };
 
+/** Which basic integral it is. */
+const named = (f: Expr, x: string, value: Expr): string => {
+  const [base, exponent] = splitPower(f);
+  if (!contains(f, x)) return `The integral of a constant is ${x} times it.`;
+  if (base.key !== x || !isNum(exponent) || exponent.key === '-1')
+    return `The derivative of ${written(value)} is ${written(f)}.`;
+  const next = written(add(exponent, ONE));
+  return `The exponent ${written(exponent)} grows by 1 to ${next}, and the power is divided by ${next}.`;
+};
+
 export const table: Technique = ({ f, x, depth, integrate }) => {
   if (f.kind === 'product' && contains(f, x)) return null;
   const value = contains(f, x) ? basic(f, x) : mul(f, sym(x));
   if (!value) return null;
   const meaning = contains(f, x) ? innerLine(f, x) : null;
   const slope = meaning && lineIn(meaning, x)?.[0];
-  if (!meaning || !slope) return { value, steps: [step('integral-table', int(f, x), value, 'equal')] };
+  if (!meaning || !slope)
+    return {
+      value,
+      steps: [step('integral-table', int(f, x), value, 'equal', [], undefined, named(f, x, value))],
+    };
   const letter = x === 'u' ? 'w' : 'u';
   const inner = div(substitute(f, meaning, sym(letter)), slope);
   const found = depth === 0 && !contains(inner, x) ? integrate(inner, letter) : null;

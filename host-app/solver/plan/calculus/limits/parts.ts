@@ -107,8 +107,12 @@ const settled = (e: Expr, approach: Approach): Kind | null => {
 const isOutgrown = (e: Expr, kinds: readonly (Kind | null)[], { x }: Approach): boolean =>
   e.kind === 'quotient' &&
   kinds.every(isUnbounded) &&
-  factorsOf(arg(e, 1)).every((one) => !contains(one.kind === 'power' ? arg(one, 0) : one, x)) &&
-  coefficientsIn(canon(arg(e, 0)), x) !== null;
+  ((factorsOf(arg(e, 1)).every((one) => !contains(one.kind === 'power' ? arg(one, 0) : one, x)) &&
+    coefficientsIn(canon(arg(e, 0)), x) !== null) ||
+    (isLogarithm(arg(e, 0)) && coefficientsIn(canon(arg(e, 1)), x) !== null));
+/** A logarithm, or a power of one: every power of the variable outgrows it. */
+const isLogarithm = (e: Expr): boolean =>
+  e.kind === 'power' ? isNum(arg(e, 1)) && isLogarithm(arg(e, 0)) : isCall(e, 'ln');
 
 /** '2 goes to 2' says nothing: of the parts, those with the variable. */
 const sayOf = (part: Expr, approach: Approach): string => {

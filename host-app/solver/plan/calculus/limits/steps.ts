@@ -12,7 +12,7 @@ import { addition } from './addition.js';
 import { eulersNumber } from './euler.js';
 import { exponentOf, LIMIT_LAWS } from './laws.js';
 import { commonExponential, special } from './known.js';
-import { byStrongest } from './strongest.js';
+import { byStrongest, outOfSum } from './strongest.js';
 import { limitAt, partsOf, valueAt, type Approach } from './parts.js';
 import { isInfinite } from '../../../tree/predicates.js';
 
@@ -92,7 +92,7 @@ export const waysTo = (
     const end =
       finish(body, value) ?? byKnown(body, value) ?? byAddition(body, value) ?? byEuler(body, value);
     if (end || left === 0) return end;
-    for (const law of [commonExponential, byStrongest, ...LIMIT_LAWS]) {
+    for (const law of [commonExponential, byStrongest, ...LIMIT_LAWS, outOfSum]) {
       const found = law(body, approach);
       if (!found || found.after.key === body.key) continue;
       const { rule, after, act } = found;

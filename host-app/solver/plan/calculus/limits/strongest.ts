@@ -41,6 +41,32 @@ const ratio = (term: Expr, by: Expr, x: string): Expr => {
 
 const unlessOne = (e: Expr): readonly Expr[] => (e.key === '1' ? [] : [e]);
 
+/** x − ln x = x(1 − ln x/x): the term that grows fastest is taken out. */
+export const outOfSum: Law = (e, approach) => {
+  if (!isInfinite(approach.point) || e.kind !== 'sum') return null;
+  const terms = e.args.map(canon);
+  const found = terms.find(
+    (term) =>
+      isUnbounded(limitAt(term, approach)) &&
+      terms.every((other) => other === term || limitAt(div(other, term), approach)?.key === '0'),
+  );
+  if (!found) return null;
+  const unsigned = (term: Expr): Expr => (splitTerm(term)[0].n < 0n ? mul(num(-1), term) : term);
+  const strongest = unsigned(found);
+  const inner = sum(
+    ...terms.map((term) => {
+      const share = ratio(unsigned(term), strongest, approach.x);
+      return unsigned(term) === term ? share : negative(share);
+    }),
+  );
+  const others = terms.filter((term) => term !== found && contains(term, approach.x)).map(unsigned);
+  return {
+    rule: 'strongest-out',
+    after: product(strongest, inner),
+    act: `${written(strongest)} grows faster than ${others.map(written).join(' and ')}.`,
+  };
+};
+
 /** Top and bottom over the term below that grows fastest, where an exponential is one of them. */
 export const byStrongest: Law = (e, approach) => {
   const { x, point } = approach;

@@ -3,14 +3,14 @@ import { canon } from '../../../kernel/canonical.js';
 import { fn } from '../../../kernel/functions.js';
 import { together } from '../../../kernel/normal.js';
 import type { Draft, Interval, Problem, Step } from '../../../solution.js';
-import { call, INFINITY, negative, ONE, sym, ZERO, type Expr } from '../../../tree/expr.js';
+import { call, INFINITY, negative, ONE, quotient, sym, ZERO, type Expr } from '../../../tree/expr.js';
 import { isPlusInfinity } from '../../../tree/predicates.js';
 import { contains, substitute } from '../../../tree/walk.js';
 import { written } from '../../acts.js';
 import { simplest, tidy } from '../../simplify/index.js';
 import { limitAtEnd, limStep, ratioOf, testSeries } from './convergence.js';
 import { derive } from '../derivatives/derivative.js';
-import { draftOf } from '../../trace.js';
+import { draftOf, step } from '../../trace.js';
 
 interface Reach {
   readonly center: Expr;
@@ -54,6 +54,13 @@ const reachOf = (a: Expr, n: string, x: string): Reach | null => {
   };
 };
 
+/** R = 1/L from the limit L. */
+const radiusStep = ({ radius, steps }: Reach): Step[] => {
+  const limit = steps.at(-1)?.after;
+  if (!radius || !limit || radius.key === '0' || radius.key === limit.key) return [];
+  return [step('radius-value', quotient(ONE, limit), radius, 'equal')];
+};
+
 const atEnd = (steps: readonly Step[], x: string, end: Expr): Step[] =>
   steps.map((one) => ({ ...one, detail: `${x} = ${written(end)}` }));
 
@@ -63,7 +70,8 @@ export const planPowerSeries = ({ expression, variable: x, options }: Problem): 
   const found = reachOf(expression, n, x);
   if (!found) return null;
   const { center, radius, steps } = found;
-  if (options.operation === 'radius') return draftOf({ kind: 'value', exact: radius ?? INFINITY }, steps);
+  if (options.operation === 'radius')
+    return draftOf({ kind: 'value', exact: radius ?? INFINITY }, [...steps, ...radiusStep(found)]);
   if (!radius)
     return draftOf(
       {

@@ -99,7 +99,7 @@ export const logarithms: Handler = (e) => {
     if (log) inside = [...inside, [factor, arg(log, 0)]];
     else constant = add(constant, term);
   }
-  const unit = inside[0]?.[0] ?? ONE;
+  const unit = (inside.find(([factor]) => approx(factor) > 0) ?? inside[0])?.[0] ?? ONE;
   const shares = inside.map(([factor]) => expand(div(factor, unit)));
   const exponents: Rational[] = shares.filter(isNum).map((share) => share.value);
   if (exponents.length < inside.length) return null;
@@ -117,9 +117,12 @@ export const logarithms: Handler = (e) => {
   const [left, right] = [side(true), expand(mul(pow(E, value), side(false)))];
   const by = baseIn(unit) ?? ONE;
   const shown = expand(div(value, by));
-  const trace = new Trace(equation(e.left, e.right), 'implies').to(
+  const quotients =
+    side(false).key === '1' ? undefined : 'A difference of logarithms is the logarithm of the quotient.';
+  const trace = new Trace(equation(e.left, e.right), 'implies').says(
     'combine-logarithms',
     equation(div(fn('ln', div(side(true), side(false))), by), shown),
+    quotients,
   );
   const act = by === ONE ? undefined : undone(arg(by, 0), shown);
   trace.says('exponentiate', equation(left, right), act);

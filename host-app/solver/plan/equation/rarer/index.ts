@@ -5,6 +5,7 @@ import { absolute } from './absolute.js';
 import { invert } from './invert.js';
 import { radical } from './radical.js';
 import { rationalEquation, substitution } from './reduce.js';
+import { sameBase } from './same-base.js';
 import { shiftedSine } from './shifted-sine.js';
 import { trigonometric } from './trigonometric.js';
 
@@ -13,6 +14,7 @@ export const rarerEquation: Handler = (equation) =>
   invert(equation) ??
   absolute(equation) ??
   baseLogarithm(equation) ??
+  sameBase(equation) ??
   substitution(equation) ??
   twoPowers(equation) ??
   rationalEquation(equation) ??

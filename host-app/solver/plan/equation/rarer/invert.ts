@@ -5,7 +5,22 @@ import { canon } from '../../../kernel/canonical.js';
 import { expand } from '../../../kernel/expand.js';
 import { fn, TRIG } from '../../../kernel/functions.js';
 import { coefficientsIn } from '../../../kernel/normal.js';
-import { arg, E, HALF, isCall, isNum, num, ONE, PI, TWO, anyOf, type Expr } from '../../../tree/expr.js';
+import {
+  arg,
+  call,
+  E,
+  HALF,
+  isCall,
+  isNum,
+  num,
+  ONE,
+  PI,
+  product,
+  quotient,
+  TWO,
+  anyOf,
+  type Expr,
+} from '../../../tree/expr.js';
 import { contains, variablesOf } from '../../../tree/walk.js';
 import { written } from '../../acts.js';
 import { step, Trace } from '../../trace.js';
@@ -15,7 +30,7 @@ import { tested } from './tested.js';
 
 export const solvedThrough = (
   e: Equation,
-  rule: 'take-logarithm' | 'exponentiate' | 'raise' | 'take-root' | 'turn-over',
+  rule: 'take-logarithm' | 'exponentiate' | 'undo-inverse' | 'raise' | 'take-root' | 'turn-over',
   lines: readonly [Expr, Expr][],
   act: string,
 ): Solved | null => {
@@ -44,6 +59,8 @@ const invertPower = (e: Equation, base: Expr, exponent: Expr, value: Expr): Solv
   if (!contains(base, e.x)) {
     if (!(approx(base) > 0) || Number.isNaN(size)) return null;
     const root = size > 0 && expand(div(fn('ln', value), fn('ln', base)));
+    const both = root && !isNum(root) ? logarithmsOfBoth(e, base, exponent, value) : null;
+    if (both) return both;
     return root
       ? solvedThrough(
           e,
@@ -77,6 +94,25 @@ const invertPower = (e: Equation, base: Expr, exponent: Expr, value: Expr): Solv
         ],
     `${n === 2n && d === 1n ? 'The square root of each side is taken.' : raised} ${top} is even, so there are two signs.`,
   );
+};
+
+/** 4^x = 7 is x · ln 4 = ln 7, where no power of the base is the number. */
+const logarithmsOfBoth = (e: Equation, base: Expr, exponent: Expr, value: Expr): Solved | null => {
+  if (base.key === '10' || !isNum(base) || !isNum(value)) return null;
+  const [own, other] = [call('ln', base), call('ln', value)];
+  const root = expand(div(fn('ln', value), fn('ln', base)));
+  const found = e.solve(exponent, root, e.x);
+  if (!found || found.everything) return null;
+  const taken = equation(product(exponent, own), other);
+  const trace = new Trace(equation(e.left, e.right), 'case');
+  trace.says(
+    'take-logarithm',
+    taken,
+    `ln(${written(pow(base, exponent))}) = ${written(product(exponent, own))}: the exponent goes in front.`,
+  );
+  trace.says('divide', equation(exponent, quotient(other, own)), `Each side is divided by ${written(own)}.`);
+  trace.says('expand-sides', equation(exponent, root), `${written(own)} = ${written(fn('ln', base))}.`);
+  return tested(e, [found], [...trace.steps, ...(exponent.key === e.x ? [] : found.steps)]);
 };
 
 /** Angles with this sine, cosine or tangent, in one period. */
@@ -157,7 +193,14 @@ export const invert: Handler = (e) => {
       'The exponential undoes the logarithm.',
     );
   const inverse = INVERSES[left.name];
-  if (inverse)
-    return solvedThrough(e, 'exponentiate', [[inner, fn(inverse, value)]], `${inverse} undoes ${left.name}.`);
+  if (inverse) {
+    const undone = fn(inverse, value);
+    // arcsin has the angles from −π/2 to π/2 only.
+    const again = approx(fn(left.name, undone));
+    if (Math.abs(again - approx(value)) > 1e-9)
+      return none(e, `${left.name} never has the value ${written(value)}.`);
+    const act = `${inverse} undoes ${left.name}: ${inverse}(${written(value)}) = ${written(undone)}.`;
+    return solvedThrough(e, 'undo-inverse', [[inner, undone]], act);
+  }
   return invertTrig(e, left.name, inner, value);
 };

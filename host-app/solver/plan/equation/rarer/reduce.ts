@@ -8,7 +8,7 @@ import { pack } from '../../../packs/registry.js';
 import type { Step } from '../../../solution.js';
 import { arg, factorsOf, isCall, num, sym, termsOf, ZERO, anyOf, type Expr } from '../../../tree/expr.js';
 import { contains, substitute } from '../../../tree/walk.js';
-import { tested } from './tested.js';
+import { joined, tested } from './tested.js';
 import { divided, subtracted, tidied, written } from '../../acts.js';
 import { Trace } from '../../trace.js';
 import { difference, distinct, equation, type Equation, type Handler, type Solved } from '../equation.js';
@@ -66,10 +66,14 @@ export const rationalEquation: Handler = (e) => {
   });
   if (solved.length < parts.length) return null;
   const each = solved.map(([, one]) => one);
-  const roots = distinct(each.flatMap((one) => one.roots));
+  const roots = rootsOf(each);
   const cases = toCases(new Trace(trace.line, 'case'), solved, e.x, roots).steps;
   return tested(e, each, [...trace.steps, ...cases]);
 };
+
+/** Of all cases; what repeats sooner than another case is there several times. */
+const rootsOf = (each: readonly Solved[]): Expr[] =>
+  distinct(joined(each)?.roots ?? each.flatMap(({ roots }) => roots));
 
 /** Replaces a repeated part by a letter: e^(2x) - e^x - 6 is u^2 - u - 6. */
 export const substitution: Handler = (e) => {
@@ -111,7 +115,7 @@ const byLetter = (e: Equation, [name, part]: Letter, inU: Expr): Solved | null =
   if (cases.length < values.length) return null;
   const line = anyOf(cases.map((one) => one.line));
   const each = cases.map(({ solved }) => solved);
-  const roots = distinct(each.flatMap((one) => one.roots));
+  const roots = rootsOf(each);
   const steps = lettered(e, [name, part], inU, inner, line);
   const [only] = each;
   const after =

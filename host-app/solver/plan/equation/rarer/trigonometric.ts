@@ -1,13 +1,14 @@
 import { identityNamed } from '../../simplify/trig-names.js';
-import { add, div, mul, pow, sub } from '../../../kernel/canon.js';
+import { div, mul, neg, pow, sub } from '../../../kernel/canon.js';
 import { canon } from '../../../kernel/canonical.js';
 import { expand } from '../../../kernel/expand.js';
 import { fn } from '../../../kernel/functions.js';
-import { arg, isNode, isNum, ONE, rebuild, TWO, ZERO, type Expr } from '../../../tree/expr.js';
-import { collectNodes, contains } from '../../../tree/walk.js';
+import { arg, isNode, ONE, rebuild, TWO, ZERO, type Expr } from '../../../tree/expr.js';
+import { collectNodes, contains, variablesOf } from '../../../tree/walk.js';
 import { pythagoras } from '../../simplify/trigonometry.js';
 import { Trace } from '../../trace.js';
-import { difference, equation, type Handler } from '../equation.js';
+import { subtracted, written } from '../../acts.js';
+import { difference, equation, type Equation, type Handler, type Solved } from '../equation.js';
 
 const isTrig = (e: Expr, x: string): boolean =>
   e.kind === 'call' && ['sin', 'cos', 'tan', 'cot', 'sec', 'csc'].includes(e.name) && contains(e, x);
@@ -55,8 +56,7 @@ export const trigonometric: Handler = (e) => {
     expand(pythagoras(expand(plainForm), 'sin')),
     expand(pythagoras(expand(plainForm), 'cos')),
   ];
-  const homogeneous = twoTermRatio(expand(plainForm));
-  for (const candidate of homogeneous ? [...candidates, homogeneous] : candidates) {
+  for (const candidate of candidates) {
     if (candidate.key === d.key) continue;
     const trace = new Trace(equation(e.left, e.right), 'equivalent').says(
       'trig-identities',
@@ -66,16 +66,26 @@ export const trigonometric: Handler = (e) => {
     const inner = e.solve(candidate, ZERO, e.x);
     if (inner?.period) return { ...inner, steps: [...trace.steps, ...inner.steps] };
   }
-  return null;
+  return dividedByCosine(e, expand(plainForm));
 };
 
-/** a sin u + b cos u = 0 is tan u = -b / a. */
-const twoTermRatio = (d: Expr): Expr | null => {
+/** a sin u + b cos u = 0 is a tan u = -b. */
+const dividedByCosine = (e: Equation, d: Expr): Solved | null => {
   const cosine = collectNodes(d, (part) => part.kind === 'call' && part.name === 'cos')[0];
   if (!cosine || d.kind !== 'sum' || d.args.length !== 2) return null;
   const sine = fn('sin', arg(cosine, 0));
   const parts = d.args.map((term) => [div(term, sine), div(term, cosine)] as const);
-  const a = parts.find(([share]) => isNum(share))?.[0];
-  const b = parts.find(([, share]) => isNum(share))?.[1];
-  return a && b ? add(mul(a, fn('tan', arg(cosine, 0))), b) : null;
+  const a = parts.find(([share]) => isNumber(share))?.[0];
+  const b = parts.find(([, share]) => isNumber(share))?.[1];
+  if (!a || !b) return null;
+  const tangent = fn('tan', arg(cosine, 0));
+  const inner = e.solve(mul(a, tangent), neg(b), e.x);
+  if (!inner?.period) return null;
+  const moved = equation(mul(a, sine), neg(mul(b, cosine)));
+  const trace = new Trace(equation(e.left, e.right), 'equivalent');
+  trace.says('separate-sine', moved, subtracted(mul(b, cosine)));
+  const divided = equation(mul(a, tangent), neg(b));
+  trace.says('divide-cosine', divided, `${written(sine)}/${written(cosine)} = ${written(tangent)}.`);
+  return { ...inner, steps: [...trace.steps, ...inner.steps] };
 };
+const isNumber = (e: Expr): boolean => variablesOf(e).length === 0;

@@ -32,7 +32,7 @@ export const hasDecimal = (e: Expr): boolean => someNode(e, isDecimal);
 export const whole = (n: bigint): Expr => (n < 0n ? negative(num(-n)) : num(n));
 
 /** The number of digits after the point that a fraction needs; null where they do not end. */
-const places = (d: bigint): number | null => {
+export const places = (d: bigint): number | null => {
   let [rest, twos, fives] = [d, 0, 0];
   for (; rest % 2n === 0n; rest /= 2n) twos += 1;
   for (; rest % 5n === 0n; rest /= 5n) fives += 1;

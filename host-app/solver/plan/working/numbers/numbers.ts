@@ -1,4 +1,4 @@
-import { multiply, one } from '../../../../maths/rational.js';
+import { multiply, one, rational } from '../../../../maths/rational.js';
 import { canon } from '../../../kernel/canonical.js';
 import {
   arg,
@@ -23,6 +23,7 @@ import {
   likeThose,
   listed,
   overTen,
+  places,
   written,
   wholeOf,
 } from './amounts.js';
@@ -71,6 +72,22 @@ export const evaluation: Law = {
     if (e.kind === 'quotient' && value.value.d !== 1n && !(has && decimal(value.value))) return null;
     const shown = likeThose(value.value, has);
     return shown.key === e.key && !has ? null : { after: shown, act: reasonOf(e, shown) };
+  },
+};
+
+/** 12.6/0.35 = 1260/35 */
+export const wholeDivisor: Law = {
+  rule: 'whole-divisor',
+  at: (e) => {
+    if (e.kind !== 'quotient') return null;
+    const [top, bottom] = [amount(arg(e, 0)), amount(arg(e, 1))];
+    const digits = bottom && hasDecimal(arg(e, 1)) ? places(bottom.d) : null;
+    if (!top || !bottom || digits === null) return null;
+    const factor = rational(10n ** BigInt(digits));
+    const [above, below] = [top, bottom].map((one) => likeThose(multiply(one, factor), true)) as [Expr, Expr];
+    const by = (part: Expr, done: Expr): string => `${written(part)} · ${factor.n} = ${written(done)}`;
+    const act = `${by(arg(e, 0), above)} and ${by(arg(e, 1), below)}.`;
+    return { after: quotient(above, below), act };
   },
 };
 

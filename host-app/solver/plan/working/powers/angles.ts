@@ -5,7 +5,10 @@ import { displayed } from '../../../print/displayed.js';
 import {
   arg,
   call,
+  E,
+  I,
   isCall,
+  isNode,
   isNum,
   negative,
   num,
@@ -14,10 +17,13 @@ import {
   power,
   product,
   quotient,
+  sum,
   type Expr,
 } from '../../../tree/expr.js';
 import { written } from '../numbers/amounts.js';
+import { contains } from '../../../tree/walk.js';
 import { type Law } from '../laws.js';
+import { loose } from '../../trace.js';
 
 /** The angle as a multiple of π; null for any other. */
 export const multipleOfPi = (e: Expr): Rational | null => {
@@ -86,6 +92,18 @@ export const referenceAngle: Law = {
   },
 };
 
+/** e^(iπ/3) = cos(π/3) + i sin(π/3) */
+export const eulerFormula: Law = {
+  rule: 'euler-formula',
+  at: (e) => {
+    if (e.kind !== 'power' || arg(e, 0).key !== E.key || !contains(arg(e, 1), I.name)) return null;
+    const turns = multipleOfPi(quotient(arg(e, 1), I));
+    if (!turns) return null;
+    const own = angle(turns);
+    const after = sum(call('cos', own), product(I, call('sin', own)));
+    return { after, act: `e^(iθ) = cos θ + i sin θ, with θ = ${written(own)}.` };
+  },
+};
 /** The sine of π/6 and its kind, which are known by heart. */
 export const knownValue: Law = {
   rule: 'known-value',
@@ -109,10 +127,14 @@ export const logarithmOfPower: Law = {
         after: arg(inner, 1),
         act: `The logarithm asks for the exponent of ${written(arg(inner, 0))}.`,
       };
-    const value = own ? canon(e) : null;
-    if (!own || !value || !isNum(value) || value.value.d !== 1n) return null;
-    const exponent = value.value.n < 0n ? negative(num(-value.value.n)) : num(value.value.n);
-    const raised = power(own, exponent);
+    // 8/4 is worked out first.
+    if (isNode(inner) && isNum(canon(inner)) && loose(displayed(canon(inner))) !== loose(inner)) return null;
+    const value = canon(e);
+    if (!isNum(value)) return null;
+    const { n, d } = value.value;
+    const size = d === 1n ? num(n < 0n ? -n : n) : quotient(num(n < 0n ? -n : n), num(d));
+    const raised = power(own ?? E, n < 0n ? negative(size) : size);
+    if (loose(raised) === loose(inner)) return null;
     return {
       after: call(e.name, raised, ...(base ? [base] : [])),
       act: `${written(inner)} = ${written(raised)}.`,

@@ -3,6 +3,7 @@ import { displayed } from '../../../print/displayed.js';
 import {
   arg,
   E,
+  factorsOf,
   isCall,
   isNode,
   isNum,
@@ -19,7 +20,7 @@ import {
 } from '../../../tree/expr.js';
 import { written } from '../../acts.js';
 import { listed } from '../numbers/amounts.js';
-import type { Line } from '../laws.js';
+import { linesBy, type Law, type Line } from '../laws.js';
 
 /** A logarithm with its sign and the number before it: 2 log(5). */
 interface LogTerm {
@@ -39,6 +40,48 @@ const logTerm = (term: Expr): LogTerm | null => {
 };
 const within = (log: Node, inside: Expr): Node => rebuild(log, [inside, ...log.args.slice(1)]);
 const signed = (isMinus: boolean, e: Expr): Expr => (isMinus ? negative(e) : e);
+
+/** ln(x²y/z) = ln(x²y) − ln z = ln(x²) + ln y − ln z = 2 ln x + ln y − ln z */
+const SPLITS: readonly Law[] = [
+  {
+    rule: 'split-logarithm',
+    at: (e) => {
+      if (!isNode(e) || !isLog(e) || arg(e, 0).kind !== 'quotient') return null;
+      const [top, bottom] = [arg(arg(e, 0), 0), arg(arg(e, 0), 1)];
+      const rest = negative(within(e, bottom));
+      return {
+        after: top.key === '1' ? rest : sum(within(e, top), rest),
+        act: 'The logarithm of a quotient is the difference of the logarithms.',
+      };
+    },
+  },
+  {
+    rule: 'split-logarithm',
+    at: (e) =>
+      isNode(e) && isLog(e) && arg(e, 0).kind === 'product'
+        ? {
+            after: sum(...factorsOf(arg(e, 0)).map((factor) => within(e, factor))),
+            act: 'The logarithm of a product is the sum of the logarithms.',
+          }
+        : null,
+  },
+  {
+    rule: 'split-logarithm',
+    at: (e) => {
+      if (!isNode(e) || !isLog(e)) return null;
+      const inner = arg(e, 0);
+      if (inner.kind === 'call' && inner.name === 'sqrt')
+        return {
+          after: quotient(within(e, arg(inner, 0)), num(2)),
+          act: 'A root is a power with the exponent 1/2, which goes in front.',
+        };
+      return isNode(inner) && inner.kind === 'power'
+        ? { after: product(arg(inner, 1), within(e, arg(inner, 0))), act: 'The exponent goes in front.' }
+        : null;
+    },
+  },
+];
+export const splitLogarithms = (e: Expr): readonly Line[] => linesBy(displayed(e), SPLITS);
 
 /** Factors become exponents, then sums become products: 2 log(5) + log(4) = log(25) + log(4) = log(25 · 4). */
 export const logarithmLines = (expression: Expr): readonly Line[] => {

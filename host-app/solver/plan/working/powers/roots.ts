@@ -2,6 +2,7 @@ import { gcd } from '../../../../maths/rational.js';
 import { canon } from '../../../kernel/canonical.js';
 import { mul, splitTerm } from '../../../kernel/canon.js';
 import { extractPower } from '../../../kernel/integer.js';
+import { lcm } from '../../../kernel/whole-functions.js';
 import { displayed } from '../../../print/displayed.js';
 import {
   arg,
@@ -103,6 +104,20 @@ export const rootOfSum: Law = {
     if (power < 2n) return null;
     const rest = terms.map(([{ n }, part]) => displayed(mul(num(n / power), part)));
     const after = product(whole(power), sum(...rest));
+    return { after: root(after, found.index), act: `${written(found.inside)} = ${written(after)}.` };
+  },
+};
+/** √(x/4 + 1/4) = √((x + 1)/4) */
+export const rootOfFractions: Law = {
+  rule: 'common-denominator',
+  at: (e) => {
+    const found = rootOf(e);
+    if (!found || found.inside.kind !== 'sum') return null;
+    const terms = termsOf(found.inside).map((term) => splitTerm(canon(term)));
+    const bottom = terms.reduce((all, [{ d }]) => lcm(all, d), 1n);
+    if (bottom === 1n || extractPower(bottom, found.index)[1] !== 1n) return null;
+    const tops = terms.map(([{ n, d }, part]) => displayed(mul(num((n * bottom) / d), part)));
+    const after = quotient(sum(...tops), whole(bottom));
     return { after: root(after, found.index), act: `${written(found.inside)} = ${written(after)}.` };
   },
 };

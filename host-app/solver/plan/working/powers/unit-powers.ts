@@ -1,4 +1,4 @@
-import { I, arg, negative, num, ONE, power, product, type Expr } from '../../../tree/expr.js';
+import { I, arg, factorsOf, negative, num, ONE, power, product, type Expr } from '../../../tree/expr.js';
 import { wholeOf, written } from '../numbers/amounts.js';
 import type { Law } from '../laws.js';
 
@@ -36,6 +36,17 @@ const VALUES: readonly (readonly [value: Expr, reason: string])[] = [
   [negative(ONE), 'i² is −1.'],
   [negative(I), 'i³ is i² · i, which is −i.'],
 ];
+/** 12 · i · i = −12 */
+export const unitProduct: Law = {
+  rule: 'unit-power',
+  at: (e) => {
+    const units = factorsOf(e).filter(({ key }) => key === I.key);
+    if (units.length !== 2) return null;
+    const rest = factorsOf(e).filter(({ key }) => key !== I.key);
+    const after = negative(rest.length === 0 ? ONE : product(...rest));
+    return { after, act: `i² is −1: ${written(e)} = ${written(after)}.` };
+  },
+};
 export const unitPower: Law = {
   rule: 'unit-power',
   at: (e) => {
