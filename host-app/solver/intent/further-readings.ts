@@ -51,7 +51,7 @@ const IS_OPEN =
   /\b(?:slope|inverse|part|modulus|conjugate|argument|roots|zeros|solutions|discriminant|coefficient|determinant|trace) of .*[-+=^[].* (?:plus|minus|times|squared|cubed|divided|multiplied)\b/i;
 /** Formulas between dollar signs; $5 is an amount. */
 const LATEX = /\$(?!\d[\d.,]*(?:[\s?!]|$))([^$]+)\$/g;
-const FIND = /^(?:work out|calculate|compute|determine|give|state|obtain|get|identify|figure out) /i;
+const FIND = /^(?:work out|calculate|compute|determine|give|state|obtain|get|figure out) /i;
 /** Each further reading costs as much as the first. */
 const LONGEST = 300;
 
@@ -68,7 +68,6 @@ export const furtherReadings = (question: string): string[] => {
   const asFind = spelled.replace(FIND, 'find ');
   const made = [
     text,
-    asFind,
     ...otherForms(asWritten),
     ...otherForms(spelled),
     rewritten(spelled, UNKNOWN),
@@ -76,6 +75,7 @@ export const furtherReadings = (question: string): string[] => {
     inSigns,
     numbers(inSigns),
     ...otherForms(inSigns),
+    ...(asFind === spelled ? [] : [asFind]),
     ...[...new Set([asWritten, spelled, asFind, inSigns])].flatMap((one) => inForms(ROWS, one)),
   ];
   return [...new Set(made.map(dividedFractions))].filter((one) => one !== question);

@@ -38,7 +38,6 @@ describe('stories that look like a known kind, with a part that is not understoo
     'Eggs are packed in boxes of 12. 5 eggs are broken. How many boxes are needed for 100 eggs?',
     'How many boxes of 12 can be filled with 100 eggs?',
     'The average of five numbers is 12. One number is 10. What is the average of the others?',
-    'A bag contains 3 red and 5 blue marbles. What is the probability of not drawing a red marble?',
     'A bag contains 3 red and 5 blue marbles. Two are red. What is the probability of drawing a green marble?',
     'Ben has 20 coins, all nickels and dimes. They are worth $1.43. How many dimes does he have?',
     'The sum of three consecutive integers is 73. What is the largest?',
