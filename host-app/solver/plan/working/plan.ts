@@ -126,7 +126,11 @@ const oneFraction = (expression: Expr, start: Expr): (Candidate & { readonly pos
   const factors = isQuotient ? factorForm(start) : null;
   return factors
     ? { rule: 'cancel', form: factors, positive: false }
-    : { rule: 'common-denominator', form: div(top, below), positive: false };
+    : {
+        rule: 'common-denominator',
+        form: div(top, size(bottom) < size(below) ? bottom : below),
+        positive: false,
+      };
 };
 
 export const planSimplify = (problem: Problem): Draft => {
