@@ -17,37 +17,6 @@ test('every address opens its page, and an unknown address shows the not-found p
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('until the scripts of its page are there, the page of the build stays, and its links work', async ({
-  page,
-}) => {
-  await arrive(page);
-  // The server never answers for this chunk.
-  await page.route(/\/assets\/landing-page\.[^/]*js/, () => undefined);
-  // `goto` of these tests would wait until the app has drawn the page.
-  await page.goto('/healthz');
-  const appIsThere = page.waitForResponse(/\/assets\/main\./);
-  await page.evaluate(() => location.assign('/tiktok'));
-  await appIsThere;
-  await expect(page.locator('#app[data-written] h1')).toHaveText('Homework, one step at a time');
-  await page.getByRole('banner').getByRole('link', { name: 'AI Solver' }).click();
-  await expect(page.locator('#app:not([data-written]) h1')).toHaveText('What are we solving?');
-});
-
-test('a click in the moment in which the app takes over the page counts', async ({ page }) => {
-  await page.addInitScript(() => {
-    const drawn = new MutationObserver(() => {
-      const account = document.querySelector<HTMLElement>('.user-menu > button:not([inert])');
-      if (!account) return;
-      drawn.disconnect();
-      account.click();
-    });
-    drawn.observe(document, { childList: true, subtree: true });
-  });
-  await arrive(page);
-  await page.goto('/formulas');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
-});
-
 test('when the script of an answer does not arrive, the message says that the connection failed', async ({
   page,
 }) => {
@@ -251,4 +220,25 @@ test('axe finds nothing on the main pages, navigation and footer included, in ei
       if (path.includes('?q=')) await expect(page.getByText('Verified')).toBeVisible();
       await expectAccessible(page);
     });
+});
+
+test('the bar fits every width, and no entry of it has two lines', async ({ page }) => {
+  await arrive(page);
+  await page.goto('/formulas');
+  for (const width of [320, 375, 480, 600, 768, 860, 900, 960, 1059, 1060, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    const bar = await page.getByRole('banner').evaluate((header) => {
+      const parts = [...header.querySelectorAll('a, button')].filter(
+        (part) => part.getClientRects().length > 0,
+      );
+      const boxes = parts.map((part) => part.getBoundingClientRect());
+      return {
+        right: Math.max(...boxes.map(({ right }) => right)),
+        height: Math.max(...boxes.map(({ height }) => height)),
+        room: document.documentElement.clientWidth,
+      };
+    });
+    expect(bar.right, `${width} px`).toBeLessThanOrEqual(bar.room);
+    expect(bar.height, `${width} px`).toBeLessThanOrEqual(48);
+  }
 });
