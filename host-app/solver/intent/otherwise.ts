@@ -25,7 +25,10 @@ const OTHERWISE: readonly Rewrite[] = [
   [/(?<=(?<![a-z])e|\d)\^ ?(-?(?:\d+[a-z](?! ?\/ ?\d)|\d*[a-z] ?\/ ?\d+))(?![\w^])/g, '^($1)'],
   // log 2*50, cos 2*pi
   [
-    new RegExp(String.raw`${NAME} (\d+(?:\.\d+)? ?[*·×] ?(?:\d+(?:\.\d+)?|pi|π|[a-z](?![a-z])))(?![\w^(!]| ?[*·×])`, 'g'),
+    new RegExp(
+      String.raw`${NAME} (\d+(?:\.\d+)? ?[*·×] ?(?:\d+(?:\.\d+)?|pi|π|[a-z](?![a-z])))(?![\w^(!]| ?[*·×])`,
+      'g',
+    ),
     '$1($2)',
   ],
   // sin x/2, sin x^2

@@ -30,7 +30,8 @@ const everywhere = (e: Expr, exact: Expr, by: readonly string[], names: readonly
   );
 };
 
-const isReal = ({ re, im }: Measured): boolean => Number.isFinite(re) && Math.abs(im) < 1e-9 * (1 + Math.abs(re));
+const isReal = ({ re, im }: Measured): boolean =>
+  Number.isFinite(re) && Math.abs(im) < 1e-9 * (1 + Math.abs(re));
 
 export const PARTIAL: Judge = {
   holds: ({ expression, options }, { answer }) => {

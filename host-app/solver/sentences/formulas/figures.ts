@@ -34,7 +34,8 @@ const angles = (names: readonly string[], measures: readonly NamedMeasure[]): re
   // The unit of a list comes after its last angle.
   if (all.some(({ unit, value }) => /rad/.test(unit) || /pi|π/.test(value)))
     return names.includes('sector') ? ['sector in radians'] : null;
-  return all.some(({ unit }) => /^°|degree/.test(unit.trim())) || all.every(({ value }) => Number(value) > 6.3)
+  return all.some(({ unit }) => /^°|degree/.test(unit.trim())) ||
+    all.every(({ value }) => Number(value) > 6.3)
     ? names
     : null;
 };

@@ -223,3 +223,17 @@ describe('a place, a kind or a form that is not the one of the question', () => 
     expect(answerOf(question)).toBe(answer);
   });
 });
+
+describe('raised characters', () => {
+  it.each([
+    ['derivative of xⁿ⁺¹', 'x^n*(n + 1)'],
+    ['derivative of eˣ', 'exp(x)'],
+    ['2³⁻¹', '4'],
+    ['lim x→0⁺ ln x', '-oo'],
+    ['lim x→0⁻ 1/x', '-oo'],
+    ['10⁻³', '1/1000'],
+  ])('%s', (question, answer) => {
+    expect(answerOf(question)).toBe(answer);
+  });
+  refuses(['5⁺', 'x⁻ = 3', 'f(x) = sqrt(x - 3), find f(2)']);
+});

@@ -44,7 +44,9 @@ const DERIVATIVES =
 const isElsewhere = ({ text, functions }: QuestionContext): boolean => {
   const [only, ...more] = Object.values(functions);
   const [, letter = ''] = /\b(?:at|when|where) ([a-z]) ?= ?[^=]+$/i.exec(text) ?? [];
-  return letter !== '' && !!only && more.length === 0 && letter !== only.variable && !contains(only.body, letter);
+  return (
+    letter !== '' && !!only && more.length === 0 && letter !== only.variable && !contains(only.body, letter)
+  );
 };
 
 /** Questions about functions, curves, lines, circles, series; each may contain definitions (f(x) = …). */
