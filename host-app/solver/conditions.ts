@@ -96,7 +96,8 @@ const realness = (e: Expr): Expr[] =>
   collectNodes(e, (part) => part.kind === 'power' || part.kind === 'call').flatMap((part) => {
     const inner = isNode(part) && part.args[0] ? canon(part.args[0]) : undefined;
     if (!inner || !hasLetters(inner)) return [];
-    if (isCall(part, 'sqrt')) return isEvenPower(inner) ? [] : [atLeast0(inner)];
+    if (part.kind === 'call' && isNode(part) && part.name === 'sqrt')
+      return isEvenPower(inner) ? [] : [atLeast0(inner)];
     if (part.kind === 'power') {
       const exponent = canon(arg(part, 1));
       return isNum(exponent) && exponent.value.d % 2n === 0n && !isEvenPower(inner) ? [atLeast0(inner)] : [];

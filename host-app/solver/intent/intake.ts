@@ -101,6 +101,7 @@ const notation = (text: string): string =>
       new RegExp(`([∫∑Σ∏])([${SUBSCRIPTS}]+)(?=\\^)`, 'g'),
       (_, sign: string, low: string) => `${sign}_{${lowered(low)}}`,
     )
+    .replace(/(?<=(?:→|->|\\to|approaches) ?-?[\w.π/]+)[⁺⁻](?![⁰¹²³⁴-⁹])/g, (sign) => raised(sign))
     .replace(/\b([a-z])([₀-₉]+)/g, (_, letter: string, low: string) => `${letter}_${lowered(low)}`);
 
 const COURTESY = String.raw`please|pls|plz|kindly|thanks?(?: you)?(?: so much| very much| a lot| in advance)?|thx|asap|for me|bro|step[- ]by[- ]step|with (?:all )?(?:the )?(?:steps|work(?:ing)?)|(?:and )?(?:show|explain)(?: me)?(?: all)?(?: of)?(?: your| the| each| every)? (?:work(?:ing)?|steps?|answer|reasoning|solution)|(?:i need |please )?help(?: me)?|(?:my )?(?:math )?homework(?=:)|\(\d+ (?:points?|marks?|pts)\)|\[\d+ (?:points?|marks?|pts)\]|(?<=(?:[a-z]{3}|[=<>≤≥]).*)\[\d+\]`;

@@ -80,10 +80,9 @@ const isValueOf = (given: string, asked: string): boolean =>
 /** The parts of a text that are questions of their own. */
 export const separately = (text: string): string[] => {
   const parts = partsOf(text);
-  const [given = '', asked = ''] = parts;
   if (parts.length < 2) return questionsOf(intake(text));
-  if (parts.length === 2 && isValueOf(given, asked)) return [`${asked} when ${given}`];
-  if (parts.length === 2 && isValueOf(asked, given)) return [`${given} when ${asked}`];
+  for (const [asked = '', ...given] of [parts, [...parts].reverse()])
+    if (given.every((one) => isValueOf(one, asked))) return [`evaluate ${asked} when ${given.join(' and ')}`];
   const isOne = parts.some((asked, at) => parts.slice(0, at).some((given) => isGiven(given, asked)));
   return isOne || parts.length > MOST_QUESTIONS ? [text] : parts;
 };

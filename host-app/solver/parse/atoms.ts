@@ -166,10 +166,14 @@ export const finishCall = (name: string, args: readonly Expr[]): Expr => {
   return call(name, ...args);
 };
 
-/** Superscript characters: x² and sin⁻¹. */
-export const superscript = (text: string): Expr => {
-  const minus = text.startsWith('-');
-  const body = text.replace(/[-+]/g, '');
-  const value = /^\d+$/.test(body) ? num(BigInt(body)) : product(...[...body].map((char) => sym(char)));
-  return minus ? negative(value) : value;
+/** Superscript characters: x², sin⁻¹ and xⁿ⁺¹; a sign alone is no exponent. */
+export const superscript = (cursor: Cursor): Expr => {
+  if (!/^(?:[-+]?\w+)+$/.test(cursor.token.text)) throw cursor.problem('parse.unexpected');
+  const terms = (cursor.next().text.match(/[-+]?\w+/g) ?? []).map((term) => {
+    const value = product(
+      ...(term.match(/\d+|[a-z]/g) ?? []).map((part) => (/\d/.test(part) ? num(BigInt(part)) : sym(part))),
+    );
+    return term.startsWith('-') ? negative(value) : value;
+  });
+  return sum(...terms);
 };

@@ -41,7 +41,7 @@ const tower = (cursor: Cursor, base: Expr): Expr =>
 const readPostfix = (cursor: Cursor, base: Expr): Expr => {
   let result = base;
   for (;;) {
-    if (cursor.token.kind === 'superscript') result = power(result, superscript(cursor.next().text));
+    if (cursor.token.kind === 'superscript') result = power(result, superscript(cursor));
     else if (cursor.take('^')) result = power(result, readExponent(cursor));
     else if (cursor.isFactorial()) {
       cursor.next();
@@ -61,7 +61,7 @@ const readCall = (cursor: Cursor): Expr => {
   const name = cursor.next().text;
   const index = cursor.take('_') ? readArgument(cursor) : null;
   let exponent: Expr | null = null;
-  if (cursor.token.kind === 'superscript') exponent = superscript(cursor.next().text);
+  if (cursor.token.kind === 'superscript') exponent = superscript(cursor);
   else if (cursor.take('^')) exponent = readExponent(cursor);
   const isTrig = /^(?:sin|cos|tan|cot|sec|csc)$/.test(name);
   const inverse = exponent && same(exponent, negative(num(1))) && (isTrig || /^(?:sin|cos|tan)h$/.test(name));

@@ -33,7 +33,7 @@ export class ParseProblem extends Error {
 }
 
 const NUMBER = /^(?:\d+(?:\.\d+)?|\.\d+)/;
-const LETTERS = /^\p{L}+/u;
+const LETTERS = /^[^\P{L}\p{Lm}]+/u;
 const COMMAND = /^\\(?:[a-zA-Z]+|.)/;
 const TWO = /^(?:<=|>=|!=|==|\*\*|=<|=>)/;
 

@@ -139,6 +139,7 @@ describe('words before and behind the value of a function count', () => {
     ["find f'(2) if f(x) = x^3 and g(x) = 2x", '12'],
     ['x = 3; 2x+1', '7'],
     ['2x + 1; x = 3', '7'],
+    ['a = 1; b = 2; a + b', '3'],
     ['completely factor x^2 - 4', '(x - 2)*(x + 2)'],
     ['x = 2; y = 3x', [{ x: '2', y: '6' }]],
   ])('%s', (question, answer) => {
@@ -222,4 +223,18 @@ describe('a place, a kind or a form that is not the one of the question', () => 
   ])('%s', (question, answer) => {
     expect(answerOf(question)).toBe(answer);
   });
+});
+
+describe('raised characters', () => {
+  it.each([
+    ['derivative of xⁿ⁺¹', 'x^n*(n + 1)'],
+    ['derivative of eˣ', 'exp(x)'],
+    ['2³⁻¹', '4'],
+    ['lim x→0⁺ ln x', '-oo'],
+    ['lim x→0⁻ 1/x', '-oo'],
+    ['10⁻³', '1/1000'],
+  ])('%s', (question, answer) => {
+    expect(answerOf(question)).toBe(answer);
+  });
+  refuses(['5⁺', 'x⁻ = 3', 'aᵐ · aⁿ', 'f(x) = sqrt(x - 3), find f(2)']);
 });
