@@ -25,6 +25,8 @@ import { FINANCE } from '../kinds/school/finance.js';
 import { PERCENTS } from '../kinds/school/percents.js';
 import { ROUTINE } from '../kinds/school/routine.js';
 import { SHORT_STORIES } from '../kinds/school/short.js';
+import { PERCENT_CHANGES, PRICES_AND_PERCENTS } from '../kinds/plain/prices.js';
+import { CONTAINERS, GROUPS_OF_THINGS } from '../kinds/plain/groups.js';
 import { WORK } from '../kinds/work.js';
 
 const SCHEMAS: readonly Schema[] = [
@@ -51,6 +53,10 @@ const SCHEMAS: readonly Schema[] = [
   ...FINANCE,
   ...SHORT_STORIES,
   ...ROUTINE,
+  ...PRICES_AND_PERCENTS,
+  ...PERCENT_CHANGES,
+  ...GROUPS_OF_THINGS,
+  ...CONTAINERS,
 ];
 
 /** The kinds of stories that fit a text: none, or one where the text has one meaning. */

@@ -1,3 +1,4 @@
+import { isScene, withoutKin } from './scene.js';
 import { single, type Schema, type Slots } from './schema.js';
 import { COMMON, expanded, OPERATIVE } from './vocabulary.js';
 
@@ -63,7 +64,10 @@ const units = (text: string): string =>
     .replace(/(?<=\d )m\b/g, 'meters')
     .replace(/(?<=\d )s(?:ec)?\b/g, 'seconds')
     .replace(/(?<=\d )min\b/g, 'minutes')
-    .replace(/(?<=\d )h\b/g, 'hours')
+    .replace(/(?<=\d )h(?:rs?)?\b/g, 'hours')
+    .replace(/\b(kilo|milli)?lit(?:re|er)(s?)\b/g, '$1liter$2')
+    .replace(/(?<=\d )(?:l|L)\b/g, 'liters')
+    .replace(/(?<=\d) ?(?:grams?|g)\b/g, ' grams')
     .replace(
       /\b(?:an?|each|every) (?=(?:hour|minute|second|day|week|month|year)\b)/g,
       (word, at: number, all: string) =>
@@ -162,7 +166,9 @@ const isAllKnown = (schema: Schema, left: string, slots: Slots, story: Story): b
     return false;
   const bystanders = schema.isOnlyAboutNamed ? 0 : 1;
   return (
-    thingsIn(rest, known, original) <= (schema.things ?? 0) &&
+    (schema.nouns === undefined
+      ? thingsIn(rest, known, original) <= (schema.things ?? 0)
+      : isScene(schema, rest, known, (word) => isPerson(word, original))) &&
     personsIn([...rest, ...(sentences[question] ?? '').split(/\s+/)], known, slots, original) <= bystanders
   );
 };
@@ -181,7 +187,7 @@ const LONGEST = 600;
 
 /** Null for a text without numbers, or without a question. */
 export const storyIn = (original: string, normalForm: string): Story | null => {
-  const text = units(normalForm);
+  const text = units(withoutKin(normalForm));
   if (text.length > LONGEST || !/\d/.test(text)) return null;
   const sentences = text.split(/(?<=[.?!])\s+/);
   const asked = sentences.findLastIndex((one) => ASKED.test(one));

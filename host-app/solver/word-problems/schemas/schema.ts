@@ -27,6 +27,8 @@ export interface Schema {
   readonly oneOf?: string;
   /** How many things the story is about. */
   readonly things?: number;
+  /** How many further nouns the scene may name, each in the place of a noun. Such a schema has short slots. */
+  readonly nouns?: number;
   /** The slots name their units: centimeters on a map, kilometers outside. */
   readonly mixesUnits?: true;
   /** Persons that the slots don't name: one, unless this says none. */
