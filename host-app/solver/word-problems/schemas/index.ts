@@ -27,6 +27,8 @@ import { ROUTINE } from '../kinds/school/routine.js';
 import { SHORT_STORIES } from '../kinds/school/short.js';
 import { PERCENT_CHANGES, PRICES_AND_PERCENTS } from '../kinds/plain/prices.js';
 import { CONTAINERS, GROUPS_OF_THINGS } from '../kinds/plain/groups.js';
+import { LADDERS, ROOMS } from '../kinds/plain/rooms.js';
+import { PLAIN_INTEREST } from '../kinds/plain/interest.js';
 import { WORK } from '../kinds/work.js';
 
 const SCHEMAS: readonly Schema[] = [
@@ -57,6 +59,9 @@ const SCHEMAS: readonly Schema[] = [
   ...PERCENT_CHANGES,
   ...GROUPS_OF_THINGS,
   ...CONTAINERS,
+  ...PLAIN_INTEREST,
+  ...ROOMS,
+  ...LADDERS,
 ];
 
 /** The kinds of stories that fit a text: none, or one where the text has one meaning. */

@@ -52,7 +52,7 @@ const taken = (text: string, source: string, hole = HOLE): readonly [string, Slo
 
 const units = (text: string): string =>
   text
-    .replace(/\bfoot\b/g, 'feet')
+    .replace(/(?<!\b(?:the|its) )\bfoot\b/g, 'feet')
     .replace(/\bkilomet(?:er|re)s?\b/g, 'km')
     .replace(/(?<=\d )ft\b/g, 'feet')
     .replace(/\bmetres?\b/g, 'meters')
@@ -81,7 +81,7 @@ const DIMENSIONS = [
 /** No two units of one dimension: nothing is converted without a word. */
 const unitsAgree = (text: string): boolean =>
   DIMENSIONS.every(
-    (names) => names.filter((name) => new RegExp(`(?<!\\bthe )\\b${name}(?:e?s)?\\b`).test(text)).length < 2,
+    (names) => names.filter((name) => new RegExp(`(?<!\\b(?:the|its) )\\b${name}(?:e?s)?\\b`).test(text)).length < 2,
   );
 
 /** Other names in s are plurals that begin a sentence. */
