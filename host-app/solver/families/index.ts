@@ -1,4 +1,5 @@
 import type { Draft, Method, Problem } from '../solution.js';
+import { CLOCK } from './clock/index.js';
 import { COMPARISON } from './comparison/index.js';
 import { CONFIDENCE } from './confidence/index.js';
 import { nameOf, type Family } from './family.js';
@@ -10,6 +11,7 @@ import { SOLUTIONS } from './solutions/index.js';
 import { SYMMETRIC } from './symmetric/index.js';
 
 const FAMILIES: readonly Family[] = [
+  CLOCK,
   COMPARISON,
   CONFIDENCE,
   OPTIMUM,

@@ -29,6 +29,7 @@ import { PERCENT_CHANGES, PRICES_AND_PERCENTS } from '../kinds/plain/prices.js';
 import { CONTAINERS, GROUPS_OF_THINGS } from '../kinds/plain/groups.js';
 import { LADDERS, ROOMS } from '../kinds/plain/rooms.js';
 import { PLAIN_INTEREST } from '../kinds/plain/interest.js';
+import { TWO_KINDS } from '../kinds/plain/two-kinds.js';
 import { WORK } from '../kinds/work.js';
 
 const SCHEMAS: readonly Schema[] = [
@@ -59,6 +60,7 @@ const SCHEMAS: readonly Schema[] = [
   ...PERCENT_CHANGES,
   ...GROUPS_OF_THINGS,
   ...CONTAINERS,
+  ...TWO_KINDS,
   ...PLAIN_INTEREST,
   ...ROOMS,
   ...LADDERS,

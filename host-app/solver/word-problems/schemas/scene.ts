@@ -22,7 +22,7 @@ export const pronounsIn = (text: string): number => PRONOUNS.filter((one) => one
 
 /** Words of time, and words that say that a thing does not count: they need a schema that knows them. */
 const NEVER =
-  /^(?:winter|summer|spring|autumn|fall|morning|afternoon|evening|night|noon|midnight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|days?|weeks?|months?|years?|hours?|minutes?|seconds?|holidays?|birthdays?|tomorrow|tonight|daily|weekly|monthly|yearly|annually|free|empty|full|broken|rotten|missing|leftover|lost|stolen|returned|refund|few|several|some|any|many|much|both|never|always|often|sometimes|maybe|perhaps|up|down|off|over|under|around|away|out|members?|students?|seniors?|pensioners?|babies|fee|fees|deposit|shipping|delivery|fine|bonus|interest|profit|loss|rebate|voucher|card|wrong|correct|if|old|used|spare|good|bad|plus|minus)$/;
+  /^(?:winter|summer|spring|autumn|fall|morning|afternoon|evening|night|noon|midnight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|days?|weeks?|months?|years?|hours?|minutes?|seconds?|holidays?|birthdays?|tomorrow|tonight|daily|weekly|monthly|yearly|annually|free|empty|full|broken|rotten|missing|leftover|lost|stolen|returned|refund|few|several|some|any|many|much|both|never|always|often|sometimes|maybe|perhaps|up|down|off|over|under|around|away|out|members?|students?|seniors?|pensioners?|babies|fee|fees|deposit|shipping|delivery|fine|bonus|interest|profit|loss|rebate|voucher|card|wrong|correct|if|old|used|spare|good|bad|plus|minus|breaks?|pauses?|delays?|lunch)$/;
 const BEFORE_NOUN = new Set(
   '. ¤ ¤¤ a an the its his her their my our your these those this that of for and or buy buys bought buying has have had having get gets got want wants need needs purchase purchases purchased sell sells sold order orders ordered'.split(' '),
 );
@@ -45,6 +45,10 @@ const nounsIn = (rest: readonly string[], known: ReadonlySet<string>, isPerson: 
   }
   return found;
 };
+
+/** How many nouns a text has beside the words that are known; null where a word is no noun. */
+export const nounsOf = (words: readonly string[], known: ReadonlySet<string>): number | null =>
+  nounsIn(words, known, () => false)?.size ?? null;
 
 /** The words that the slots leave are those of the scene: known ones, and nouns of things. */
 export const isScene = (schema: Schema, rest: readonly string[], known: ReadonlySet<string>, isPerson: (word: string) => boolean): boolean => {
