@@ -72,7 +72,10 @@ const readComparisons = ({ statements, question }: WordProblemParts, text: strin
   return requested && withOther(wordProblem(state.facts, requested), state.isTwofold, text);
 };
 
+/** Two prices per kilogram belong to two things. */
+const TWO_PRICES = /\d dollars per ([a-z]+)\b.*\bof [a-z]+ (?:at|for) \d+(?:\.\d+)? dollars per \1\b/;
 const readRateSums = ({ statements, question }: WordProblemParts): Problem | null => {
+  if (TWO_PRICES.test(statements.join('. '))) return null;
   const requested = readRateSum({ statements: statements.map(plain), question: plain(question) });
   return requested && wordProblem(requested.facts, requested);
 };
@@ -122,8 +125,12 @@ export const readWordProblem = (text: string): Problem | null => {
 };
 const PERSON =
   /\b(?!(?:The|An?|In|On|At|It|There|If|Each|Every|They|After|Then|When)\b)[A-Z][a-z]+(?= [a-z]+(?:s|ed|ght|ve|d)? |'s )|\b(?:he|she)\b/;
+/** 'I buy 2 books. How much does she pay?' */
+const asksHer = (statements: string, asked: string): boolean =>
+  /\b(?:I|[Ww]e)\b/.test(statements) && /\b(?:does|did|will|is|can|has) s?he\b/.test(asked) && !/\b(?:s?he|her|him|his|[a-z] [A-Z][a-z]+|(?:my|a|an|the) [a-z]+)\b/.test(statements.replace(/\b(?:an?|the) [a-z]+ costs?\b/gi, ''));
 /** 'How long does it take Tom?' where all that is known is about Ben. */
 const asksAnother = (statements: string, asked: string): boolean =>
+  asksHer(statements, asked) ||
   PERSON.test(statements) &&
   !/ if s?he\b/.test(asked) &&
   (asked.match(/(?<=(?:take|does|did|will|can|would|has|have|is) )[A-Z][a-z]+(?= )/g) ?? []).some(
@@ -149,7 +156,7 @@ const asksOtherwise = (statements: string, asked: string): boolean => {
   );
 };
 /** What is said of an amount that no reader counts: 'up to 5', 'never', pairs where the things are asked for. */
-const UNREAD = /(?<!\badds? )\bup to \d|\bnever\b|\bpairs of\b.*\bhow many (?!pairs)/i;
+const UNREAD = /(?<!\badds? )\bup to \d|\$.*\breturn(?:s|ed)? (?:an?|the|one|two|\d+) |\bnever\b|\bpairs of\b.*\bhow many (?!pairs)/i;
 const isReadable = (text: string): boolean => {
   const sentences = text.trim().split(/(?<=[.?!])\s+/);
   const asked = (sentences.pop() ?? '').replace(/[.?!\s]+$/, '');
@@ -167,6 +174,8 @@ const readClauses = (text: string): Problem[] => {
   return [readComparisons(parts, text), readRateSums(parts)].filter((problem) => problem !== null);
 };
 const plannedAnswer = (problem: Problem): Expr | null => {
+  // Several amounts: no other reading gives the same.
+  if (problem.kind === 'system') return problem.expression;
   const answer = planWordProblem(problem)?.answer;
   return answer?.kind === 'value' ? answer.exact : null;
 };

@@ -1,6 +1,7 @@
 import type { Problem } from '../../solution.js';
 import { normal } from '../../sentences/language/normal.js';
 import { COLLECTIONS } from '../kinds/collections.js';
+import { readAges } from './ages.js';
 import { readEvents } from './events.js';
 import { readPurchases } from './purchases.js';
 import { CHANGES } from '../kinds/daily-life/changes.js';
@@ -11,7 +12,7 @@ import { ROUTES } from '../kinds/daily-life/routes.js';
 import { EVERYDAY } from '../kinds/everyday.js';
 import { FEE_STORIES, WHOLE_STORIES } from '../kinds/fees.js';
 import { GROWTH } from '../kinds/growth.js';
-import { fill, storyIn } from './match.js';
+import { fill, isPerson, storyIn } from './match.js';
 import { INTERESTS } from '../kinds/interest.js';
 import { MONEY } from '../kinds/money.js';
 import { JOURNEYS } from '../kinds/journeys.js';
@@ -19,6 +20,8 @@ import { MOTION } from '../kinds/motion.js';
 import { PARTS } from '../kinds/parts.js';
 import { NUMBERS } from '../kinds/numbers.js';
 import { PROPORTIONS } from '../kinds/proportions.js';
+import { readReceipt } from './receipts.js';
+import { withoutKin } from './scene.js';
 import { storyOf, type Schema } from './schema.js';
 import { SHARING } from '../kinds/sharing.js';
 import { FINANCE } from '../kinds/school/finance.js';
@@ -30,6 +33,7 @@ import { CONTAINERS, GROUPS_OF_THINGS } from '../kinds/plain/groups.js';
 import { LADDERS, ROOMS } from '../kinds/plain/rooms.js';
 import { PLAIN_INTEREST } from '../kinds/plain/interest.js';
 import { TWO_KINDS } from '../kinds/plain/two-kinds.js';
+import { RATIOS } from '../kinds/plain/ratios.js';
 import { WORK } from '../kinds/work.js';
 
 const SCHEMAS: readonly Schema[] = [
@@ -60,6 +64,7 @@ const SCHEMAS: readonly Schema[] = [
   ...PERCENT_CHANGES,
   ...GROUPS_OF_THINGS,
   ...CONTAINERS,
+  ...RATIOS,
   ...TWO_KINDS,
   ...PLAIN_INTEREST,
   ...ROOMS,
@@ -71,7 +76,7 @@ export const readSchemas = (text: string): Problem[] => {
   const plain = normal(text);
   const story = storyIn(text, plain);
   if (!story) return [];
-  const courses = [readEvents(plain), readPurchases(plain)].filter((one) => one !== null);
+  const courses = [readEvents(plain), readPurchases(plain), readAges(plain), readReceipt(withoutKin(plain), (word) => isPerson(word, text))].filter((one) => one !== null);
   const tables = SCHEMAS.flatMap((schema) => {
     const slots = fill(schema, story);
     const table = slots && schema.table(slots);

@@ -51,7 +51,7 @@ const taken = (text: string, source: string, hole = HOLE): readonly [string, Slo
 };
 
 const units = (text: string): string =>
-  text
+  (/how many \d+[- ]cent /.test(text) ? text.replace(/\b(\d+)[- ]cents?\b/g, (_, n: string) => `${Number(n) / 100} dollars`) : text)
     .replace(/(?<!\b(?:the|its) )\bfoot\b/g, 'feet')
     .replace(/\bkilomet(?:er|re)s?\b/g, 'km')
     .replace(/(?<=\d )ft\b/g, 'feet')
@@ -89,7 +89,7 @@ const NAMES_IN_S = new Set(
   'agnes alexis andres carlos charles chris curtis dennis doris elias francis gus iris james jess jonas lois louis lucas luis marcus nicholas phyllis ross tess thomas travis wes'.split(' '), // prettier-ignore
 );
 /** The names of persons are written with a capital letter wherever they occur. */
-const isPerson = (word: string, original: string): boolean =>
+export const isPerson = (word: string, original: string): boolean =>
   new RegExp(`\\b${word[0]?.toUpperCase()}${word.slice(1)}\\b`).test(original) &&
   !new RegExp(`\\b${word}\\b|\\b(?:A|An|The|Each|Some) ${word}\\b`, 'i').test(
     original.replace(new RegExp(`\\b${word[0]?.toUpperCase()}${word.slice(1)}\\b`, 'g'), ''),

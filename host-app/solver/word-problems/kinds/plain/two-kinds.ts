@@ -63,7 +63,7 @@ export const TWO_KINDS: readonly Schema[] = [
   })),
   {
     asks: ['how many {m:asked} (?<asking>[a-z]+) (did|does|do|are|were|has|have) ?(@who|there)?( (buy|bought|have|get|use|used|order|sold))?(?=\\?|$)'],
-    says: [['(cost|costs|at|for|of|worth|are) {m:a}( each)? (and|or)( (others|some))?( (at|for))? {m:b}( each)?( (stamps|tickets))?', '{m:a} (and|or) {m:b} (?<what2>[a-z]+)'], ['{n:count} (?<what>[a-z]+)'], ['(for|pays?|paid|spends?|spent|worth|total(s| of| is)?|costs?) {m:total}']],
+    says: [['(cost|costs|at|for|of|worth|are) {m:a}( each)? (and|or)( (others|some))?( (at|for))? {m:b}( each)?( (stamps|tickets))?', '{m:a} (and|or) {m:b} (?<what2>[a-z]+)'], ['(for|pays?|paid|spends?|spent|worth|total(s| of| is)?|costs?) {m:total}'], ['{n:count} (?<what>[a-z]+)']],
     words: `${HAS} buys bought buy cost costs stamps tickets pays paid spends spent for`,
     nouns: 1,
     same: [['asking', 'what'], ['what', 'what2']],
