@@ -127,15 +127,19 @@ const PERSON =
   /\b(?!(?:The|An?|In|On|At|It|There|If|Each|Every|They|After|Then|When)\b)[A-Z][a-z]+(?= [a-z]+(?:s|ed|ght|ve|d)? |'s )|\b(?:he|she)\b/;
 /** 'I buy 2 books. How much does she pay?' */
 const asksHer = (statements: string, asked: string): boolean =>
-  /\b(?:I|[Ww]e)\b/.test(statements) && /\b(?:does|did|will|is|can|has) s?he\b/.test(asked) && !/\b(?:s?he|her|him|his|[a-z] [A-Z][a-z]+|(?:my|a|an|the) [a-z]+)\b/.test(statements.replace(/\b(?:an?|the) [a-z]+ costs?\b/gi, ''));
+  /\b(?:I|[Ww]e)\b/.test(statements) &&
+  /\b(?:does|did|will|is|can|has) s?he\b/.test(asked) &&
+  !/\b(?:s?he|her|him|his|[a-z] [A-Z][a-z]+|(?:my|a|an|the) [a-z]+)\b/.test(
+    statements.replace(/\b(?:an?|the) [a-z]+ costs?\b/gi, ''),
+  );
 /** 'How long does it take Tom?' where all that is known is about Ben. */
 const asksAnother = (statements: string, asked: string): boolean =>
   asksHer(statements, asked) ||
-  PERSON.test(statements) &&
-  !/ if s?he\b/.test(asked) &&
-  (asked.match(/(?<=(?:take|does|did|will|can|would|has|have|is) )[A-Z][a-z]+(?= )/g) ?? []).some(
-    (name) => !statements.includes(name),
-  );
+  (PERSON.test(statements) &&
+    !/ if s?he\b/.test(asked) &&
+    (asked.match(/(?<=(?:take|does|did|will|can|would|has|have|is) )[A-Z][a-z]+(?= )/g) ?? []).some(
+      (name) => !statements.includes(name),
+    ));
 
 const unitOf = (word: string): string | undefined => {
   const [kind, size] = simpleUnit(word) ?? [];
@@ -156,7 +160,8 @@ const asksOtherwise = (statements: string, asked: string): boolean => {
   );
 };
 /** What is said of an amount that no reader counts: 'up to 5', 'never', pairs where the things are asked for. */
-const UNREAD = /(?<!\badds? )\bup to \d|\$.*\breturn(?:s|ed)? (?:an?|the|one|two|\d+) |\bnever\b|\bpairs of\b.*\bhow many (?!pairs)/i;
+const UNREAD =
+  /(?<!\badds? )\bup to \d|\$.*\breturn(?:s|ed)? (?:an?|the|one|two|\d+) |\bnever\b|\bpairs of\b.*\bhow many (?!pairs)/i;
 const isReadable = (text: string): boolean => {
   const sentences = text.trim().split(/(?<=[.?!])\s+/);
   const asked = (sentences.pop() ?? '').replace(/[.?!\s]+$/, '');

@@ -1,6 +1,6 @@
 import { draftOf, Trace } from '../../plan/trace.js';
 import type { Draft, Problem } from '../../solution.js';
-import { isNum, sym, type Expr } from '../../tree/expr.js';
+import { isNum, num, sym, type Expr } from '../../tree/expr.js';
 import { taskOf } from '../family.js';
 import { clockText, durationText } from './times.js';
 
@@ -16,10 +16,10 @@ export const planClock = ({ expression, options }: Problem): Draft | null => {
   if (!isLength) {
     const between = start + hours * 60;
     const whole = `From ${clock(start)} to ${clock(between)} it is ${hours} h`;
-    const result = sym(task === 'minutes' ? `${length} min` : durationText(length));
-    trace.says('clock-between', sym(durationText(length)), hours > 0 ? `${whole}${rest > 0 ? `, and ${rest} min more to ${clock(other)}` : ''}.` : `From ${clock(start)} to ${clock(other)} it is ${rest} min.`);
-    if (task === 'minutes') trace.says('clock-minutes', result, `${hours} * 60 + ${rest} = ${length}.`);
-    return draftOf({ kind: 'expression', exact: result }, trace.steps);
+        trace.says('clock-between', sym(durationText(length)), hours > 0 ? `${whole}${rest > 0 ? `, and ${rest} min more to ${clock(other)}` : ''}.` : `From ${clock(start)} to ${clock(other)} it is ${rest} min.`);
+    if (task !== 'minutes') return draftOf({ kind: 'expression', exact: sym(durationText(length)) }, trace.steps);
+    trace.says('clock-minutes', num(length), `${hours} * 60 + ${rest} = ${length}.`);
+    return draftOf({ kind: 'value', exact: num(length) }, trace.steps);
   }
   const sign = task === 'later' ? 1 : -1;
   const mark = sign > 0 ? '+' : '-';

@@ -10,5 +10,7 @@ export const clockText = (minutes: number, isTwelve: boolean): string => {
 /** '1 h 50 min' */
 export const durationText = (minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 || hours === 0 ? [`${rest} min`] : [])].join(' ');
+  return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 || hours === 0 ? [`${rest} min`] : [])].join(
+    ' ',
+  );
 };

@@ -1,7 +1,8 @@
 import type { Table } from './schema.js';
 import { tabled } from './table.js';
 
-const KIN = 'father|mother|dad|mom|mum|son|daughter|brother|sister|uncle|aunt|grandfather|grandmother|grandpa|grandma|cousin|friend|man|woman|boy|girl|child|nephew|niece|teacher|husband|wife';
+const KIN =
+  'father|mother|dad|mom|mum|son|daughter|brother|sister|uncle|aunt|grandfather|grandmother|grandpa|grandma|cousin|friend|man|woman|boy|girl|child|nephew|niece|teacher|husband|wife';
 const MALE = /^(?:father|dad|son|brother|uncle|grandfather|grandpa|man|boy|nephew|husband)$/;
 const FEMALE = /^(?:mother|mom|mum|daughter|sister|aunt|grandmother|grandma|woman|girl|niece|wife)$/;
 const N = String.raw`(\d+(?:/\d+)?)`;
@@ -16,13 +17,21 @@ interface Ages {
   readonly subject: string;
 }
 const bare = (who: string): string =>
-  who.replace(/^(?:my|his|her|the|a|an|their|[a-z]+'s) /, '').replace(/^(?:little|big|older|younger|best|twin) /, '').replace(new RegExp(`^(${KIN}) [a-z]+$`), '$1');
+  who
+    .replace(/^(?:my|his|her|the|a|an|their|[a-z]+'s) /, '')
+    .replace(/^(?:little|big|older|younger|best|twin) /, '')
+    .replace(new RegExp(`^(${KIN}) [a-z]+$`), '$1');
 
 /** The person that a word names: 'he' is the last one of whom this can be said. */
 const personOf = (ages: Ages, word: string): string | null => {
   const who = bare(word);
   if (/^(?:i|me|my)$/.test(who)) return 'me';
-  if (!/^(?:he|she|him|her|his|it|they|them)$/.test(who)) return /^(?:as|than|now|also|each|there|this|that|who|old|years?|what|how|both|one|another|sum|together)$/.test(who) ? null : who;
+  if (!/^(?:he|she|him|her|his|it|they|them)$/.test(who))
+    return /^(?:as|than|now|also|each|there|this|that|who|old|years?|what|how|both|one|another|sum|together)$/.test(
+      who,
+    )
+      ? null
+      : who;
   const not = /^(?:he|him|his)$/.test(who) ? FEMALE : MALE;
   const fitting = ages.people.filter((one) => one !== 'me' && !not.test(one));
   const [only] = fitting;
@@ -35,35 +44,60 @@ const compared = ({ people }: Ages, who: string | null): string | null => {
   return more === undefined ? (other ?? null) : null;
 };
 /** The other of two persons. */
-const otherOf = ({ people }: Ages, who: string): string | null => (people.length === 2 ? (people.find((one) => one !== who) ?? null) : null);
-const age = (who: string, years = ''): string => (years === '' ? `age of ${who}` : `(age of ${who} ${years})`);
-const said = (ages: Ages, people: readonly (string | null)[], equation: (...names: string[]) => string): Ages | null => {
+const otherOf = ({ people }: Ages, who: string): string | null =>
+  people.length === 2 ? (people.find((one) => one !== who) ?? null) : null;
+const age = (who: string, years = ''): string =>
+  years === '' ? `age of ${who}` : `(age of ${who} ${years})`;
+const said = (
+  ages: Ages,
+  people: readonly (string | null)[],
+  equation: (...names: string[]) => string,
+): Ages | null => {
   const names = people.filter((one) => one !== null);
   const [subject = ''] = names;
   if (names.length < people.length || new Set(names).size < names.length) return null;
-  return { people: [...new Set([...ages.people, ...names])], equations: [...ages.equations, equation(...names)], subject };
+  return {
+    people: [...new Set([...ages.people, ...names])],
+    equations: [...ages.equations, equation(...names)],
+    subject,
+  };
 };
 
 type Reader = readonly [RegExp, (ages: Ages, ...parts: string[]) => Ages | null];
 const clause = (source: string, read: Reader[1]): Reader => [new RegExp(`^(?:${source})$`), read];
-const times = (years: (t: string) => string): Reader[1] => (ages, t = '', who = '', k = '', other = '') => {
-  const first = personOf(ages, who);
-  const second = other === '' ? first && otherOf(ages, first) : personOf(ages, other);
-  return said(ages, [first, second], (a, b) => `${age(a ?? '', years(t))} = ${k} * ${age(b ?? '', years(t))}`);
-};
-const flat = (years: (t: string) => string): Reader[1] => (ages, t = '', who = '', n = '') => said(ages, [personOf(ages, who)], (a) => `${age(a ?? '', years(t))} = ${n}`);
-const inAll = (years: (t: string) => string): Reader[1] => (ages, t = '', n = '') => {
-  const [a, b, c] = ages.people;
-  return a === undefined || b === undefined || c !== undefined ? null : { ...ages, equations: [...ages.equations, `${age(a, years(t))} + ${age(b, years(t))} = ${n}`] };
-};
+const times =
+  (years: (t: string) => string): Reader[1] =>
+  (ages, t = '', who = '', k = '', other = '') => {
+    const first = personOf(ages, who);
+    const second = other === '' ? first && otherOf(ages, first) : personOf(ages, other);
+    return said(
+      ages,
+      [first, second],
+      (a, b) => `${age(a ?? '', years(t))} = ${k} * ${age(b ?? '', years(t))}`,
+    );
+  };
+const flat =
+  (years: (t: string) => string): Reader[1] =>
+  (ages, t = '', who = '', n = '') =>
+    said(ages, [personOf(ages, who)], (a) => `${age(a ?? '', years(t))} = ${n}`);
+const inAll =
+  (years: (t: string) => string): Reader[1] =>
+  (ages, t = '', n = '') => {
+    const [a, b, c] = ages.people;
+    return a === undefined || b === undefined || c !== undefined
+      ? null
+      : { ...ages, equations: [...ages.equations, `${age(a, years(t))} + ${age(b, years(t))} = ${n}`] };
+  };
 const LATER = (t: string): string => `+ ${t}`;
 const EARLIER = (t: string): string => `- ${t}`;
 const NOW = (): string => '';
 const AS_OLD = `${N} times as old(?: as ${WHO})?(?: (?:is|was|will be))?(?: then)?`;
 const OLD = `${N}(?: years? old)?`;
 const BE = '(?:is|are|am)(?: now| currently)?';
-const AMOUNT = '(?:(?:the )?sum of their ages|their ages(?: together)?|together,? they|they|their total age|their ages together)';
-const sumOf = (be: string): string => `${AMOUNT} (?:${be})(?: together)? ${N}(?: years?(?: old)?)?(?: together| altogether| in total)?`;
+const AMOUNT =
+  '(?:(?:the )?sum of their ages|their ages(?: together)?|together,? they|they|their total age|their ages together)';
+const sumOf = (be: string): string =>
+  `${AMOUNT} (?:${be})(?: together)? ${N}(?: years?(?: old)?)?(?: together| altogether| in total)?`;
 const CLAUSES: readonly Reader[] = [
   clause(`()${WHO} ${BE} ${AS_OLD}`, times(NOW)),
   clause(`${TIME}${WHO} will be ${AS_OLD}`, times(LATER)),
@@ -97,9 +131,12 @@ const ASKED: readonly (readonly [RegExp, (ages: Ages, ...parts: string[]) => rea
     return found !== null && ages.people.includes(found) ? [`${age(found)} - ${t}`] : null;
   }],
 ]; // prettier-ignore
-const MEETING = new RegExp(`^(?:in |after )?how many years( ago)?(?: from now)? (?:will|was) ${WHO} (?:be )?${N} times as old as ${WHO}(?: then)?$`);
+const MEETING = new RegExp(
+  `^(?:in |after )?how many years( ago)?(?: from now)? (?:will|was) ${WHO} (?:be )?${N} times as old as ${WHO}(?: then)?$`,
+);
 
-const named = (text: string): string => text.replace(/^(?:the|what is|find) /, '').replace(/^age of /, 'age of ');
+const named = (text: string): string =>
+  text.replace(/^(?:the|what is|find) /, '').replace(/^age of /, 'age of ');
 /** Ages now, in some years and some years ago: each sentence is an equation of the ages. */
 export const readAges = (text: string): Table | null => {
   if (!/\bold(?:er)?\b|\bages?\b|\byounger\b/.test(text)) return null;

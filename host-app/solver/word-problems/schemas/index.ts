@@ -21,7 +21,6 @@ import { PARTS } from '../kinds/parts.js';
 import { NUMBERS } from '../kinds/numbers.js';
 import { PROPORTIONS } from '../kinds/proportions.js';
 import { readReceipt } from './receipts.js';
-import { withoutKin } from './scene.js';
 import { storyOf, type Schema } from './schema.js';
 import { SHARING } from '../kinds/sharing.js';
 import { FINANCE } from '../kinds/school/finance.js';
@@ -76,7 +75,12 @@ export const readSchemas = (text: string): Problem[] => {
   const plain = normal(text);
   const story = storyIn(text, plain);
   if (!story) return [];
-  const courses = [readEvents(plain), readPurchases(plain), readAges(plain), readReceipt(withoutKin(plain), (word) => isPerson(word, text))].filter((one) => one !== null);
+  const courses = [
+    readEvents(plain),
+    readPurchases(plain),
+    readAges(plain),
+    readReceipt(story.sentences.join(' '), (word) => isPerson(word, text)),
+  ].filter((one) => one !== null);
   const tables = SCHEMAS.flatMap((schema) => {
     const slots = fill(schema, story);
     const table = slots && schema.table(slots);

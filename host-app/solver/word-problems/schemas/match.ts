@@ -1,4 +1,4 @@
-import { isScene, withoutKin } from './scene.js';
+import { isScene, namesKin, withoutKin } from './scene.js';
 import { single, type Schema, type Slots } from './schema.js';
 import { COMMON, expanded, OPERATIVE } from './vocabulary.js';
 
@@ -51,7 +51,10 @@ const taken = (text: string, source: string, hole = HOLE): readonly [string, Slo
 };
 
 const units = (text: string): string =>
-  (/how many \d+[- ]cent /.test(text) ? text.replace(/\b(\d+)[- ]cents?\b/g, (_, n: string) => `${Number(n) / 100} dollars`) : text)
+  (/how many \d+[- ]cent /.test(text)
+    ? text.replace(/\b(\d+)[- ]cents?\b/g, (_, n: string) => `${Number(n) / 100} dollars`)
+    : text
+  )
     .replace(/(?<!\b(?:the|its) )\bfoot\b/g, 'feet')
     .replace(/\bkilomet(?:er|re)s?\b/g, 'km')
     .replace(/(?<=\d )ft\b/g, 'feet')
@@ -81,7 +84,8 @@ const DIMENSIONS = [
 /** No two units of one dimension: nothing is converted without a word. */
 const unitsAgree = (text: string): boolean =>
   DIMENSIONS.every(
-    (names) => names.filter((name) => new RegExp(`(?<!\\b(?:the|its) )\\b${name}(?:e?s)?\\b`).test(text)).length < 2,
+    (names) =>
+      names.filter((name) => new RegExp(`(?<!\\b(?:the|its) )\\b${name}(?:e?s)?\\b`).test(text)).length < 2,
   );
 
 /** Other names in s are plurals that begin a sentence. */
@@ -168,7 +172,8 @@ const isAllKnown = (schema: Schema, left: string, slots: Slots, story: Story): b
   return (
     (schema.nouns === undefined
       ? thingsIn(rest, known, original) <= (schema.things ?? 0)
-      : isScene(schema, rest, known, (word) => isPerson(word, original))) &&
+      : !namesKin(sentences[question] ?? '') &&
+        isScene(schema, rest, known, (word) => isPerson(word, original))) &&
     personsIn([...rest, ...(sentences[question] ?? '').split(/\s+/)], known, slots, original) <= bystanders
   );
 };
@@ -187,7 +192,7 @@ const LONGEST = 600;
 
 /** Null for a text without numbers, or without a question. */
 export const storyIn = (original: string, normalForm: string): Story | null => {
-  const text = units(withoutKin(normalForm));
+  const text = units(withoutKin(normalForm, (word) => isPerson(word, original)));
   if (text.length > LONGEST || !/\d/.test(text)) return null;
   const sentences = text.split(/(?<=[.?!])\s+/);
   const asked = sentences.findLastIndex((one) => ASKED.test(one));
@@ -214,7 +219,8 @@ export const fill = (schema: Schema, story: Story): Slots | null => {
       slots = { ...slots, ...found[1] };
     }
     if (!fits || !isAllKnown(schema, rest, slots, story)) continue;
-    if ((schema.same ?? []).every((pair) => isSameThing(pair.map((slot) => slots[slot])))) return slots;
+    if ((schema.same ?? []).every((pair) => isSameThing(pair.map((slot) => slots[slot]))))
+      return schema.nouns === undefined ? slots : { ...slots, leftover: rest };
   }
   return null;
 };

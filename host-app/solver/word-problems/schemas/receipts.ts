@@ -4,8 +4,10 @@ import { tabled } from './table.js';
 
 const N = String.raw`(\d+(?:\.\d+)?)`;
 const M = `${N} dollars`;
-const UNIT = '(?:loa(?:f|ves)|pieces?|cartons?|kg|kilos?|grams|pounds?|liters?|meters?|packs?|packets?|bags?|bottles?|boxes|box|cans?|pairs?|cups?|slices?|bunch(?:es)?|dozen|yards?|feet)';
-const NOUN = "((?!(?:for|at|each|and|that|which|costs?|is|are|in|on|off|of|per|to|with|more|bills?|notes?|tips?|tax|coupon|discount|how|he|she|they|i|we|it|dollars?)\\b)[a-z][a-z'-]*(?: (?!(?:for|at|each|and|that|which|costs?|is|are|in|on|off|of|per|to|with|more|bills?|notes?|cost|costing|worth|from|he|she|they|sell|sells|were|was)\\b)[a-z][a-z'-]*)?)";
+const UNIT =
+  '(?:loa(?:f|ves)|pieces?|cartons?|kg|kilos?|grams|pounds?|liters?|meters?|packs?|packets?|bags?|bottles?|boxes|box|cans?|pairs?|cups?|slices?|bunch(?:es)?|dozen|yards?|feet)';
+const NOUN =
+  "((?!(?:for|at|each|and|that|which|costs?|is|are|in|on|off|of|per|to|with|more|bills?|notes?|tips?|tax|coupon|discount|how|he|she|they|i|we|it|dollars?)\\b)[a-z][a-z'-]*(?: (?!(?:for|at|each|and|that|which|costs?|is|are|in|on|off|of|per|to|with|more|bills?|notes?|cost|costing|worth|from|he|she|they|sell|sells|were|was)\\b)[a-z][a-z'-]*)?)";
 const THING = `(?:${UNIT} of )?${NOUN}`;
 const EACH = `(?: each| apiece| per [a-z]+| an? (?!(?:coupon|tip)\\b)[a-z]+| for each(?: [a-z]+)?)`;
 const LINK = '(?:for|that costs?|which costs?|costing|priced at|at|worth|who costs?)';
@@ -20,50 +22,103 @@ interface Receipt {
   /** A thing of which there are some. */
   some?: string;
 }
-const nameOf = (thing: string): string => thing.split(' ').at(-1)?.replace(/(?<=o)es$/, '').replace(/(?<=[^s])s$/, '') ?? '';
+const nameOf = (thing: string): string =>
+  thing
+    .split(' ')
+    .at(-1)
+    ?.replace(/(?<=o)es$/, '')
+    .replace(/(?<=[^s])s$/, '') ?? '';
 /** A thing has one price and one number: otherwise two things have one name. */
-const put = (all: Map<string, string>, name: string, value: string): boolean => !all.has(name) && all.set(name, value).size > 0;
+const put = (all: Map<string, string>, name: string, value: string): boolean =>
+  !all.has(name) && all.set(name, value).size > 0;
 type Rule = readonly [RegExp, (to: Receipt, ...parts: string[]) => boolean];
 const rule = (source: string, read: Rule[1]): Rule => [new RegExp(`\\b${source}(?=[ .,?;:]|$)`), read];
-const once = (name: string): Rule[1] => (to, n = '') => put(to.found, name, n);
+const once =
+  (name: string): Rule[1] =>
+  (to, n = '') =>
+    put(to.found, name, n);
 const priced: Rule[1] = (to, name = '', price = '') => put(to.prices, nameOf(name), price);
 
 /** What a story of shopping says, each with its place: a rule takes what it has read out of the text. */
 const RULES: readonly Rule[] = [
-  rule(`(?:with|gives?|gave|hands?|handed|uses?|used|pays?|paid)(?: (?:the )?(?:cashier|clerk|seller|him|her))?(?: with)?(?: over)? (?:an? |one |1 )?${M} (?:bill|note)`, once('paid')),
+  rule(
+    `(?:with|gives?|gave|hands?|handed|uses?|used|pays?|paid)(?: (?:the )?(?:cashier|clerk|seller|him|her))?(?: with)?(?: over)? (?:an? |one |1 )?${M} (?:bill|note)`,
+    once('paid'),
+  ),
   rule(`(?:pays?|paid) with ${M}`, once('paid')),
   rule(`(?:gives?|gave|hands?|handed) (?:the )?(?:cashier|clerk|seller) ${M}`, once('paid')),
-  rule(`(?:pays?|paid) with 2 ${M} (?:bills|notes)`, (to, n = '') => put(to.found, 'paid', String(2 * Number(n)))),
+  rule(`(?:pays?|paid) with 2 ${M} (?:bills|notes)`, (to, n = '') =>
+    put(to.found, 'paid', String(2 * Number(n))),
+  ),
   rule(`${N}% (?:sales )?(?:tax|vat)(?: is added)?`, once('tax')),
   rule(`(?:sales )?tax(?: rate)?(?: is| of)? ${N}%`, once('tax')),
   rule(`${N}% (?:tip|gratuity)`, once('tip')),
   rule(`tips? ${N}%`, once('tip')),
-  rule(`(?<!(?<!there|everything|items|store) (?:are|is|were|was)(?: on sale (?:for|at))? )${N}% (?:off|discount)(?: (?:on|off) (?:everything|the total|the whole (?:purchase|order)|all items|his (?:total|purchase)|her (?:total|purchase)|the bill|it all))?`, once('discount')),
+  rule(
+    `(?<!(?<!there|everything|items|store) (?:are|is|were|was)(?: on sale (?:for|at))? )${N}% (?:off|discount)(?: (?:on|off) (?:everything|the total|the whole (?:purchase|order)|all items|his (?:total|purchase)|her (?:total|purchase)|the bill|it all))?`,
+    once('discount'),
+  ),
   rule(`discount(?: is| of)? ${N}%`, once('discount')),
-  rule(`${M} (?:coupon|voucher|off(?: coupon)?|discount)(?: (?:on|off|for) (?:everything|the total|the whole (?:purchase|order)|the bill))?`, once('coupon')),
+  rule(
+    `${M} (?:coupon|voucher|off(?: coupon)?|discount)(?: (?:on|off|for) (?:everything|the total|the whole (?:purchase|order)|the bill))?`,
+    once('coupon'),
+  ),
   rule(`(?:coupon|voucher) (?:for|of|worth) ${M}`, once('coupon')),
   rule(`(?:shipping|delivery)(?: fee)?(?: is| costs?)? ${M}`, once('shipping')),
   rule(`${M} (?:for )?(?:shipping|delivery)`, once('shipping')),
-  rule(`(?:has|had|have|with|took|takes|got|gets) ${M}(?= ?[.,?;]| and (?:buys?|bought|spends?|wants)| to spend| in (?:his|her|my|their) (?:wallet|purse|pocket)| with (?:him|her|me))`, once('money')),
-  rule(`(\\d+) (${UNIT}) of ${NOUN} ${LINK} ${M} (?:per|an?) (${UNIT})`, (to, n = '', unit = '', name = '', price = '', other = '') => single(unit) === single(other) && put(to.prices, nameOf(name), price) && put(to.counts, nameOf(name), n)),
-  rule(`(\\d+) ${THING} ${LINK} ${M}(?! (?:per|an?) ${UNIT}\\b)${EACH}`, (to, n = '', name = '', price = '') => put(to.prices, nameOf(name), price) && put(to.counts, nameOf(name), n)),
-  rule(`(\\d+) ${THING} (?:at|that cost) ${M}(?! (?:in all|together|altogether|per |an? ))`, (to, n = '', name = '', price = '') => put(to.prices, nameOf(name), price) && put(to.counts, nameOf(name), n)),
-  rule(`(?:an?|one|1|the|some) ${THING} ${LINK} ${M}(?! each)`, (to, _, price = '') => to.sums.push(price) > 0),
+  rule(
+    `(?:has|had|have|with|took|takes|got|gets) ${M}(?= ?[.,?;]| and (?:buys?|bought|spends?|wants)| to spend| in (?:his|her|my|their) (?:wallet|purse|pocket)| with (?:him|her|me))`,
+    once('money'),
+  ),
+  rule(
+    `(\\d+) (${UNIT}) of ${NOUN} ${LINK} ${M} (?:per|an?) (${UNIT})`,
+    (to, n = '', unit = '', name = '', price = '', other = '') =>
+      single(unit) === single(other) &&
+      put(to.prices, nameOf(name), price) &&
+      put(to.counts, nameOf(name), n),
+  ),
+  rule(
+    `(\\d+) ${THING} ${LINK} ${M}(?! (?:per|an?) ${UNIT}\\b)${EACH}`,
+    (to, n = '', name = '', price = '') =>
+      put(to.prices, nameOf(name), price) && put(to.counts, nameOf(name), n),
+  ),
+  rule(
+    `(\\d+) ${THING} (?:at|that cost) ${M}(?! (?:in all|together|altogether|per |an? ))`,
+    (to, n = '', name = '', price = '') =>
+      put(to.prices, nameOf(name), price) && put(to.counts, nameOf(name), n),
+  ),
+  rule(
+    `(?:an?|one|1|the|some) ${THING} ${LINK} ${M}(?! each)`,
+    (to, _, price = '') => to.sums.push(price) > 0,
+  ),
   rule(`(?:an?|one|1) ${M} ${NOUN}`, (to, price = '') => to.sums.push(price) > 0),
-  rule(`(\\d+) ${THING} for ${M}(?! (?:each|per|an?) )(?! each)`, (to, _, __, price = '') => to.sums.push(price) > 0),
-  rule(`(\\d+) ${M} ${NOUN}`, (to, n = '', price = '', name = '') => put(to.prices, nameOf(name), price) && put(to.counts, nameOf(name), n)),
-  rule(`(?:(?:an?|one|1|each|the|every) )?${THING} (?:costs?|is|are|sell for|sells for|cost him|cost her) ${M}${EACH}?`, priced),
+  rule(
+    `(\\d+) ${THING} for ${M}(?! (?:each|per|an?) )(?! each)`,
+    (to, _, __, price = '') => to.sums.push(price) > 0,
+  ),
+  rule(
+    `(\\d+) ${M} ${NOUN}`,
+    (to, n = '', price = '', name = '') =>
+      put(to.prices, nameOf(name), price) && put(to.counts, nameOf(name), n),
+  ),
+  rule(
+    `(?:(?:an?|one|1|each|the|every) )?${THING} (?:costs?|is|are|sell for|sells for|cost him|cost her) ${M}${EACH}?`,
+    priced,
+  ),
   rule(`(?<=¤,? and )(?:(?:an?|one|1|each|the) )?${THING} (?:for )?${M}${EACH}?`, priced),
 ];
 const COUNTS = new RegExp(`\\b(\\d+|an?|one|some) ${THING}(?=[ .,?;:]|$)`);
 
 const KNOWN = new Set(
-  'and it is was the of for in at to on how much money does do did will he she they i we you have has had left over back get gets receive spend spends spent pay pays paid cost costs total in altogether all change buys buy bought a an also then if wants uses used with there their his her my our need shop store bakery cafe restaurant market supermarket give gives cashier bill note plus price final sale added leaves leave eats eat orders ordered order dinner lunch goes went shopping that from what should would must purchase purchases purchased them after before everything together coupon voucher mr mrs ms'.split(' '),
+  'and it is was the of for in at to on how much money does do did will he she they i we you have has had left over back get gets receive spend spends spent pay pays paid cost costs total in altogether all change buys buy bought a an also then if wants uses used with there their his her my our need shop store bakery cafe restaurant market supermarket give gives cashier bill note plus price final sale added leaves leave eats eat orders ordered order dinner lunch goes went shopping that from what should would must purchase purchases purchased them after before everything together coupon voucher mr mrs ms'.split(
+    ' ',
+  ),
 );
 const ASKS = {
   change: /\bchange\b|\bhow much (?:money )?(?:does|do|did|will|should) \w+ get back\b/,
   left: /\b(?:left|remain)\b/,
-  total: /^(?:so )?how much (?:money )?(?:does|do|did|will|must|should) (?:\w+|the \w+) (?:have to |need to )?(?:pay|spend|cost)\b|\btotal\b|^how much (?:is|was|are|were) (?:it|that|this|the (?:bill|order|purchase|meal)|they|everything)\b|\bfinal (?:price|cost)\b/,
+  total:
+    /^(?:so )?how much (?:money )?(?:does|do|did|will|must|should) (?:\w+|the \w+) (?:have to |need to )?(?:pay|spend|cost)\b|\btotal\b|^how much (?:is|was|are|were) (?:it|that|this|the (?:bill|order|purchase|meal)|they|everything)\b|\bfinal (?:price|cost)\b/,
 } as const;
 
 /** Each thing has a price and a number; what is said of the bill comes after their sum. */

@@ -5,7 +5,7 @@ export const COMMON = new Set(
   which how calculate determine when while let suppose given want wants wanted wish wishes plans plan decides decided needs need
   needed like likes buy buys bought purchase purchases purchased buying store stores shop mall market supermarket online website pair
   normally usually regularly originally typically currently today yesterday weekend week's during got gets get going goes actual
-  certain item local rate amount money please equal whole number value people must should able used using uses use just cafe restaurant office new`.split(
+  certain item local rate amount money please equal whole number value people must should able used using uses use just cafe restaurant office new mr mrs ms miss dr`.split(
     /\s+/,
   ),
 );

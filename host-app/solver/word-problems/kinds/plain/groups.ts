@@ -11,14 +11,19 @@ const GROUPS = [
 ];
 const TAKEN =
   '(eaten|sold|broken|borrowed|taken|used|missing|rotten|gone|lost|given away|thrown away|occupied|damaged|cracked|bad|removed|checked out|spoiled|wilted|torn|reserved|empty)';
-const TOOK = '(eats?|ate|sells?|sold|breaks?|broke|uses?|used|takes?|took|loses?|lost|gives? away|gave away|throws? away|threw away|removes?|removed|drops? and breaks?|gives?|gave)';
+const TOOK =
+  '(eats?|ate|sells?|sold|breaks?|broke|uses?|used|takes?|took|loses?|lost|gives? away|gave away|throws? away|threw away|removes?|removed|drops? and breaks?|gives?|gave)';
 /** What is no longer there, or can't be counted: its noun is that of the things. */
 const GONE = [
   `{n:c}( of (them|(the |these |those )?(?<gone>${THING})))?( (?<gone2>(?!are|were|is|was|have|of|get|got)[a-z]+))? (are|were|is|was|have been|get|got) (?<how>${TAKEN})`,
   `(and )?${TOOK} {n:c}( of (them|(the |these |those )?(?<gone>${THING})))?( (?<gone2>(?!each|every|more|and|boxes|bags|packs|rows|per)[a-z]+))?(?=[.,]| to )`,
 ];
 const WHERE = `(in|on|at) (@the|each) ([a-z]+ )?[a-z]+`;
-const SAME: Schema['same'] = [['thing', 'asked'], ['thing', 'gone'], ['thing', 'gone2']];
+const SAME: Schema['same'] = [
+  ['thing', 'asked'],
+  ['thing', 'gone'],
+  ['thing', 'gone2'],
+];
 const LEFT = [
   `how many( (?<asked>${THING}))? (are|is|were|will be|does @who have|do @who have|has @who( got)?)( still)? (left|free|empty|good|whole|remaining|not (?<no>${TAKEN})|available|still there)( over)?( ${WHERE})?(?=\\?|$)`,
   `how many( (?<asked>${THING}))? (remain|does @who (still )?have( left)?|do @who (still )?have( left)?|are there now|are in (the|them) [a-z]+ now)(?=\\?|$)`,
@@ -37,8 +42,16 @@ export const GROUPS_OF_THINGS: readonly Schema[] = [
     nouns: 1,
     same: SAME,
     table: (s) =>
-      (s['no'] === undefined || s['no'] === s['how']) && (s['kind'] === undefined || [s['asked'], s['gone'], s['gone2']].every((one) => one === undefined || one === s['thing'] || one === s['kind']))
-        ? tabled('groups = a; in each = b; taken = c; all of them = groups * in each', 'all of them - taken', { isWhole })(s)
+      (s['no'] === undefined || s['no'] === s['how']) &&
+      (s['kind'] === undefined ||
+        [s['asked'], s['gone'], s['gone2']].every(
+          (one) => one === undefined || one === s['thing'] || one === s['kind'],
+        ))
+        ? tabled(
+            'groups = a; in each = b; taken = c; all of them = groups * in each',
+            'all of them - taken',
+            { isWhole },
+          )(s)
         : null,
   },
   {
@@ -51,28 +64,42 @@ export const GROUPS_OF_THINGS: readonly Schema[] = [
   },
 ];
 
-const GO = '(holds?|can (hold|take|carry|seat|fit)|takes?|carr(y|ies)|seats?|fits?|has room for|have room for|is for|are for|has)';
-const BOX = '(?<box>bus|buses|box|boxes|van|vans|car|cars|elevator|lift|boat|boats|table|tables|bag|bags|tray|trays|crate|crates|carton|cartons|pack|packs|page|pages|shelf|shelves|tent|tents|cabin|cabins|ferry|minibus|minibuses|bench|benches|room|rooms|basket|baskets|jar|jars|bottle|bottles|case|cases|album pages|trips|trip|times|teams|groups)';
+const GO =
+  '(holds?|can (hold|take|carry|seat|fit)|takes?|carr(y|ies)|seats?|fits?|has room for|have room for|is for|are for|has)';
+const BOX =
+  '(?<box>bus|buses|box|boxes|van|vans|car|cars|elevator|lift|boat|boats|table|tables|bag|bags|tray|trays|crate|crates|carton|cartons|pack|packs|page|pages|shelf|shelves|tent|tents|cabin|cabins|ferry|minibus|minibuses|bench|benches|room|rooms|basket|baskets|jar|jars|bottle|bottles|case|cases|album pages|trips|trip|times|teams|groups)';
 const EACH = [
   `(an?|each|every|one|1|the) ${BOX.replace('?<box>', '?<in>')} ${GO} (up to )?{n:each} (?<thing>${THING})`,
-  `(?<in>boxes|bags|packs|trays|crates|cartons|jars|cases|baskets|buses|vans|teams|groups|tables|rows) ((of|with) |that (hold|have) |holding ){n:each}( (?<thing>${THING})( each)?)?(?=[ .,?])`,
+  `(({n:all} )?(?<again2>${THING}) (are|is|come) (packed |put |sold )?in )?(?<in>boxes|bags|packs|trays|crates|cartons|jars|cases|baskets|buses|vans|teams|groups|tables|rows) ((of|with) |that (hold|have) |holding ){n:each}( (?<thing>${THING})( each)?)?(?=[ .,?])`,
   `{n:each} (?<thing>${THING}) (fit|can sit|sit|go|can fit|can stand|can sleep|are put|are packed|belong)( (at|in|on|into|around))? (one|1|an?|each|every) ${BOX.replace('?<box>', '?<in>')}`,
   `(puts?|packs?|packed|put) {n:each}( (?<thing>${THING}))? (in|into|on|per) (each|every|one|1|an?) ${BOX.replace('?<box>', '?<in>')}`,
 ];
 const ALL = [`{n:all} (?<what>${THING})(?! each)`];
-const one = (word = ''): string => word.replace(/(?<=[sx]|ch)es$/, '').replace(/ves$/, 'f').replace(/s$/, '');
+const one = (word = ''): string =>
+  word
+    .replace(/(?<=[sx]|ch)es$/, '')
+    .replace(/ves$/, 'f')
+    .replace(/s$/, '');
 const isTrip = (word = ''): boolean => /^(?:trips?|times)$/.test(word);
-const boxed = (round: 'ceil' | 'floor'): Schema['table'] => (s) => {
-  const [box, inside] = [one(s['box']), one(s['in'])];
-  return box === inside || (isTrip(s['box']) && /^(?:elevator|lift|boat|ferry|van|bu|bus|car)$/.test(inside))
-    ? tabled('number = all; in each = each', `${round}(number / in each)`, { isWhole, where: 'all is whole; each is whole; each > 0' })(s)
-    : null;
-};
-const NEED = "(are needed|are necessary|@can (@who|@the [a-z]+) need|need|is needed|must (be ordered|(@who|@the [a-z]+) (make|order|take|buy))|must it make|does it have to make|do @who have to (order|rent|buy))( for {n:all} (?<what>[a-z]+)| for (them|all of them|everyone|everybody|all( (the|these) [a-z]+)?)| to (carry|take|transport|hold|seat|pack|bring) (them( all)?|all of them|everyone|everybody|(all )?(the )?(?<again>[a-z]+)))?";
-const PACKING = 'packed packs pack put puts into in are is there guests eggs people students at to need go goes we want wants trip school class all baked made has have picked collected going drive take party chairs must be it each';
+const boxed =
+  (round: 'ceil' | 'floor'): Schema['table'] =>
+  (s) => {
+    const [box, inside] = [one(s['box']), one(s['in'])];
+    return box === inside ||
+      (isTrip(s['box']) && /^(?:elevator|lift|boat|ferry|van|bu|bus|car)$/.test(inside))
+      ? tabled('number = all; in each = each', `${round}(number / in each)`, {
+          isWhole,
+          where: 'all is whole; each is whole; each > 0',
+        })(s)
+      : null;
+  };
+const NEED =
+  '(are needed|are necessary|@can (@who|@the [a-z]+) need|need|is needed|must (be ordered|(@who|@the [a-z]+) (make|order|take|buy))|must it make|does it have to make|do @who have to (order|rent|buy))( for {n:all} (?<what>[a-z]+)| for (them|all of them|everyone|everybody|all( (the|these) [a-z]+)?)| to (carry|take|transport|hold|seat|pack|bring) (them( all)?|all of them|everyone|everybody|(all )?(the )?(?<again>[a-z]+)))?';
+const PACKING =
+  'teacher baker farmer florist coach company shop club hotel trip packed packs pack put puts into in are is there guests eggs people students at to need go goes we want wants trip school class all baked made has have picked collected going drive take party chairs must be it each';
 export const CONTAINERS: readonly Schema[] = [
-  { asks: [`how many ${BOX} ${NEED}(?=\\?|$| if)`], says: [EACH, ALL], words: PACKING, nouns: 1, same: [['thing', 'what'], ['again', 'what']], table: boxed('ceil') },
-  { asks: [`how many (full )?${BOX} (can|could|will|does|do|did) (@who|@the [a-z]+) (fill|make|pack|form)( completely)?(?=\\?|$)`], says: [EACH, ALL], words: PACKING, nouns: 1, same: [['thing', 'what']], table: boxed('floor') },
+  { asks: [`how many ${BOX} ${NEED}(?=\\?|$| if)`], says: [EACH, ALL], words: PACKING, nouns: 0, same: [['thing', 'what'], ['again', 'what'], ['again2', 'what']], table: boxed('ceil') },
+  { asks: [`how many (full )?${BOX} (can|could|will|does|do|did) (@who|@the [a-z]+) (fill|make|pack|form)( completely)?(?=\\?|$)`], says: [EACH, ALL], words: PACKING, nouns: 0, same: [['thing', 'what']], table: boxed('floor') },
   {
     asks: [`how many (?<asked>${THING}) (are|will be|is) (left( over)?|without an? [a-z]+|not in a [a-z]+)(?=\\?|$)`],
     says: [
@@ -80,7 +107,7 @@ export const CONTAINERS: readonly Schema[] = [
       ALL,
     ],
     words: `${PACKING} make makes form teams groups equally shared divided equal our split we`,
-    nouns: 1,
+    nouns: 0,
     same: [['asked', 'what']],
     table: (s) => tabled('full groups = floor(all / each); in them = full groups * each', 'all - in them', { isWhole, where: 'all is whole; each is whole; each > 0' })(s),
   },
@@ -91,7 +118,7 @@ export const CONTAINERS: readonly Schema[] = [
       [`{n:all} (?<what>${THING})`],
     ],
     words: `${PACKING} equally evenly shares shared divides divided them equal parts`,
-    nouns: 1,
+    nouns: 0,
     same: [['asked', 'what'], ['box', 'in']],
     table: (s) => (/^\d+$/.test(s['all'] ?? '') && Number(s['all']) % Number(s['each']) === 0 ? tabled('all; number of parts = each', 'all / number of parts', { isWhole })(s) : null),
   },

@@ -3,28 +3,41 @@ import { tabled } from '../../schemas/table.js';
 
 /** A price before anything is taken from it or added to it: what is paid may be either. */
 const PRICES = [
-  '(?<!(sale (for|at)|now|pays?|paid|spent|only|sold for|total) )((costs?|costed|was|were|is|are|priced at|price (is|was|of)|an?|the|for|on an?|of) )?{m:price}(?! (bill|note|coupon|voucher|less|more|off|gift|and (one|an?) \\w+ for))',
+  '(?<!\\b(on sale|now|only) )(costs?|costed|cost|was|were|is|are|priced at|listed (at|for)|(?<!(sale|new|final|reduced|discounted) )price( of @the ([a-z]+ )?[a-z]+)? (is|was|of)|sells for|retails for|worth|(takes?|took|gives?|offers?) ¤ an?|\\ban?|(?<= ¤ )the|on an?) {m:price}(?! (bill|note|coupon|voucher|less|more|off|gift|after|with|including|and (one|an?) \\w+ for))',
+  '(?<!\\b(on sale|now|only) )\\b(an?|the) {m:price} (?=[a-z])(?!bill|note|coupon|voucher|less|more|off|gift|after|with|including)',
 ];
-const PAID = ['(pays?|paid|costs?|cost|spends?|spent|is|was|now|for) {m:after}(?! (bill|note|coupon|off|less|more))'];
+const PAID = [
+  '(pays?|paid|(?<!on sale )costs?|cost|spends?|spent) {m:after}(?! (bill|note|coupon|off|less|more|before|normally|originally))',
+];
 const OFFS = [
-  '{p:rate} (off|discount|reduction|cheaper)',
+  '((@is )?on sale (for|at) |(?<= )(is|are|was|were|it|at|for) |(?<=¤ )with (an? )?)?(an? )?{p:rate} (off|discount|reduction|cheaper)( sale)?',
   '(discount|reduction)( of| is)? {p:rate}',
   '(reduced|discounted|marked down|lowered|cut)( in price)?( by)? {p:rate}',
 ];
-const TAXES = ['{p:rate} (sales )?(tax|vat)', '(tax|vat)( rate)?( is| of| at)? {p:rate}'];
-const TIPS = ['{p:rate} (tip|gratuity)', 'tips?( is| of)?( the (waiter|waitress|server|driver|barber))? {p:rate}'];
-const TOTAL = '( (now|then|in total|altogether|in all|for (it|them|@the [a-z]+)|after the discount|(including|with) (the )?(tax|tip)))*';
+const TAXES = [
+  '((?<=[.,] |^)with |plus |and )?(an? )?{p:rate} (sales )?(tax|vat)',
+  '(tax|vat)( rate)?( is| of| at)? {p:rate}',
+];
+const TIPS = [
+  '{p:rate} (tip|gratuity)',
+  'tips?( is| of)?( the (waiter|waitress|server|driver|barber))? {p:rate}',
+];
+const TOTAL =
+  '( (now|then|in total|altogether|in all|for (it|them|@the [a-z]+)|after the discount|(including|with) (the )?(tax|tip)))*';
 const PAY = [
   `how much (money )?@can (@who|@the [a-z]+) (have to |need to )?(pay|spend|cost)${TOTAL}(?=\\?|$)`,
   `what (do|does|did|will|must) (@who|@the [a-z]+) (have to )?(pay|cost|spend)${TOTAL}(?=\\?|$)`,
   `@find (the|its|his|her|my) ((new|final|sale|total|reduced|discounted) )?(price|cost|bill|amount|total)( of @the [a-z]+)?${TOTAL}(?=\\?|$)`,
   `how much is (it|the (?!tip|tax|discount)[a-z]+)( now)?(?=\\?|$)`,
 ];
-const REST = 'price sale original normal discount discounted off on is costs cost with percent its which takes took gives gave offers offered';
-const MEAL = 'meal dinner lunch breakfast bill tip restaurant leave leaves left waiter waitress server service haircut taxi ride food gives gave give leaving add adds want';
+const REST =
+  'price original normal discount discounted is costs cost percent its which takes took gives gave offers offered';
+const MEAL =
+  'meal dinner lunch breakfast bill tip restaurant leave leaves left waiter waitress server service haircut taxi ride food gives gave give leaving add adds want';
 const times = (sign: '+' | '-', what: string): Schema['table'] =>
   tabled(`price; ${what} = rate/100`, `price * (1 ${sign} ${what})`);
-const share = (what: string): Schema['table'] => tabled(`price; ${what} rate = rate/100`, `price * ${what} rate`);
+const share = (what: string): Schema['table'] =>
+  tabled(`price; ${what} rate = rate/100`, `price * ${what} rate`);
 
 /** A price and one percentage: what is taken off or added, what is paid then, or the price before it. */
 export const PRICES_AND_PERCENTS: readonly Schema[] = [
@@ -51,11 +64,11 @@ export const PRICES_AND_PERCENTS: readonly Schema[] = [
     nouns: 1,
     table: tabled('price after = after; discount = rate/100', 'price after / (1 - discount)'),
   },
-  { asks: PAY, says: [TAXES, PRICES], words: 'price costs cost tax sales plus with before and', nouns: 1, table: times('+', 'tax') },
+  { asks: PAY, says: [TAXES, PRICES], words: 'price costs cost tax sales before and', nouns: 1, table: times('+', 'tax') },
   {
     asks: ['how much (sales )?tax (do|does|did|will|must|is) (@who|there|it)( have to)?( pay)?( for (it|@the [a-z]+))?(?=\\?|$)', '@find the (sales )?tax( on (it|@the [a-z]+))?(?=\\?|$)', 'how much is the (sales )?tax(?=\\?|$)'],
     says: [TAXES, PRICES],
-    words: 'price costs cost tax sales plus with before on',
+    words: 'price costs cost tax sales before on',
     nouns: 1,
     table: share('tax'),
   },
@@ -66,20 +79,23 @@ export const PRICES_AND_PERCENTS: readonly Schema[] = [
     nouns: 1,
     table: tabled('price; tax', '100 * tax / price', { where: 'price > tax' }),
   },
-  { asks: [...PAY, 'what (is|was) the total( (bill|cost|price))?( with (the )?tip)?(?=\\?|$)'], says: [TIPS, PRICES], words: `price costs cost plus with and ${MEAL}`, nouns: 1, table: times('+', 'tip') },
+  { asks: [...PAY, 'what (is|was) the total( (bill|cost|price))?( with (the )?tip)?(?=\\?|$)'], says: [TIPS, PRICES], words: `price costs cost and ${MEAL}`, nouns: 1, table: times('+', 'tip') },
   {
     asks: ['how much (is|was|should|do|does|did|will) (the|@who)( have to)?( (tip|leave|give|pay))?( (as|for) (a|the) tip)?(?=\\?|$)', '@find the (amount of the )?tip(?=\\?|$)'],
     says: [TIPS, PRICES],
-    words: `price costs cost with and ${MEAL}`,
+    words: `price costs cost and ${MEAL}`,
     nouns: 1,
     table: share('tip'),
   },
 ]; // prettier-ignore
 
-const OF = "( (?!to\\b|and\\b|in\\b|last\\b|now\\b|today\\b|tall\\b|long\\b|this\\b)(?<UNIT>[a-z]+))?( per (?<PER>[a-z]+))?( (tall|long|high|wide|heavy))?";
+const OF =
+  '( (?!to\\b|and\\b|in\\b|last\\b|now\\b|today\\b|tall\\b|long\\b|this\\b)(?<UNIT>[a-z]+))?( per (?<PER>[a-z]+))?( (tall|long|high|wide|heavy))?';
 const unit = (name: string): string => OF.replace('UNIT', name).replace('PER', `${name}p`);
-const THEN = '(last (year|month|week|summer|winter)|\\d+ (years|months|weeks|days) ago|before|in (january|february|march|april|may|june|july|august|september|october|november|december|(19|20)\\d\\d)|yesterday)';
-const NOW = '(now|today|this (year|month|week)|in (january|february|march|april|may|june|july|august|september|october|november|december|(19|20)\\d\\d))';
+const THEN =
+  '(last (year|month|week|summer|winter)|\\d+ (years|months|weeks|days) ago|before|in (january|february|march|april|may|june|july|august|september|october|november|december|(19|20)\\d\\d)|yesterday)';
+const NOW =
+  '(now|today|this (year|month|week)|in (january|february|march|april|may|june|july|august|september|october|november|december|(19|20)\\d\\d))';
 const BE = "(was|were|had|weighed|cost|costs|measured|is|are|has|weighs|stands at|it's|there (are|were))";
 const FROM_TO = [
   [
@@ -95,20 +111,32 @@ const FROM_TO = [
     `(${BE} )?{n:to}${unit('w')} ${NOW}`,
   ],
 ];
-const LIVING = 'price cost costs salary pay wage population people weight height number students of school town city village it he she they grew rose went fell dropped increased decreased up down gas bread has there was were is now and per year last this ago';
+const LIVING =
+  'price cost costs salary pay wage population people weight height number students of school town city village it he she they grew rose went fell dropped increased decreased up down gas bread has there was were is now and per year last this ago';
 const changed = (isMore: boolean): Schema => ({
   asks: [
     `@find the (percent(age)? (of )?(${isMore ? 'increase|growth|raise|gain' : 'decrease|drop|loss|reduction|discount'}|change)|(${isMore ? 'increase|growth' : 'decrease|drop'}) in (percent|%))( in @the [a-z]+)?(?=\\?|$)`,
     `(by )?(what|how many) percent(age)? ${isMore ? '(of )?(increase|raise|growth)' : '(of )?(decrease|drop|reduction|discount|off)'} (is|was|did|does) (that|this|it|there|@who)( (get|have))?(?=\\?|$)`,
     `by (what|how many) percent(age)? (did|has|have|does) (it|its|@the ([a-z]+ )?[a-z]+|they|[a-z]+)( (price|height|weight|size|population))? (${isMore ? 'increased?|grow|grown|rise|risen|go up|gone up' : 'decreased?|drop|dropped|fall|fallen|go down|gone down|shrink'}|changed?)(?=\\?|$)`,
-    ...(isMore ? [] : ['what percent(age)? of (his|her|its|their|my) (weight|money|height|price) (did|has|have) (@who) (lose|lost|dropped?)(?=\\?|$)']),
+    ...(isMore
+      ? []
+      : [
+          'what percent(age)? of (his|her|its|their|my) (weight|money|height|price) (did|has|have) (@who) (lose|lost|dropped?)(?=\\?|$)',
+        ]),
   ],
   says: FROM_TO,
   words: LIVING,
   nouns: 1,
-  same: [['u', 'w'], ['up', 'wp']],
-  table: tabled(`before = from; after = to; change = ${isMore ? 'after - before' : 'before - after'}`, '100 * change / before', {
-    where: isMore ? 'from > 0; to > from' : 'from > 0; from > to',
-  }),
+  same: [
+    ['u', 'w'],
+    ['up', 'wp'],
+  ],
+  table: tabled(
+    `before = from; after = to; change = ${isMore ? 'after - before' : 'before - after'}`,
+    '100 * change / before',
+    {
+      where: isMore ? 'from > 0; to > from' : 'from > 0; from > to',
+    },
+  ),
 });
 export const PERCENT_CHANGES: readonly Schema[] = [changed(true), changed(false)]; // prettier-ignore

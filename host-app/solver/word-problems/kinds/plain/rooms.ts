@@ -1,14 +1,22 @@
 import type { Schema } from '../../schemas/schema.js';
 import { tabled } from '../../schemas/table.js';
 
-const LONG = ['{q:long}( long| in length)(?! (diagonal|shadow))', '(length( of @the [a-z]+)?( is| of)?) {q:long}'];
+const LONG = [
+  '{q:long}( long| in length)(?! (diagonal|shadow))',
+  '(length( of @the [a-z]+)?( is| of)?) {q:long}',
+];
 const WIDE = ['{q:wide}( wide| in width| broad)', '(width( of @the [a-z]+)?( is| of)?) {q:wide}'];
-const HIGH = ['{q:high}( high| tall| deep| in height)', '(height|depth)( of @the [a-z]+)?( is| of)? {q:high}'];
-const BY = '{q:long}( long)?( by| x|,| and) {q:wide}( wide| high| tall)?(?=[ .,?]|$)(?! (by|x|and|,|deep|long|high) )';
+const HIGH = [
+  '{q:high}( high| tall| deep| in height)',
+  '(height|depth)( of @the [a-z]+)?( is| of)? {q:high}',
+];
+const BY =
+  '{q:long}( long)?( by| x|,| and) {q:wide}( wide| high| tall)?(?=[ .,?]|$)(?! (by|x|and|,|deep|long|high) )';
 /** The sides of a rectangle, in one breath or each by its name. */
 const SIDES = [BY, ...LONG, '{q:long} wide'];
 const ACROSS = ['{q:wide}( wide| in width| broad)', ...WIDE.slice(1), ...HIGH];
-const PLACES = 'garden yard field room lawn park playground court pool farm plot land bed patch pen floor wall rug carpet table board picture photo poster frame window painting tv screen television door bedroom kitchen classroom hall parking lot area rectangle rectangular shape shaped sheet paper tablecloth blanket backyard patio terrace deck';
+const PLACES =
+  'garden yard field room lawn park playground court pool farm plot land bed patch pen floor wall rug carpet table board picture photo poster frame window painting tv screen television door bedroom kitchen classroom hall parking lot area rectangle rectangular shape shaped sheet paper tablecloth blanket backyard patio terrace deck';
 const BE = 'it is has have that which with and his her my their put up build all around';
 const AROUND = [
   'how (much|many (meters|feet|yards|cm|km|miles|inches))( of)? (fence|fencing|border|edging|ribbon|wire|trim|lace|tape|wood|string|frame|lights|molding)( @can (@who|@the [a-z]+) (need|use|buy)| (is|are) needed| does it take)?( (to (go|put|fence|run|enclose|surround)( it| up)?|to go|for|around|to put)( (it|@the [a-z]+|all around|around( (it|@the [a-z]+))?))*)?(?=\\?|$)',
@@ -27,8 +35,15 @@ const VOLUME = [
   'how many cubic (meters|feet|yards|cm|inches)( of [a-z]+)? (fit|fits|go|does|can|are|is|do|will)( (in|into|inside|it|@the [a-z]+|needed|to fill|hold|need|@who|take|for|there|fill|contain))*(?=\\?|$)',
   'how much (water|sand|soil|earth|space|air|concrete) (fits|does|can|is|do|will)( (in|into|inside|it|@the [a-z]+|needed|to fill|hold|need|@who|take|for|there|contain))*(?=\\?|$)',
 ];
-const RECTANGLE = { words: `${PLACES} ${BE} new wants needs need fence fencing cover side sides dimensions measures measure size base`, nouns: 0 };
-const DIAGONAL = ['how long is (its|the) diagonal( of @the [a-z]+)?(?=\\?|$)', '@find (its|the)( length of (its|the))? diagonal( of @the [a-z]+)?(?=\\?|$)', 'how far is it from (one|1) corner to the (opposite (one|corner)|opposite)(?=\\?|$)'];
+const RECTANGLE = {
+  words: `${PLACES} ${BE} new wants needs need fence fencing cover side sides dimensions measures measure size base`,
+  nouns: 0,
+};
+const DIAGONAL = [
+  'how long is (its|the) diagonal( of @the [a-z]+)?(?=\\?|$)',
+  '@find (its|the)( length of (its|the))? diagonal( of @the [a-z]+)?(?=\\?|$)',
+  'how far is it from (one|1) corner to the (opposite (one|corner)|opposite)(?=\\?|$)',
+];
 
 const flat = (asks: readonly string[], lines: string, asked: string): Schema => ({
   ...RECTANGLE,
@@ -36,20 +51,41 @@ const flat = (asks: readonly string[], lines: string, asked: string): Schema => 
   says: [SIDES, ACROSS],
   table: (s) => tabled(`length = long; width = ${s['wide'] === undefined ? 'high' : 'wide'}${lines}`, asked)(s),
 }); // prettier-ignore
-const UPRIGHT = 'box tank pool aquarium crate room case container cuboid prism brick suitcase freezer trunk truck hole pit sandbox rectangular fish swimming chest drawer cabinet block of wood water filled full fill filled completely';
-const ROUND = 'circle circular round pond pool pizza wheel table plate coin clock lake tree trunk ring pie cake fountain dish cover lid well garden flower bed tire bike bicycle cookie trampoline rug';
-const RADIUS = ['radius( of @the [a-z]+)?( is| of)? {q:radius}', '{q:radius} radius', 'diameter( of @the [a-z]+)?( is| of)? {q:across}', '{q:across} (in diameter|across|diameter)'];
-const AROUND_IT = ['@find (its|the) (circumference|perimeter)( of @the [a-z]+)?(?=\\?|$)', 'how far is it( all the way)? around (it|@the [a-z]+)(?=\\?|$)', 'how long is (the|its) (edge|rim|border|circumference)( of @the [a-z]+)?(?=\\?|$)'];
+const UPRIGHT =
+  'box tank pool aquarium crate room case container cuboid prism brick suitcase freezer trunk truck hole pit sandbox rectangular fish swimming chest drawer cabinet block of wood water filled full fill filled completely';
+const ROUND =
+  'circle circular round pond pool pizza wheel table plate coin clock lake tree trunk ring pie cake fountain dish cover lid well garden flower bed tire bike bicycle cookie trampoline rug';
+const RADIUS = [
+  'radius( of @the [a-z]+)?( is| of)? {q:radius}',
+  '{q:radius} radius',
+  'diameter( of @the [a-z]+)?( is| of)? {q:across}',
+  '{q:across} (in diameter|across|diameter)',
+];
+const AROUND_IT = [
+  '@find (its|the) (circumference|perimeter)( of @the [a-z]+)?(?=\\?|$)',
+  'how far is it( all the way)? around (it|@the [a-z]+)(?=\\?|$)',
+  'how long is (the|its) (edge|rim|border|circumference)( of @the [a-z]+)?(?=\\?|$)',
+];
 const round = (asks: readonly string[], asked: string): Schema => ({
   asks,
   says: [RADIUS],
   words: `${ROUND} ${BE}`,
-  table: (s) => tabled(s['radius'] === undefined ? 'diameter = across; radius = diameter / 2' : 'radius', asked)(s),
+  table: (s) =>
+    tabled(s['radius'] === undefined ? 'diameter = across; radius = diameter / 2' : 'radius', asked)(s),
 });
-const CYLINDER = 'can cylinder cylindrical tin cup mug glass pipe tank bucket barrel jar drum water soup candle vase silo round';
-const SQUARE = 'square field garden room park yard lawn table tile piece paper playground plot land farm picture photo with';
-const SQUARE_AREA = ['(has|with|is|area)( an? area)?( of| is)? {n:area} (square (meters|feet|cm|yards|miles|km|inches)|(m|cm|km|ft|meters|feet)(²|\\^2|2))', '{n:area} (square (meters|feet|cm|yards|miles|km|inches)|(m|cm|km|ft|meters|feet)(²|\\^2|2))'];
-const SIDE = ['how long is (each|one|1|a|the|its) side( of @the [a-z]+)?(?=\\?|$)', '@find (the|its) (length of (a|each|one|1) side|side( length)?)(?=\\?|$)', 'how (long|wide) is (it|@the [a-z]+)(?=\\?|$)'];
+const CYLINDER =
+  'can cylinder cylindrical tin cup mug glass pipe tank bucket barrel jar drum water soup candle vase silo round';
+const SQUARE =
+  'square field garden room park yard lawn table tile piece paper playground plot land farm picture photo with';
+const SQUARE_AREA = [
+  '(has|with|is|area)( an? area)?( of| is)? {n:area} (square (meters|feet|cm|yards|miles|km|inches)|(m|cm|km|ft|meters|feet)(²|\\^2|2))',
+  '{n:area} (square (meters|feet|cm|yards|miles|km|inches)|(m|cm|km|ft|meters|feet)(²|\\^2|2))',
+];
+const SIDE = [
+  'how long is (each|one|1|a|the|its) side( of @the [a-z]+)?(?=\\?|$)',
+  '@find (the|its) (length of (a|each|one|1) side|side( length)?)(?=\\?|$)',
+  'how (long|wide) is (it|@the [a-z]+)(?=\\?|$)',
+];
 
 export const ROOMS: readonly Schema[] = [
   flat(AROUND, '', '2 * length + 2 * width'),
@@ -112,12 +148,30 @@ export const ROOMS: readonly Schema[] = [
   },
 ]; // prettier-ignore
 
-const SLOPE = ['ladder( is)?( of)? {q:slope}( long)?', '{q:slope}( long)? (ladder|ramp|string|rope|wire|cable)', '(string|rope|wire|cable|ramp)( is|( that is)| of)? {q:slope}( long)?'];
-const FOOT = ['(foot|bottom|base|end|it)( of the ladder)?( is| stands)?( placed)? {q:away}( away)? from (the|a) (wall|house|building|tree|base|tower)', '{q:away}( away)? from the (foot|base|bottom|wall)( of the (wall|house|building|pole|tree|tower|mast))?'];
-const TOP = ['(reaches|reach|touches)( (up to|the wall|a point|a height of|up|a window|the top))* {q:up}( high| up| above the ground| from the ground| up the wall)?', '{q:up} (above|off) the ground', '(window|wall|pole|mast|tower|flagpole|tree)( that)?( is)? {q:up}( high| tall| above the ground| up)'];
-const LEAN = 'ladder leans leaning against wall house building tree kite string rope wire cable pole mast tower flagpole ramp ground top end its of straight stands';
+const SLOPE = [
+  'ladder( is)?( of)? {q:slope}( long)?',
+  '{q:slope}( long)? (ladder|ramp|string|rope|wire|cable)',
+  '(string|rope|wire|cable|ramp)( is|( that is)| of)? {q:slope}( long)?',
+];
+const FOOT = [
+  '(foot|bottom|base|end|it)( of the ladder)?( is| stands)?( placed)? {q:away}( away)? from (the|a) (wall|house|building|tree|base|tower)',
+  '{q:away}( away)? from the (foot|base|bottom|wall)( of the (wall|house|building|pole|tree|tower|mast))?',
+];
+const TOP = [
+  '(reaches|reach|touches)( (up to|the wall|a point|a height of|up|a window|the top))* {q:up}( high| up| above the ground| from the ground| up the wall)?',
+  '{q:up} (above|off) the ground',
+  '(window|wall|pole|mast|tower|flagpole|tree)( that)?( is)? {q:up}( high| tall| above the ground| up)',
+];
+const LEAN =
+  'ladder leans leaning against wall house building tree kite string rope wire cable pole mast tower flagpole ramp ground top end its of straight stands';
 /** A ladder, a kite on its string, a wire of a mast: a right triangle with the ground. */
-const leaning = (asks: readonly string[], says: Schema['says'], lines: string, asked: string, where?: string): Schema => ({
+const leaning = (
+  asks: readonly string[],
+  says: Schema['says'],
+  lines: string,
+  asked: string,
+  where?: string,
+): Schema => ({
   asks,
   says,
   words: `${LEAN} ${BE} from to the foot bottom base above`,

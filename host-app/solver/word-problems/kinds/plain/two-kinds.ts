@@ -3,27 +3,64 @@ import { LEGS } from '../../rate-sums/common-knowledge.js';
 import type { Schema, Slots, Table } from '../../schemas/schema.js';
 import { tabled } from '../../schemas/table.js';
 
-const CENTS: Readonly<Record<string, number>> = { penny: 1, nickel: 5, dime: 10, quarter: 25, 'half dollar': 50 };
-const BILLS: Readonly<Record<string, number>> = { one: 1, two: 2, five: 5, ten: 10, twenty: 20, fifty: 50, hundred: 100 };
-const WHEELS: Readonly<Record<string, number>> = { car: 4, motorcycle: 2, motorbike: 2, bike: 2, bicycle: 2, tricycle: 3, unicycle: 1, scooter: 2 };
+const CENTS: Readonly<Record<string, number>> = {
+  penny: 1,
+  nickel: 5,
+  dime: 10,
+  quarter: 25,
+  'half dollar': 50,
+};
+const BILLS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  five: 5,
+  ten: 10,
+  twenty: 20,
+  fifty: 50,
+  hundred: 100,
+};
+const WHEELS: Readonly<Record<string, number>> = {
+  car: 4,
+  motorcycle: 2,
+  motorbike: 2,
+  bike: 2,
+  bicycle: 2,
+  tricycle: 3,
+  unicycle: 1,
+  scooter: 2,
+};
 const COIN = '(pennies|nickels?|dimes?|quarters?|half dollars?)';
 const NOTE = '(ones|twos|fives|tens|twenties|fifties|hundreds)';
-const one = (word = ''): string => thing(word).replace(/^twentie$/, 'twenty').replace(/^pennie$/, 'penny').replace(/^hundred$/, 'hundred');
+const one = (word = ''): string =>
+  thing(word)
+    .replace(/^twentie$/, 'twenty')
+    .replace(/^pennie$/, 'penny')
+    .replace(/^hundred$/, 'hundred');
 
 /** So many of two kinds, and what they have together, where each kind has so much. */
-const solved = (x: string, y: string, a: number | string, b: number | string, wanted: string, slots: Slots): Table | null =>
+const solved = (
+  x: string,
+  y: string,
+  a: number | string,
+  b: number | string,
+  wanted: string,
+  slots: Slots,
+): Table | null =>
   x !== y && String(a) !== String(b) && (wanted === x || wanted === y)
     ? tabled(`number of ${x}s = count - number of ${y}s`, `number of ${wanted}s`, {
         equations: `${a} * number of ${x}s + ${b} * number of ${y}s = total`,
         isWhole: true,
       })(slots)
     : null;
-const known = (worth: Readonly<Record<string, number | undefined>>) => (s: Slots): Table | null => {
-  const [x, y] = [one(s['x']), one(s['y'])];
-  const [a, b] = [worth[x], worth[y]];
-  return a === undefined || b === undefined ? null : solved(x, y, a, b, one(s['asked']), s);
-};
-const HAS = 'i he she they we has have had there are is it in my his her a an the jar purse pocket wallet drawer piggy bank money box total totals all consisting made of mix mixture mixed either only and with worth which that their value altogether together is some register cash';
+const known =
+  (worth: Readonly<Record<string, number | undefined>>) =>
+  (s: Slots): Table | null => {
+    const [x, y] = [one(s['x']), one(s['y'])];
+    const [a, b] = [worth[x], worth[y]];
+    return a === undefined || b === undefined ? null : solved(x, y, a, b, one(s['asked']), s);
+  };
+const HAS =
+  'i he she they we has have had there are is it in my his her a an the jar purse pocket wallet drawer piggy bank money box total totals all consisting made of mix mixture mixed either only and with worth which that their value altogether together is some register cash';
 const OWN = `( (are there|@can @who have|are in @the [a-z]+|is that|@can @who got|are they|live on @the farm|are on @the farm|are in @the (parking )?lot|is there|were there))?( (in|on|at) (@the )?([a-z]+ )?[a-z]+)?`;
 const WORTH = ['((all )?worth|totals?|value( is| of)?|make|makes|is|of|for|have|has) {m:total}', '{m:total}'];
 
@@ -31,12 +68,21 @@ const priced = (says: Schema['says'], words = ''): Schema => ({
   asks: [
     `how many (?<asked>[a-z]+)( tickets| stamps)? (were|are|was|is|did|does|do|came|attended|went|bought|visited|paid)( (sold|there|bought|he|she|they|i|we|@who|buy|buys|sell|order|get|pay|go|in the group|at (it|@the [a-z]+)))*(?=\\?|$)`,
   ],
-  says: [...says, ['(?<!each |for each )(sold|paid|pays?|for|was|were|is|are|collected|took in|made|total (of|is|was)|spent|spends?|cost|costs|earned|raised|receipts|came to|in all|altogether) {m:total}', '{m:total}'], ['{n:count} (?<all>tickets|people|persons|visitors|guests|[a-z]+)']],
+  says: [
+    ...says,
+    [
+      '(?<!each |for each )(sold|paid|pays?|for|was|were|is|are|collected|took in|made|total (of|is|was)|spent|spends?|cost|costs|earned|raised|receipts|came to|in all|altogether) {m:total}',
+      '{m:total}',
+    ],
+    ['{n:count} (?<all>tickets|people|persons|visitors|guests|[a-z]+)'],
+  ],
   words: `tickets ticket sold cost costs price group of people for at cinema movie theater theatre museum zoo pool concert show play fair circus school in total all altogether paid pay pays sells sells sell a and each entrance admission family buys bought spent spends takes were was ${words}`,
   nouns: 1,
   table: (s) => {
     const [x, y] = [one(s['x']), one(s['y'])];
-    return s['all'] !== undefined && /^(?:tickets|people|persons|visitors|guests)$/.test(s['all']) ? solved(x, y, s['a'] ?? '', s['b'] ?? '', one(s['asked']), s) : null;
+    return s['all'] !== undefined && /^(?:tickets|people|persons|visitors|guests)$/.test(s['all'])
+      ? solved(x, y, s['a'] ?? '', s['b'] ?? '', one(s['asked']), s)
+      : null;
   },
 });
 const KIND = '(?<K>adults?|child|children|kids?|students?|seniors?|teachers?|members)';
