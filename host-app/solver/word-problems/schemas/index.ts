@@ -33,6 +33,7 @@ import { LADDERS, ROOMS } from '../kinds/plain/rooms.js';
 import { PLAIN_INTEREST } from '../kinds/plain/interest.js';
 import { TWO_KINDS } from '../kinds/plain/two-kinds.js';
 import { RATIOS } from '../kinds/plain/ratios.js';
+import { PLAIN_RATES } from '../kinds/plain/rates.js';
 import { WORK } from '../kinds/work.js';
 
 const SCHEMAS: readonly Schema[] = [
@@ -63,6 +64,7 @@ const SCHEMAS: readonly Schema[] = [
   ...PERCENT_CHANGES,
   ...GROUPS_OF_THINGS,
   ...CONTAINERS,
+  ...PLAIN_RATES,
   ...RATIOS,
   ...TWO_KINDS,
   ...PLAIN_INTEREST,
