@@ -34,6 +34,7 @@ import { PLAIN_INTEREST } from '../kinds/plain/interest.js';
 import { TWO_KINDS } from '../kinds/plain/two-kinds.js';
 import { RATIOS } from '../kinds/plain/ratios.js';
 import { PLAIN_RATES } from '../kinds/plain/rates.js';
+import { AVERAGES, SHARES_OF_A_WHOLE } from '../kinds/plain/shares.js';
 import { WORK } from '../kinds/work.js';
 
 const SCHEMAS: readonly Schema[] = [
@@ -64,6 +65,8 @@ const SCHEMAS: readonly Schema[] = [
   ...PERCENT_CHANGES,
   ...GROUPS_OF_THINGS,
   ...CONTAINERS,
+  ...SHARES_OF_A_WHOLE,
+  ...AVERAGES,
   ...PLAIN_RATES,
   ...RATIOS,
   ...TWO_KINDS,

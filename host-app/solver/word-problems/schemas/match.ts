@@ -1,3 +1,4 @@
+import { PARTS } from '../../sentences/language/normal.js';
 import { isScene, namesKin, withoutKin } from './scene.js';
 import { single, type Schema, type Slots } from './schema.js';
 import { COMMON, expanded, OPERATIVE } from './vocabulary.js';
@@ -68,6 +69,7 @@ const units = (text: string): string =>
     .replace(/(?<=\d )s(?:ec)?\b/g, 'seconds')
     .replace(/(?<=\d )min\b/g, 'minutes')
     .replace(/(?<=\d )h(?:rs?)?\b/g, 'hours')
+    .replace(/\b(\d+) (third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)s(?= (?:are|is|were|like|play|walk|ride)\b)/g, (_, n: string, part: string) => `${n}/${PARTS[part] ?? 1}`)
     .replace(/\b(kilo|milli)?lit(?:re|er)(s?)\b/g, '$1liter$2')
     .replace(/(?<=\d )(?:l|L)\b/g, 'liters')
     .replace(/(?<=\d) ?(?:grams?|g)\b/g, ' grams')

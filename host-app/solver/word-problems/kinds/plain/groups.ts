@@ -1,4 +1,4 @@
-import type { Schema } from '../../schemas/schema.js';
+import { single, type Schema } from '../../schemas/schema.js';
 import { tabled } from '../../schemas/table.js';
 
 /** Rows, boxes, shelves: things that hold the same number of other things. */
@@ -81,6 +81,8 @@ const one = (word = ''): string =>
     .replace(/ves$/, 'f')
     .replace(/s$/, '');
 const isTrip = (word = ''): boolean => /^(?:trips?|times)$/.test(word);
+/** 'If 8 people fit at a table', guests are people. */
+const ARE_PEOPLE = /^(?:people|persons|passengers)$/;
 const boxed =
   (round: 'ceil' | 'floor'): Schema['table'] =>
   (s) => {
@@ -98,7 +100,7 @@ const NEED =
 const PACKING =
   'teacher baker farmer florist coach company shop club hotel trip packed packs pack put puts into in are is there guests eggs people students at to need go goes we want wants trip school class all baked made has have picked collected going drive take party chairs must be it each';
 export const CONTAINERS: readonly Schema[] = [
-  { asks: [`how many ${BOX} ${NEED}(?=\\?|$| if)`], says: [EACH, ALL], words: PACKING, nouns: 0, same: [['thing', 'what'], ['again', 'what'], ['again2', 'what']], table: boxed('ceil') },
+  { asks: [`how many ${BOX} ${NEED}(?=\\?|$| if)`], says: [EACH, ALL], words: PACKING, nouns: 0, same: [['again', 'what'], ['again2', 'what']], table: (s) => (ARE_PEOPLE.test(s['thing'] ?? 'people') || single(s['thing'] ?? '') === single(s['what'] ?? s['thing'] ?? '') ? boxed('ceil')(s) : null) },
   { asks: [`how many (full )?${BOX} (can|could|will|does|do|did) (@who|@the [a-z]+) (fill|make|pack|form)( completely)?(?=\\?|$)`], says: [EACH, ALL], words: PACKING, nouns: 0, same: [['thing', 'what']], table: boxed('floor') },
   {
     asks: [`how many (?<asked>${THING}) (are|will be|is) (left( over)?|without an? [a-z]+|not in a [a-z]+)(?=\\?|$)`],

@@ -3,7 +3,7 @@ import { tabled } from '../../schemas/table.js';
 
 const W = '[a-z]+';
 const GOODS = '(kg|kilos?|grams|pounds?|ounces?|liters?|ml|milliliters|gallons?|meters?|cups?|bottles?|cans?|packs?|bags?|boxes|loaves|slices|dozen|yards?|feet)';
-const THING = `(${GOODS} of )?(?<THING>(?!of\\b|cost|costs|for|are)${W}(?! of ))( [a-z-]+(?= costs?))?`;
+const THING = `(${GOODS} of )?(?<THING>(?!of\\b|cost|costs|for|are)${W}(?! of ))( [a-z-]+(?= costs?))?`.replaceAll('[a-z]+(?! of )', '[a-z][a-z-]*(?! of )');
 const thing = (name: string): string => THING.replace('THING', name);
 const END = '(?=\\?|$)';
 const SHOP = 'cost costs at shop store market price buys bought buy pays paid pay for much the of pack box bag i he she they we you if';
@@ -12,7 +12,7 @@ const costs = (isOne: boolean): Schema => ({
   asks: isOne
     ? [`(how much|what) (does|do|is|did|would|will) (one|1|each|an?)( single)? ${thing('what')}( cost)?${END}`, `@find the (price|cost) of (one|1|each|an?) ${thing('what')}${END}`]
     : [`(how much|what) (does|do|is|are|did|would|will|must @who pay for|do @who pay for|does @who pay for|would @who pay for) {n:more} ${thing('what')}( cost)?${END}`, `@find the (price|cost) of {n:more} ${thing('what')}${END}`],
-  says: [[`{n:count} ${thing('which')} (costs?|are|for|sell for) {m:cost}( together| in total)?(?! each)`, `(pack|box|bag|carton|packet|bunch|set) of {n:count} (?<adjective>[a-z]+ (?=[a-z]+ costs?))?(?<which>${W}) (costs?|is|for) {m:cost}`, `(pays?|paid) {m:cost} for {n:count} ${thing('which')}`]],
+  says: [[`{n:count} ${thing('which')} (costs?|are|for|sell for) {m:cost}( together| in total)?(?! each)`, `(pack|box|bag|carton|packet|bunch|set) of {n:count} ([a-z]+ (?=[a-z]+ costs?))?(?<which>${W}) (costs?|is|for) {m:cost}`, `(pays?|paid) {m:cost} for {n:count} ${thing('which')}`]],
   words: SHOP,
   nouns: 0,
   same: [['what', 'which']],
@@ -97,7 +97,7 @@ const WORKS: readonly Schema[] = [
   {
     asks: [`@long (would|will|does) (it take )?(his|her|the) (?<who>sister|brother|friend|father|mother|dad|mom|helper) (need|take|to ${DOES}( it| (the|a) [a-z]+)?)?( ?(alone|by (her|him)self|on (her|his) own))${END}`],
     says: [[`can ${DOES} (the|a|his|her) ${W} in {t:a}`, `${DOES}s (the|a|his|her) ${W} in {t:a}`], [`(with|together with) (his|her) (?<kin>sister|brother|friend|father|mother|dad|mom)('s help)?,? (it takes|they need|(he|she) needs|it takes them|they (can )?${DOES} it in|(he|she) can ${DOES} it in)( only| just)? {t:both}`]],
-    words: "with his her help it takes",
+    words: 'with his her sister brother friend father mother dad mom help it takes',
     nouns: 0,
     same: [['who', 'kin']],
     table: tabled('part in one unit, first = 1 / a; part in one unit, together = 1 / both; part in one unit, second = part in one unit, together - part in one unit, first', '1 / part in one unit, second', { where: 'a > both' }),
