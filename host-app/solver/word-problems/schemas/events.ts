@@ -158,7 +158,7 @@ const asksForIt = (account: Account, question: string, where: string | undefined
     // 'How many red birds', where the story speaks of birds.
     account.things.endsWith(what.includes(' ') ? what : '') &&
     new RegExp(
-      `^ (?:(?:are|is|were) (?:there )?(?:left|now|on (?:the|his|her) [a-z]+)(?: (?:over|now|for [a-z]+))?|(?:do|does|did|will) ${owner} (?:have|keep|has)(?: (?:left(?: over)?|now|in all))?)$`,
+      `^ (?:(?:are|is|were) (?:there )?(?:left|now|(?:on|in) (?:the|his|her) [a-z]+)(?: (?:over|now|for [a-z]+))?|(?:do|does|did|will) ${owner} (?:have|keep|has)(?: (?:left(?: over)?|now|in all))?)$`,
     ).test(tail)
   );
 };
@@ -167,6 +167,9 @@ const asksForIt = (account: Account, question: string, where: string | undefined
 export const readEvents = (text: string): Table | null => {
   const parts = splitWordProblem(
     text
+      .replace(/^in (an?|the) ([a-z]+) there are (\d+ [a-z]+)(?=[.,])/, 'there are $3 in the $2')
+      .replace(/(?<=[.] )(?:in the (?:morning|afternoon|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at noon|at lunch|after school|later that day|during the day),? (?=(?:he|she|they|[a-z]+) )/g, '')
+      .replace(/ and in the (?:afternoon|evening) (?=(?:he|she|they) )/g, ', and ')
       .replace(/(\d+(?:\.\d+)?) dollars/g, '$1 money')
       .replace(
         /\bhow (?:much money|much(?=,? (?:in dollars,? )?(?:does|do|did|is|will)\b)|many dollars)(?:, in dollars,)?/,

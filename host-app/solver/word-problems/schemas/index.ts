@@ -35,6 +35,7 @@ import { TWO_KINDS } from '../kinds/plain/two-kinds.js';
 import { RATIOS } from '../kinds/plain/ratios.js';
 import { PLAIN_RATES } from '../kinds/plain/rates.js';
 import { AVERAGES, SHARES_OF_A_WHOLE } from '../kinds/plain/shares.js';
+import { TRIPS } from '../kinds/plain/trips.js';
 import { WORK } from '../kinds/work.js';
 
 const SCHEMAS: readonly Schema[] = [
@@ -65,6 +66,7 @@ const SCHEMAS: readonly Schema[] = [
   ...PERCENT_CHANGES,
   ...GROUPS_OF_THINGS,
   ...CONTAINERS,
+  ...TRIPS,
   ...SHARES_OF_A_WHOLE,
   ...AVERAGES,
   ...PLAIN_RATES,

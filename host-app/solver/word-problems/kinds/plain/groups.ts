@@ -55,6 +55,17 @@ export const GROUPS_OF_THINGS: readonly Schema[] = [
         : null,
   },
   {
+    asks: [`how many (?<box3>${HOLDER}) (are|is|does @who have|do @who have|will be) (still )?left( over)?(?=\\?|$)`, `how many (?<box3>${HOLDER}) (does|do) @who (still )?have( left)?(?=\\?|$)`],
+    says: [
+      [`{n:a} (?<thing>${THING}) and (packs|packed|puts?|pack) (them )?(in|into) (?<box>${HOLDER}) (of|with) {n:b}( (each|(?<thing2>${THING})))?`, `(packs|packed|puts?|pack) {n:a} (?<thing>${THING}) (in|into) (?<box>${HOLDER}) (of|with) {n:b}( each)?`],
+      [`${TOOK} {n:c} (?<box2>${HOLDER})`, `{n:c} (?<box2>${HOLDER}) (are|were|is) ${TAKEN}`],
+    ],
+    words: SCENE,
+    nouns: 1,
+    same: [['box', 'box2'], ['box', 'box3'], ['thing', 'thing2']],
+    table: (s) => (Number(s['a']) % Number(s['b']) === 0 ? tabled('things = a; in each = b; groups = things / in each; taken = c', 'groups - taken', { isWhole })(s) : null),
+  },
+  {
     asks: TOTAL,
     says: [GROUPS],
     words: SCENE,
@@ -83,6 +94,7 @@ const one = (word = ''): string =>
 const isTrip = (word = ''): boolean => /^(?:trips?|times)$/.test(word);
 /** 'If 8 people fit at a table', guests are people. */
 const ARE_PEOPLE = /^(?:people|persons|passengers)$/;
+const FOLK = /^(?:people|persons|guests|students|children|kids|passengers|visitors|players|members|pupils|employees|tourists|fans|campers|scouts|adults|girls|boys|workers|soldiers)$/;
 const boxed =
   (round: 'ceil' | 'floor'): Schema['table'] =>
   (s) => {
@@ -100,7 +112,7 @@ const NEED =
 const PACKING =
   'teacher baker farmer florist coach company shop club hotel trip packed packs pack put puts into in are is there guests eggs people students at to need go goes we want wants trip school class all baked made has have picked collected going drive take party chairs must be it each';
 export const CONTAINERS: readonly Schema[] = [
-  { asks: [`how many ${BOX} ${NEED}(?=\\?|$| if)`], says: [EACH, ALL], words: PACKING, nouns: 0, same: [['again', 'what'], ['again2', 'what']], table: (s) => (ARE_PEOPLE.test(s['thing'] ?? 'people') || single(s['thing'] ?? '') === single(s['what'] ?? s['thing'] ?? '') ? boxed('ceil')(s) : null) },
+  { asks: [`how many ${BOX} ${NEED}(?=\\?|$| if)`], says: [EACH, ALL], words: PACKING, nouns: 0, same: [['again', 'what'], ['again2', 'what']], table: (s) => (s['thing'] === undefined || (ARE_PEOPLE.test(s['thing']) && FOLK.test(s['what'] ?? '')) || single(s['thing'] ?? '') === single(s['what'] ?? s['thing'] ?? '') ? boxed('ceil')(s) : null) },
   { asks: [`how many (full )?${BOX} (can|could|will|does|do|did) (@who|@the [a-z]+) (fill|make|pack|form)( completely)?(?=\\?|$)`], says: [EACH, ALL], words: PACKING, nouns: 0, same: [['thing', 'what']], table: boxed('floor') },
   {
     asks: [`how many (?<asked>${THING}) (are|will be|is) (left( over)?|without an? [a-z]+|not in a [a-z]+)(?=\\?|$)`],
