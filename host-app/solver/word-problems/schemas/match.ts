@@ -10,7 +10,7 @@ const FORMS: Readonly<Record<string, string>> = {
   n: '',
   m: ' dollars',
   p: '%',
-  q: ` ${LENGTH}(?! per)`,
+  q: ` ${LENGTH}\\b(?! per)`,
   t: ` ${TIME}`,
   v: ` ${LENGTH} per (?:hour|minute|second)`,
 };
@@ -87,7 +87,7 @@ const DIMENSIONS = [
 const unitsAgree = (text: string): boolean =>
   DIMENSIONS.every(
     (names) =>
-      names.filter((name) => new RegExp(`(?<!\\b(?:the|its) )\\b${name}(?:e?s)?\\b`).test(text)).length < 2,
+      names.filter((name) => new RegExp(`(?<!\\b(?:the|its|last|this) )\\b${name}(?:e?s)?\\b`).test(text)).length < 2,
   );
 
 /** Other names in s are plurals that begin a sentence. */
@@ -174,7 +174,7 @@ const isAllKnown = (schema: Schema, left: string, slots: Slots, story: Story): b
   return (
     (schema.nouns === undefined
       ? thingsIn(rest, known, original) <= (schema.things ?? 0)
-      : !namesKin(sentences[question] ?? '') &&
+      : !namesKin((sentences[question] ?? '').split(' ').filter((word) => !known.has(word)).join(' ')) &&
         isScene(schema, rest, known, (word) => isPerson(word, original))) &&
     personsIn([...rest, ...(sentences[question] ?? '').split(/\s+/)], known, slots, original) <= bystanders
   );

@@ -17,7 +17,7 @@ export const OPERATIVE =
 const MACROS: Readonly<Record<string, string>> = {
   is: '(?:is|was|are|were|will be|would be)',
   can: '(?:can|could|will|would|does|do|did|must|should)',
-  the: '(?:the|its|his|her|their|your|our|an?|this|that)',
+  the: '(?:the|its|his|her|their|your|our|my|an?|this|that)',
   who: '(?:[a-z]+|the [a-z]+)',
   find: "(?:what (?:is|was|are|were|will be|would be)|what's|find|calculate|determine|work out|compute)",
   long: '(?:how long|(?:in )?how many (?:hours|minutes|seconds|days|weeks))',

@@ -31,7 +31,7 @@ const LEFT = [
 const TOTAL = [
   `how many (?<asked>${THING}) (is (that|this|it)|are there|are that|@can (@who|@the [a-z]+) (have|get|buy|need|order)|(is|are) (that|there))( ${WHERE})?( (in all|in total|altogether|all together|total|in the [a-z]+))?(?=\\?|$)`,
 ];
-const SCENE = `there are is has have had contains in on the it he she they buys bought orders ordered comes each farmer school class theater theatre cinema hall room stadium garden kitchen library teacher still left`;
+const SCENE = `picked picks baked bakes made makes collected collects gathered there are is has have had contains in on the it he she they buys bought orders ordered comes each farmer school class theater theatre cinema hall room stadium garden kitchen library teacher still left`;
 const isWhole = true;
 
 export const GROUPS_OF_THINGS: readonly Schema[] = [

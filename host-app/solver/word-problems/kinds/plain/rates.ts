@@ -3,7 +3,7 @@ import { tabled } from '../../schemas/table.js';
 
 const W = '[a-z]+';
 const GOODS = '(kg|kilos?|grams|pounds?|ounces?|liters?|ml|milliliters|gallons?|meters?|cups?|bottles?|cans?|packs?|bags?|boxes|loaves|slices|dozen|yards?|feet)';
-const THING = `(${GOODS} of )?(?<THING>(?!of\\b|cost|costs|for|are)${W}(?! of ))( [a-z-]+(?= costs?))?`.replaceAll('[a-z]+(?! of )', '[a-z][a-z-]*(?! of )');
+const THING = `(${GOODS} of )?((?!of\\b)[a-z-]+ (?=[a-z-]+ costs?))?(?<THING>(?!of\\b|cost|costs|for|are)${W}(?! of ))`.replaceAll('[a-z]+(?! of )', '[a-z][a-z-]*(?! of )');
 const thing = (name: string): string => THING.replace('THING', name);
 const END = '(?=\\?|$)';
 const SHOP = 'cost costs at shop store market price buys bought buy pays paid pay for much the of pack box bag i he she they we you if';

@@ -35,7 +35,7 @@ export const TRIPS: readonly Schema[] = [
   },
   {
     asks: [`@find (the|my|his|her|its|their|our) average speed( (for|of|over|on) (the|this|my|his|her) (whole |entire )?(trip|journey|ride|drive|way))?${END}`],
-    says: [['{q:a} (at|with) {v:u}'], ['(and |then |the next )*{q:b} (at|with) {v:v}']],
+    says: [['(and then|then|and|and the next|the next) ([a-z]+ )?{q:b} (at|with) {v:v}'], ['{q:a} (at|with) {v:u}']],
     words: 'i he she they we drive drives drove travel travels traveled ride rides rode go goes went run runs ran car bus train cyclist and then the first a an another next',
     nouns: 0,
     table: tabled('time 1 = a / u; time 2 = b / v; whole distance = a + b', 'whole distance / (time 1 + time 2)'),
@@ -50,7 +50,7 @@ export const TRIPS: readonly Schema[] = [
   {
     asks: [`how many (?<unit>liters|gallons|kg)( of [a-z]+)? (does|do|will|is|are) (@who|it|@the [a-z]+)( (drink|use|need|eat))? (in|for|per) (an?|one|1|{n:weeks})? ?(?<u>week|weeks|day|days|month)${END}`],
     says: [
-      [`(drinks?|uses?|eats?|takes?) {n:count} (?<glass>glasses|cups|bottles|cans|bowls|scoops)( of (?<stuff>[a-z]+))? (per|every|each) day`],
+      [`(drinks?|uses?|eats?|takes?) {n:count} (?<glass>glasses|cups|bottles|cans|bowls|scoops)( of (?<stuff>[a-z]+))? (per|every|each|a) day`],
       [`(one|1|a|each|every) (?<glass2>glass|cup|bottle|can|bowl|scoop) (is|holds|has|contains) {n:size} (?<small>ml|milliliters|liters?|grams|kg)`],
     ],
     mixesUnits: true,
@@ -96,7 +96,7 @@ export const TRIPS: readonly Schema[] = [
   },
   {
     asks: [`how many days (does|will|do) (@the [a-z]+|it|@who) last( (him|her|me))?${END}`, `(for )?how many days (is|does) (it|@the [a-z]+) (enough|last)${END}`],
-    says: [['{n:all} (?<u>kg|liters|grams|ml)'], ['(uses?|eats?|drinks?|takes?|needs?) {n:each} (?<v>kg|liters|grams|ml)( of (it|[a-z]+))? (per|every|each) day']],
+    says: [['{n:all} (?<u>kg|liters|grams|ml)(?!( of [a-z]+)? (per|every|each) day)'], ['(uses?|eats?|drinks?|takes?|needs?) {n:each} (?<v>kg|liters|grams|ml)( of (it|[a-z]+))? (per|every|each) day']],
     mixesUnits: true,
     words: 'bag bottle box i he she they dog cat of weighs holds has contains a an the it is rice flour food water milk juice every day family',
     nouns: 0,

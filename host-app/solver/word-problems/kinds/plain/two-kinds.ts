@@ -113,7 +113,10 @@ export const TWO_KINDS: readonly Schema[] = [
     words: `${HAS} buys bought buy cost costs stamps tickets pays paid spends spent for`,
     nouns: 1,
     same: [['asking', 'what'], ['what', 'what2']],
-    table: (s) => solved(`${s['a'] ?? ''} dollar one`, `${s['b'] ?? ''} dollar one`, s['a'] ?? '', s['b'] ?? '', `${s['asked'] ?? ''} dollar one`, s),
+    table: (s) => {
+      const name = (price = ''): string => `${thing(s['what'] ?? '')} at ${Math.round(Number(price) * 100)} cent`;
+      return solved(name(s['a']), name(s['b']), s['a'] ?? '', s['b'] ?? '', name(s['asked']), s);
+    },
   },
   priced([[`${X}( tickets?)? (cost|costs|pay|are|is|for) {m:a}( each| per ticket)?[.,;]?( and| while)? ${Y}( tickets?)? (cost |costs |pay |are |is |for )?{m:b}( each| per ticket)?`, `{m:a} (for|per) (an |each )?${X}[.,;]?( and| while)? {m:b} (for|per) (a |each )?${Y}`]]),
 ]; // prettier-ignore
