@@ -129,12 +129,13 @@ const PERSON =
 const asksHer = (statements: string, asked: string): boolean =>
   /\b(?:I|[Ww]e)\b/.test(statements) &&
   /\b(?:does|did|will|is|can|has) s?he\b/.test(asked) &&
-  !/\b(?:s?he|her|him|his|[a-z] [A-Z][a-z]+|(?:my|a|an|the) [a-z]+)\b/.test(
+  !/\b(?:s?he|her|him|his|[a-z] [A-Z][a-z]+|(?:[Mm]y|[Aa]n?|[Tt]he) [a-z]+)\b/.test(
     statements.replace(/\b(?:an?|the) [a-z]+ costs?\b/gi, ''),
   );
 /** 'How long does it take Tom?' where all that is known is about Ben. */
 const asksAnother = (statements: string, asked: string): boolean =>
   asksHer(statements, asked) ||
+  [...asked.matchAll(/\byour ([a-z]+)/g)].some(([, thing = '']) => new RegExp(`\\bmy ${thing}\\b`, 'i').test(statements)) ||
   (PERSON.test(statements) &&
     !/ if s?he\b/.test(asked) &&
     (asked.match(/(?<=(?:take|does|did|will|can|would|has|have|is) )[A-Z][a-z]+(?= )/g) ?? []).some(

@@ -202,6 +202,17 @@ export const storyIn = (original: string, normalForm: string): Story | null => {
   return { original, sentences, question, hasOneUnitEach: unitsAgree(text) };
 };
 
+/** 'How long does the train take?', where the story is about a plane. Words of the pattern are no strangers. */
+const asksStranger = (ask: string, from: number, { sentences, question }: Story): boolean => {
+  const told = sentences.toSpliced(question, 1).join(' ');
+  return (
+    told !== '' &&
+    [...(sentences[question] ?? '').slice(from).matchAll(/\b(?:the|his|her|its|their|my|our|your|this|these) ([a-z-]+)/g)].some(
+      ([, noun = '']) => !told.includes(single(noun)) && !COMMON.has(noun) && !ask.includes(noun) && !noun.startsWith('percent'),
+    )
+  );
+};
+
 /** Fills the slots of one schema; null unless everything in the text has its place. */
 export const fill = (schema: Schema, story: Story): Slots | null => {
   const { sentences, question, hasOneUnitEach } = story;
@@ -220,7 +231,7 @@ export const fill = (schema: Schema, story: Story): Slots | null => {
       rest = found[0];
       slots = { ...slots, ...found[1] };
     }
-    if (!fits || !isAllKnown(schema, rest, slots, story)) continue;
+    if (!fits || !isAllKnown(schema, rest, slots, story) || asksStranger(ask, asked.indexOf(ASK_HOLE), story)) continue;
     if ((schema.same ?? []).every((pair) => isSameThing(pair.map((slot) => slots[slot]))))
       return schema.nouns === undefined ? slots : { ...slots, leftover: rest };
   }

@@ -79,7 +79,7 @@ const listOf = (count: number): string =>
   Array.from({ length: count }, (_, k) => `${k === 0 ? '(?<!\\d, )' : k === count - 1 ? '(?:,? and|,) ' : ', '}{n:v${k}}( (?<u${k}>${UNIT}))?`).join('') + '(?!,? (and )?\\d)';
 const AVERAGED = 'my his her their our the scores score marks grades temperatures temperature this last week were was are is i he she runner ran runs slept got gets scored test tests and in on of points degrees heights weights ages days games four five six three 3 4 5 6 7 8 students players children km distance distances hours minutes times time took rained read pages each day during per ages he she had have has numbers values had for';
 const averages = [3, 4, 5, 6, 7, 8, 9, 10].map((count): Schema => ({
-  asks: [`@find (the|my|his|her|their|its) (average|mean)( (of (the|these|my|his|her) [a-z]+|score|temperature|distance|time|mark|grade|height|weight|age|number( of [a-z]+)?|[a-z]+))?( (per (day|game|test|week)))?${END}`, `how (many|much) [a-z]+ (did|does|do|was|were) @who [a-z]+ on average( per (day|night|game))?${END}`, `@find on average${END}`],
+  asks: [`@find (the|my|his|her|their|its) (average|mean)( (of (the|these|my|his|her) [a-z]+|score|temperature|distance|time|mark|grade|height|weight|age|number( of [a-z]+)?|(?!deviation|absolute|value|speed|rate|of|square)[a-z]+))?( (per (day|game|test|week)))?${END}`, `how (many|much) [a-z]+ (did|does|do|was|were) @who [a-z]+ on average( per (day|night|game))?${END}`, `@find on average${END}`],
   says: [[listOf(count)]],
   words: `${AVERAGED} ${UNIT.replace(/[()|]/g, ' ')}`,
   nouns: 1,
