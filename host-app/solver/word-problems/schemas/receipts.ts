@@ -32,6 +32,8 @@ const nameOf = (thing: string): string =>
 const put = (all: Map<string, string>, name: string, value: string): boolean =>
   !all.has(name) && all.set(name, value).size > 0;
 type Rule = readonly [RegExp, (to: Receipt, ...parts: string[]) => boolean];
+/** '20% off the skirts' is said of one thing. */
+const OF_ALL = '(?! (?:on|off|for|of) (?:the|each|all|his|her|their|my|our|one|an?|any|every|\\d)\\b)';
 const rule = (source: string, read: Rule[1]): Rule => [new RegExp(`\\b${source}(?=[ .,?;:]|$)`), read];
 const once =
   (name: string): Rule[1] =>
@@ -50,20 +52,20 @@ const RULES: readonly Rule[] = [
   rule(`(?:pays?|paid) with 2 ${M} (?:bills|notes)`, (to, n = '') =>
     put(to.found, 'paid', String(2 * Number(n))),
   ),
-  rule(`${N}% (?:sales )?(?:tax|vat)(?: is added)?`, once('tax')),
-  rule(`(?:sales )?tax(?: rate)?(?: is| of)? ${N}%`, once('tax')),
-  rule(`${N}% (?:tip|gratuity)`, once('tip')),
-  rule(`tips? ${N}%`, once('tip')),
+  rule(`${N}% (?:sales )?(?:tax|vat)(?: is added)?${OF_ALL}`, once('tax')),
+  rule(`(?:sales )?tax(?: rate)?(?: is| of)? ${N}%${OF_ALL}`, once('tax')),
+  rule(`${N}% (?:tip|gratuity)${OF_ALL}`, once('tip')),
+  rule(`tips? ${N}%${OF_ALL}`, once('tip')),
   rule(
-    `(?<!(?<!there|everything|items|store) (?:are|is|were|was)(?: on sale (?:for|at))? )${N}% (?:off|discount)(?: (?:on|off) (?:everything|the total|the whole (?:purchase|order)|all items|his (?:total|purchase)|her (?:total|purchase)|the bill|it all))?`,
+    `(?<!(?<!there|everything|items|store) (?:are|is|were|was)(?: on sale (?:for|at))? )${N}% (?:off|discount)(?: (?:on|off) (?:everything|the total|the whole (?:purchase|order)|all items|his (?:total|purchase)|her (?:total|purchase)|the bill|it all))?${OF_ALL}`,
     once('discount'),
   ),
-  rule(`discount(?: is| of)? ${N}%`, once('discount')),
+  rule(`discount(?: is| of)? ${N}%${OF_ALL}`, once('discount')),
   rule(
-    `${M} (?:coupon|voucher|off(?: coupon)?|discount)(?: (?:on|off|for) (?:everything|the total|the whole (?:purchase|order)|the bill))?`,
+    `${M} (?:coupon|voucher|off(?: coupon)?|discount)(?: (?:on|off|for) (?:everything|the total|the whole (?:purchase|order)|the bill))?${OF_ALL}`,
     once('coupon'),
   ),
-  rule(`(?:coupon|voucher) (?:for|of|worth) ${M}`, once('coupon')),
+  rule(`(?:coupon|voucher) (?:for|of|worth) ${M}${OF_ALL}`, once('coupon')),
   rule(`(?:shipping|delivery)(?: fee)?(?: is| costs?)? ${M}`, once('shipping')),
   rule(`${M} (?:for )?(?:shipping|delivery)`, once('shipping')),
   rule(
@@ -109,6 +111,8 @@ const RULES: readonly Rule[] = [
 ];
 const COUNTS = new RegExp(`\\b(\\d+|an?|one|some) ${THING}(?=[ .,?;:]|$)`);
 
+/** 'A farmer buys', 'my teacher orders' */
+const BUYER = /\b(?:an?|the|our) [a-z]+ (?=buys|bought|orders|ordered|spends|pays|purchases|wants to buy)/g;
 const KNOWN = new Set(
   'and it is was the of for in at to on how much money does do did will he she they i we you have has had left over back get gets receive spend spends spent pay pays paid cost costs total in altogether all change buys buy bought a an also then if wants uses used with there their his her my our need shop store bakery cafe restaurant market supermarket give gives cashier bill note plus price final sale added leaves leave eats eat orders ordered order dinner lunch goes went shopping that from what should would must purchase purchases purchased them after before everything together coupon voucher mr mrs ms'.split(
     ' ',
@@ -168,13 +172,13 @@ export const readReceipt = (text: string, isPerson: (word: string) => boolean): 
   const to: Receipt = { prices: new Map(), counts: new Map(), sums: [], found: new Map() };
   const rest = readAll(sentences.join(' '), to);
   if (rest === null || /\d|%/.test(rest)) return null;
-  const words = `${rest} . ${question}`.replace(/[.?!,;:()]+/g, ' . ').replace(/\S*¤\S*/g, '¤').split(/\s+/);
+  const words = `${rest} . ${question}`.replace(BUYER, 'he ').replace(/[.?!,;:()]+/g, ' . ').replace(/\S*¤\S*/g, '¤').split(/\s+/);
   const people = new Set(words.filter((word) => /^[a-z][a-z'-]+$/.test(word) && !KNOWN.has(word) && isPerson(word)));
   const isKnown = new Set([...KNOWN, ...people, ...[...to.prices.keys()].flatMap((one) => [one, `${one}s`])]);
   const nouns = nounsOf(words, isKnown);
   const kind = (Object.keys(ASKS) as (keyof typeof ASKS)[]).find((one) => ASKS[one].test(question.replace(/[?.!]$/, '')));
   const bill = to.some === undefined ? billOf(to) : null;
-  if (nouns === null || nouns > 1 || people.size > 1 || !kind || !bill) return null;
+  if (nouns === null || nouns > 0 || people.size > 1 || !kind || !bill) return null;
   const last = bill.at(-1)?.split(' = ')[0] ?? '';
   const { found } = to;
   if (kind === 'total') return found.has('paid') ? null : tabled(bill.join('; '), last)({});

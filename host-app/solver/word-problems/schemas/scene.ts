@@ -43,7 +43,7 @@ export const pronounsIn = (text: string): number => PRONOUNS.filter((one) => one
 const NEVER =
   /^(?:winter|summer|spring|autumn|fall|morning|afternoon|evening|night|noon|midnight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|days?|weeks?|months?|years?|hours?|minutes?|seconds?|holidays?|birthdays?|tomorrow|tonight|daily|weekly|monthly|yearly|annually|free|empty|full|broken|rotten|missing|leftover|lost|stolen|returned|refund|few|several|some|any|many|much|both|never|always|often|sometimes|maybe|perhaps|up|down|off|over|under|around|away|out|members?|students?|seniors?|pensioners?|babies|fee|fees|deposit|shipping|delivery|fine|bonus|interest|profit|loss|rebate|voucher|card|wrong|correct|if|old|used|spare|good|bad|plus|minus|breaks?|pauses?|delays?|lunch)$/;
 const BEFORE_NOUN = new Set(
-  '. ¤ ¤¤ a an the its his her their my our your these those this that of for and or buy buys bought buying has have had having get gets got want wants need needs purchase purchases purchased sell sells sold order orders ordered'.split(
+  '. ¤ ¤¤ a an the its his her their my our your these those this that of for buy buys bought buying has have had having get gets got want wants need needs purchase purchases purchased sell sells sold order orders ordered'.split(
     ' ',
   ),
 );
@@ -58,6 +58,7 @@ const nounsIn = (
   const found = new Set<string>();
   let run = 0;
   let before = '.';
+  let isOpen = false;
   for (const word of rest) {
     const plain = word.replace(/'s?$/, '');
     const isKnown =
@@ -73,7 +74,10 @@ const nounsIn = (
       found.add(single(plain));
     }
     run = isKnown ? 0 : run + 1;
-    if (word !== '') before = word;
+    // After 'and' comes another noun only where one came before it.
+    if (word !== '' && !(word === 'and' && !isOpen)) before = word === 'and' ? 'a' : word;
+    else if (word === 'and') before = 'and';
+    isOpen = !isKnown;
   }
   return found;
 };

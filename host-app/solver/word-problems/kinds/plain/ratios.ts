@@ -43,7 +43,7 @@ const onePart = (s: Slots, isAll: boolean): string | null => {
 const asking = (how: 'part' | 'all' | 'more'): Schema => ({
   asks: {
     part: [
-      `how (much|many)( ${UNITS})?( of)? (?<asked>${W})( (?<kind3>marbles|balls|cars|beads|pens|students|fish|flowers|tiles))? (are|is|do|does|did|will|must|should|were)( (there|in|@who|have|need|use|add|she|he|to add|the ([a-z]+ )?[a-z]+|have to|get|needed|on))*( (for|in|with) {n:k}( (?<unit>${UNITS}))?( of)? (?<which>${W}))?(?=\\?|$)`,
+      `how (much|many)( ${UNITS})?( of)? (?<asked>${W})( (?<kind3>marbles|balls|cars|beads|pens|students|fish|flowers|tiles))? (are|is|do|does|did|will|must|should|were)( (there|in|i|you|we|they|have|need|use|add|she|he|to add|(the|my|our|his|her|their|this) ([a-z]+ )?[a-z]+|have to|get|needed|on))*( (for|in|with) {n:k}( (?<unit>${UNITS}))?( of)? (?<which>${W}))?(?=\\?|$)`,
     ],
     all: [
       `how many (?<asked>${W}) are there( (in (@the )?${W}|altogether|in all|in total))*(?=\\?|$)`,

@@ -32,8 +32,8 @@ const AREA = [
 ];
 const VOLUME = [
   '@find (its|the) (volume|capacity)( of @the [a-z]+)?(?=\\?|$)',
-  'how many cubic (meters|feet|yards|cm|inches)( of [a-z]+)? (fit|fits|go|does|can|are|is|do|will)( (in|into|inside|it|@the [a-z]+|needed|to fill|hold|need|@who|take|for|there|fill|contain))*(?=\\?|$)',
-  'how much (water|sand|soil|earth|space|air|concrete) (fits|does|can|is|do|will)( (in|into|inside|it|@the [a-z]+|needed|to fill|hold|need|@who|take|for|there|contain))*(?=\\?|$)',
+  'how many cubic (meters|feet|yards|cm|inches)( of [a-z]+)? (fit|fits|go|does|can|are|is|do|will)( (in|into|inside|it|@the [a-z]+|needed|to fill|hold|need|i|you|we|they|he|she|take|for|there|fill|contain))*(?=\\?|$)',
+  'how much (water|sand|soil|earth|space|air|concrete) (fits|does|can|is|do|will)( (in|into|inside|it|@the [a-z]+|needed|to fill|hold|need|i|you|we|they|he|she|take|for|there|contain))*(?=\\?|$)',
 ];
 const RECTANGLE = {
   words: `${PLACES} ${BE} new wants needs need fence fencing cover side sides dimensions measures measure size base`,
@@ -98,7 +98,7 @@ export const ROOMS: readonly Schema[] = [
     table: tabled('length = long; width = wide; height = high', 'length * width * height'),
   },
   {
-    asks: ['how many liters( of (water|oil|milk|juice))?( (fit|fits|does|can|do|are|is|will)( (in|into|it|@the ([a-z]+ )?[a-z]+|needed|to fill|hold|take|contain|there|@who|need))*)?(?=\\?|$)'],
+    asks: ['how many liters( of (water|oil|milk|juice))?( (fit|fits|does|can|do|are|is|will)( (in|into|it|@the ([a-z]+ )?[a-z]+|needed|to fill|hold|take|contain|there|i|you|we|they|need))*)?(?=\\?|$)'],
     says: [['{n:long} cm( long)?(?=,| by| x)'], ['{n:wide} cm( wide)?(?=,| by| x| and)'], ['{n:high} cm( high| tall| deep)?']],
     words: `${UPRIGHT} ${BE} long wide by x water in`,
     table: tabled('length = long; width = wide; height = high; cubic centimeters = length * width * height', 'cubic centimeters / 1000'),

@@ -66,7 +66,7 @@ const WORTH = ['((all )?worth|totals?|value( is| of)?|make|makes|is|of|for|have|
 
 const priced = (says: Schema['says'], words = ''): Schema => ({
   asks: [
-    `how many (?<asked>[a-z]+)( tickets| stamps)? (were|are|was|is|did|does|do|came|attended|went|bought|visited|paid)( (sold|there|bought|he|she|they|i|we|@who|buy|buys|sell|order|get|pay|go|in the group|at (it|@the [a-z]+)))*(?=\\?|$)`,
+    `how many (?<asked>[a-z]+)( tickets| stamps)? (were|are|was|is|did|does|do|came|attended|went|bought|visited|paid)( (sold|there|bought|he|she|they|i|we|buy|buys|sell|order|get|pay|go|in the group|at (it|@the [a-z]+)))*(?=\\?|$)`,
   ],
   says: [
     ...says,
