@@ -104,7 +104,11 @@ export const APPLIED_STEPS = {
   'identity-put': ['Put in what is given', '', givenIn],
   ratio: ['Simplify the ratio', '', inRatio],
   clock: ['Go along the clock', 'Whole hours come first; 60 minutes are an hour.', sameTime],
-  'clock-between': ['Count from one time to the other', 'Whole hours come first, then the minutes.', sameTime],
+  'clock-between': [
+    'Count from one time to the other',
+    'Whole hours come first, then the minutes.',
+    sameTime,
+  ],
   'clock-minutes': ['Write it in minutes', 'An hour has 60 minutes.', sameTime],
   'sets-join': ['Compare the sets', '', joinsSets],
   'solutions-integers': ['Keep what the question allows', '', satisfying],

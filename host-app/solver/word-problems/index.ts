@@ -135,7 +135,9 @@ const asksHer = (statements: string, asked: string): boolean =>
 /** 'How long does it take Tom?' where all that is known is about Ben. */
 const asksAnother = (statements: string, asked: string): boolean =>
   asksHer(statements, asked) ||
-  [...asked.matchAll(/\byour ([a-z]+)/g)].some(([, thing = '']) => new RegExp(`\\bmy ${thing}\\b`, 'i').test(statements)) ||
+  [...asked.matchAll(/\byour ([a-z]+)/g)].some(([, thing = '']) =>
+    new RegExp(`\\bmy ${thing}\\b`, 'i').test(statements),
+  ) ||
   (PERSON.test(statements) &&
     !/ if s?he\b/.test(asked) &&
     (asked.match(/(?<=(?:take|does|did|will|can|would|has|have|is) )[A-Z][a-z]+(?= )/g) ?? []).some(

@@ -27,7 +27,8 @@ const passive = (text: string): string =>
     ? text
         .replace(
           /(^|[.,;] )(?:if )?(?:i|you|we|he|she|they|someone|[a-z]+) (roll|throw|toss|flip|draw|pick|choose|take|select)s? (an?|1|\d+) ([a-z]+)(?= |[.,;])/,
-          (_, start: string, verb: string, count: string, thing: string) => `${start}${count} ${thing} ${/^(?:an?|1)$/.test(count) ? 'is' : 'are'} ${PASSIVE[verb] ?? ''}`,
+          (_, start: string, verb: string, count: string, thing: string) =>
+            `${start}${count} ${thing} ${/^(?:an?|1)$/.test(count) ? 'is' : 'are'} ${PASSIVE[verb] ?? ''}`,
         )
         .replace(/\bit's\b/g, 'it is')
         .replace(/\ba deck of 52 (?:playing )?cards\b/, 'a deck of cards')

@@ -94,10 +94,8 @@ export const bagOf = (text: string): ReadonlyMap<string, number> | null => {
   }
   return found.size > 1 ? found : null;
 };
-const draws = (contents: string, kept: boolean, asked: readonly string[]): Problem | null => {
+const draws = (contents: string, kept: boolean, wanted: readonly string[]): Problem | null => {
   const bag = bagOf(contents);
-  // '12 girls and 18 boys': 'a girl' is one of the girls.
-  const wanted = asked.map((one) => [...(bag?.keys() ?? [])].find((colour) => thing(colour) === thing(one)) ?? one);
   if (!bag || !wanted.every((colour) => bag.has(colour))) return null;
   const [colours, counts] = [[...bag.keys()], [...bag.values()]];
   const all = counts.reduce((a, b) => a + b, 0);
@@ -158,7 +156,7 @@ const SIDE = '(?:heads?|tails?)';
 const FLIPS = `(?:in|when flipping an?(?: fair)? coin|when tossing an?(?: fair)? coin|out of|with|from|when) ${COUNT} (?:(?:fair )?coin )?(?:flips|tosses|times|throws|coins|(?:fair )?coins are (?:flipped|tossed))(?: of an?(?: fair)? coin)?`;
 const EXACT = '(exactly|at least|at most|only|all)';
 export const BAG =
-  '(?:there are|(?:an?|the) (?:bag|box|jar|urn|basket|bowl|drawer) (?:contains|has|holds|with|containing)) (\\d+ [a-z]+(?: [a-z]+)?(?:(?:, and |, | and )\\d+ [a-z]+(?: [a-z]+)?)+)(?: in (?:an?|the) (?:bag|box|jar|urn|basket|bowl|drawer|class|group|team|club|room))?';
+  '(?:there are|(?:an?|the) (?:bag|box|jar|urn|basket|bowl|drawer) (?:contains|has|holds|with|containing)) (\\d+ [a-z]+(?: [a-z]+)?(?:(?:, and |, | and )\\d+ [a-z]+(?: [a-z]+)?)+)(?: in an? (?:bag|box|jar|urn|basket|bowl|drawer))?';
 const ONE =
   '(?:if )?(?:1|one|an?)?(?: [a-z]+)?(?: is (?:drawn|picked|chosen|selected|taken))?(?: at random)?(?:[,.;] )?';
 const NOUN = '[a-z]+';

@@ -135,6 +135,17 @@ const MEETING = new RegExp(
   `^(?:in |after )?how many years( ago)?(?: from now)? (?:will|was) ${WHO} (?:be )?${N} times as old as ${WHO}(?: then)?$`,
 );
 
+const groupsOf = (parts: RegExpExecArray): string[] =>
+  parts.slice(1).map((part: string | undefined) => part ?? '');
+const withClause = (ages: Ages, text: string): Ages | null => {
+  for (const [pattern, read] of CLAUSES) {
+    const parts = pattern.exec(text);
+    const next = parts && read(ages, ...groupsOf(parts));
+    if (next) return next;
+  }
+  return null;
+};
+
 const named = (text: string): string =>
   text.replace(/^(?:the|what is|find) /, '').replace(/^age of /, 'age of ');
 /** Ages now, in some years and some years ago: each sentence is an equation of the ages. */
@@ -145,9 +156,7 @@ export const readAges = (text: string): Table | null => {
   const clauses = sentences.flatMap((one) => one.split(/,? and (?=(?:he|she|they|together|in \d|\d+ years ago|(?:my|his|her|the) |[a-z]+ (?:is|was|will) )|[a-z]+'s )|, (?=(?:and )?(?:he|she) )/));
   let ages: Ages | null = { people: [], equations: [], subject: '' };
   for (const one of clauses) {
-    const now = ages;
-    const found = now && CLAUSES.map(([pattern, read]) => { const parts = pattern.exec(one.trim()); return parts && read(now, ...parts.slice(1).map((part: string | undefined) => part ?? '')); }).find((next) => next !== null);
-    ages = found ?? null;
+    ages = ages && withClause(ages, one.trim());
   }
   if (!ages || ages.equations.length === 0 || ages.people.length > 3) return null;
   const made = (requested: readonly string[], more: readonly string[] = []): Table | null =>
@@ -161,7 +170,7 @@ export const readAges = (text: string): Table | null => {
   }
   for (const [pattern, read] of ASKED) {
     const parts = pattern.exec(question);
-    const requested = parts && read(ages, ...parts.slice(1).map((part: string | undefined) => part ?? ''));
+    const requested = parts && read(ages, ...groupsOf(parts));
     if (requested) return made(requested);
   }
   return null;

@@ -168,7 +168,10 @@ export const readEvents = (text: string): Table | null => {
   const parts = splitWordProblem(
     text
       .replace(/^in (an?|the) ([a-z]+) there are (\d+ [a-z]+)(?=[.,])/, 'there are $3 in the $2')
-      .replace(/(?<=[.] )(?:in the (?:morning|afternoon|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at noon|at lunch|after school|later that day|during the day),? (?=(?:he|she|they|[a-z]+) )/g, '')
+      .replace(
+        /(?<=[.] )(?:in the (?:morning|afternoon|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at noon|at lunch|after school|later that day|during the day),? (?=(?:he|she|they|[a-z]+) )/g,
+        '',
+      )
       .replace(/ and in the (?:afternoon|evening) (?=(?:he|she|they) )/g, ', and ')
       .replace(/(\d+(?:\.\d+)?) dollars/g, '$1 money')
       .replace(

@@ -33,6 +33,7 @@ import { LADDERS, ROOMS } from '../kinds/plain/rooms.js';
 import { PLAIN_INTEREST } from '../kinds/plain/interest.js';
 import { TWO_KINDS } from '../kinds/plain/two-kinds.js';
 import { RATIOS } from '../kinds/plain/ratios.js';
+import { MIXES, WORKS } from '../kinds/plain/mixes.js';
 import { PLAIN_RATES } from '../kinds/plain/rates.js';
 import { AVERAGES, SHARES_OF_A_WHOLE } from '../kinds/plain/shares.js';
 import { TRIPS } from '../kinds/plain/trips.js';
@@ -70,6 +71,8 @@ const SCHEMAS: readonly Schema[] = [
   ...SHARES_OF_A_WHOLE,
   ...AVERAGES,
   ...PLAIN_RATES,
+  ...WORKS,
+  ...MIXES,
   ...RATIOS,
   ...TWO_KINDS,
   ...PLAIN_INTEREST,

@@ -1,6 +1,6 @@
-import { PARTS } from '../../sentences/language/normal.js';
 import { isScene, namesKin, withoutKin } from './scene.js';
 import { single, type Schema, type Slots } from './schema.js';
+import { units, unitsAgree } from './story-units.js';
 import { COMMON, expanded, OPERATIVE } from './vocabulary.js';
 
 const NUMBER = String.raw`\d+(?:\.\d+)?(?:/\d+)?`;
@@ -50,45 +50,6 @@ const taken = (text: string, source: string, hole = HOLE): readonly [string, Slo
   if (!only || found.length > 1) return null;
   return [text.slice(0, only.index) + hole + text.slice(only.index + only[0].length), { ...only.groups }];
 };
-
-const units = (text: string): string =>
-  (/how many \d+[- ]cent /.test(text)
-    ? text.replace(/\b(\d+)[- ]cents?\b/g, (_, n: string) => `${Number(n) / 100} dollars`)
-    : text
-  )
-    .replace(/(?<!\b(?:the|its) )\bfoot\b/g, 'feet')
-    .replace(/\bkilomet(?:er|re)s?\b/g, 'km')
-    .replace(/(?<=\d )ft\b/g, 'feet')
-    .replace(/\bmetres?\b/g, 'meters')
-    .replace(/\bcentimet(?:er|re)s?\b/g, 'cm')
-    .replace(/\bmph\b/g, 'miles per hour')
-    .replace(/\b(?:kph|km\/h|km\/hr)(?![a-z])/g, 'km per hour')
-    .replace(/\bm\/s(?![a-z])/g, 'meters per second')
-    .replace(/(\d) m (?=per)/g, '$1 meters ')
-    .replace(/(?<=\d )m\b/g, 'meters')
-    .replace(/(?<=\d )s(?:ec)?\b/g, 'seconds')
-    .replace(/(?<=\d )min\b/g, 'minutes')
-    .replace(/(?<=\d )h(?:rs?)?\b/g, 'hours')
-    .replace(/\b(\d+) (third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)s(?= (?:are|is|were|like|play|walk|ride)\b)/g, (_, n: string, part: string) => `${n}/${PARTS[part] ?? 1}`)
-    .replace(/\b(kilo|milli)?lit(?:re|er)(s?)\b/g, '$1liter$2')
-    .replace(/(?<=\d )(?:l|L)\b/g, 'liters')
-    .replace(/(?<=\d) ?(?:grams?|g)\b/g, ' grams')
-    .replace(
-      /\b(?:an?|each|every) (?=(?:hour|minute|second|day|week|month|year)\b)/g,
-      (word, at: number, all: string) =>
-        /(?:\d [a-z]+|dollars|interest|%) $/.test(all.slice(0, at)) ? 'per ' : word,
-    );
-
-const DIMENSIONS = [
-  ['mile', 'km', 'meter', 'feet', 'foot', 'cm', 'inch', 'yard'],
-  ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'],
-];
-/** No two units of one dimension: nothing is converted without a word. */
-const unitsAgree = (text: string): boolean =>
-  DIMENSIONS.every(
-    (names) =>
-      names.filter((name) => new RegExp(`(?<!\\b(?:the|its|last|this) )\\b${name}(?:e?s)?\\b`).test(text)).length < 2,
-  );
 
 /** Other names in s are plurals that begin a sentence. */
 const NAMES_IN_S = new Set(
@@ -174,8 +135,12 @@ const isAllKnown = (schema: Schema, left: string, slots: Slots, story: Story): b
   return (
     (schema.nouns === undefined
       ? thingsIn(rest, known, original) <= (schema.things ?? 0)
-      : !namesKin((sentences[question] ?? '').split(' ').filter((word) => !known.has(word)).join(' ')) &&
-        isScene(schema, rest, known, (word) => isPerson(word, original))) &&
+      : !namesKin(
+          (sentences[question] ?? '')
+            .split(' ')
+            .filter((word) => !known.has(word))
+            .join(' '),
+        ) && isScene(schema, rest, known, (word) => isPerson(word, original))) &&
     personsIn([...rest, ...(sentences[question] ?? '').split(/\s+/)], known, slots, original) <= bystanders
   );
 };
@@ -204,11 +169,19 @@ export const storyIn = (original: string, normalForm: string): Story | null => {
 
 /** 'How long does the train take?', where the story is about a plane. Words of the pattern are no strangers. */
 const asksStranger = (ask: string, from: number, { sentences, question }: Story): boolean => {
-  const told = sentences.toSpliced(question, 1).join(' ');
+  const others = sentences.toSpliced(question, 1).join(' ');
   return (
-    told !== '' &&
-    [...(sentences[question] ?? '').slice(from).matchAll(/\b(?:the|his|her|its|their|my|our|your|this|these) ([a-z-]+)/g)].some(
-      ([, noun = '']) => !told.includes(single(noun)) && !COMMON.has(noun) && !ask.includes(noun) && !noun.startsWith('percent'),
+    others !== '' &&
+    [
+      ...(sentences[question] ?? '')
+        .slice(from)
+        .matchAll(/\b(?:the|his|her|its|their|my|our|your|this|these) ([a-z-]+)/g),
+    ].some(
+      ([, noun = '']) =>
+        !others.includes(single(noun)) &&
+        !COMMON.has(noun) &&
+        !ask.includes(noun) &&
+        !noun.startsWith('percent'),
     )
   );
 };
@@ -231,7 +204,8 @@ export const fill = (schema: Schema, story: Story): Slots | null => {
       rest = found[0];
       slots = { ...slots, ...found[1] };
     }
-    if (!fits || !isAllKnown(schema, rest, slots, story) || asksStranger(ask, asked.indexOf(ASK_HOLE), story)) continue;
+    if (!fits || !isAllKnown(schema, rest, slots, story) || asksStranger(ask, asked.indexOf(ASK_HOLE), story))
+      continue;
     if ((schema.same ?? []).every((pair) => isSameThing(pair.map((slot) => slots[slot]))))
       return schema.nouns === undefined ? slots : { ...slots, leftover: rest };
   }

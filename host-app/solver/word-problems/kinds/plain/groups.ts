@@ -55,15 +55,30 @@ export const GROUPS_OF_THINGS: readonly Schema[] = [
         : null,
   },
   {
-    asks: [`how many (?<box3>${HOLDER}) (are|is|does @who have|do @who have|will be) (still )?left( over)?(?=\\?|$)`, `how many (?<box3>${HOLDER}) (does|do) @who (still )?have( left)?(?=\\?|$)`],
+    asks: [
+      `how many (?<box3>${HOLDER}) (are|is|does @who have|do @who have|will be) (still )?left( over)?(?=\\?|$)`,
+      `how many (?<box3>${HOLDER}) (does|do) @who (still )?have( left)?(?=\\?|$)`,
+    ],
     says: [
-      [`{n:a} (?<thing>${THING}) and (packs|packed|puts?|pack) (them )?(in|into) (?<box>${HOLDER}) (of|with) {n:b}( (each|(?<thing2>${THING})))?`, `(packs|packed|puts?|pack) {n:a} (?<thing>${THING}) (in|into) (?<box>${HOLDER}) (of|with) {n:b}( each)?`],
+      [
+        `{n:a} (?<thing>${THING}) and (packs|packed|puts?|pack) (them )?(in|into) (?<box>${HOLDER}) (of|with) {n:b}( (each|(?<thing2>${THING})))?`,
+        `(packs|packed|puts?|pack) {n:a} (?<thing>${THING}) (in|into) (?<box>${HOLDER}) (of|with) {n:b}( each)?`,
+      ],
       [`${TOOK} {n:c} (?<box2>${HOLDER})`, `{n:c} (?<box2>${HOLDER}) (are|were|is) ${TAKEN}`],
     ],
     words: SCENE,
     nouns: 1,
-    same: [['box', 'box2'], ['box', 'box3'], ['thing', 'thing2']],
-    table: (s) => (Number(s['a']) % Number(s['b']) === 0 ? tabled('things = a; in each = b; groups = things / in each; taken = c', 'groups - taken', { isWhole })(s) : null),
+    same: [
+      ['box', 'box2'],
+      ['box', 'box3'],
+      ['thing', 'thing2'],
+    ],
+    table: (s) =>
+      Number(s['a']) % Number(s['b']) === 0
+        ? tabled('things = a; in each = b; groups = things / in each; taken = c', 'groups - taken', {
+            isWhole,
+          })(s)
+        : null,
   },
   {
     asks: TOTAL,
@@ -94,7 +109,8 @@ const one = (word = ''): string =>
 const isTrip = (word = ''): boolean => /^(?:trips?|times)$/.test(word);
 /** 'If 8 people fit at a table', guests are people. */
 const ARE_PEOPLE = /^(?:people|persons|passengers)$/;
-const FOLK = /^(?:people|persons|guests|students|children|kids|passengers|visitors|players|members|pupils|employees|tourists|fans|campers|scouts|adults|girls|boys|workers|soldiers)$/;
+const FOLK =
+  /^(?:people|persons|guests|students|children|kids|passengers|visitors|players|members|pupils|employees|tourists|fans|campers|scouts|adults|girls|boys|workers|soldiers)$/;
 const boxed =
   (round: 'ceil' | 'floor'): Schema['table'] =>
   (s) => {

@@ -10,10 +10,19 @@ const shareOf = (s: Slots, name: string): string => (s[name] === undefined ? `${
 /** 4 of them is no share. */
 const isShare = (s: Slots, name: string): boolean => s[name] === undefined || /\//.test(s[name] ?? '');
 const isWhole = true;
-const PEOPLE = 'class school club group team choir students children pupils people kids members in a the there has have are is my our of his her their garden farm box bag i we he she they tank collection park parking lot library';
-const PAIRS: readonly (readonly [string, string])[] = [['boys', 'girls'], ['men', 'women'], ['adults', 'children']];
-const isOther = (a = '', b = ''): boolean => PAIRS.some((pair) => pair.includes(a) && pair.includes(b) && a !== b);
-const WHOLE = [`{n:all}[ -](?<what>${W})(?= (class|book|group|club))`, `{n:all} (?<what>${W})(?! (each|are|walk|play|ride|like|wear))`];
+const PEOPLE =
+  'class school club group team choir students children pupils people kids members in a the there has have are is my our of his her their garden farm box bag i we he she they tank collection park parking lot library';
+const PAIRS: readonly (readonly [string, string])[] = [
+  ['boys', 'girls'],
+  ['men', 'women'],
+  ['adults', 'children'],
+];
+const isOther = (a = '', b = ''): boolean =>
+  PAIRS.some((pair) => pair.includes(a) && pair.includes(b) && a !== b);
+const WHOLE = [
+  `{n:all}[ -](?<what>${W})(?= (class|book|group|club))`,
+  `{n:all} (?<what>${W})(?! (each|are|walk|play|ride|like|wear))`,
+];
 const PART_OF = `${part('part')} (of (them|@the (?<again>${W})|the (?<again2>class|group|club|school|team|money)) )?${BE} (?<kind>${W})`;
 
 export const SHARES_OF_A_WHOLE: readonly Schema[] = [
@@ -73,20 +82,35 @@ export const SHARES_OF_A_WHOLE: readonly Schema[] = [
   },
 ]; // prettier-ignore
 
-const UNIT = '(km|kg|meters|miles|minutes|hours|degrees|points|dollars|pages|cm|feet|inches|goals|grams|pounds|years( old)?|%)';
+const UNIT =
+  '(km|kg|meters|miles|minutes|hours|degrees|points|dollars|pages|cm|feet|inches|goals|grams|pounds|years( old)?|%)';
 /** Three to ten amounts in a row, with 'and' before the last. */
 const listOf = (count: number): string =>
-  Array.from({ length: count }, (_, k) => `${k === 0 ? '(?<!\\d, )' : k === count - 1 ? '(?:,? and|,) ' : ', '}{n:v${k}}( (?<u${k}>${UNIT}))?`).join('') + '(?!,? (and )?\\d)';
-const AVERAGED = 'my his her their our the scores score marks grades temperatures temperature this last week were was are is i he she runner ran runs slept got gets scored test tests and in on of points degrees heights weights ages days games four five six three 3 4 5 6 7 8 students players children km distance distances hours minutes times time took rained read pages each day during per ages he she had have has numbers values had for';
+  Array.from(
+    { length: count },
+    (_, k) =>
+      `${k === 0 ? '(?<!\\d, )' : k === count - 1 ? '(?:,? and|,) ' : ', '}{n:v${k}}( (?<u${k}>${UNIT}))?`,
+  ).join('') + '(?!,? (and )?\\d)';
+const AVERAGED =
+  'my his her their our the scores score marks grades temperatures temperature this last week were was are is i he she runner ran runs slept got gets scored test tests and in on of points degrees heights weights ages days games four five six three 3 4 5 6 7 8 students players children km distance distances hours minutes times time took rained read pages each day during per ages he she had have has numbers values had for';
 const averages = [3, 4, 5, 6, 7, 8, 9, 10].map((count): Schema => ({
-  asks: [`@find (the|my|his|her|their|its) (average|mean)( (of (the|these|my|his|her) [a-z]+|score|temperature|distance|time|mark|grade|height|weight|age|number( of [a-z]+)?|(?!deviation|absolute|value|speed|rate|of|square)[a-z]+))?( (per (day|game|test|week)))?${END}`, `how (many|much) [a-z]+ (did|does|do|was|were) @who [a-z]+ on average( per (day|night|game))?${END}`, `@find on average${END}`],
+  asks: [
+    `@find (the|my|his|her|their|its) (average|mean)( (of (the|these|my|his|her) [a-z]+|score|temperature|distance|time|mark|grade|height|weight|age|number( of [a-z]+)?|(?!deviation|absolute|value|speed|rate|of|square)[a-z]+))?( (per (day|game|test|week)))?${END}`,
+    `how (many|much) [a-z]+ (did|does|do|was|were) @who [a-z]+ on average( per (day|night|game))?${END}`,
+    `@find on average${END}`,
+  ],
   says: [[listOf(count)]],
   words: `${AVERAGED} ${UNIT.replace(/[()|]/g, ' ')}`,
   nouns: 1,
   table: (s) => {
-    const units = new Set(Array.from({ length: count }, (_, k) => s[`u${k}`]).filter((one) => one !== undefined));
+    const units = new Set(
+      Array.from({ length: count }, (_, k) => s[`u${k}`]).filter((one) => one !== undefined),
+    );
     const names = Array.from({ length: count }, (_, k) => `v${k}`);
-    const said = /\b(?:([3-9])|three|four|five|six|seven|eight) (?:tests|days|games|students|players|children|scores|numbers|values)\b/.exec(s['leftover'] ?? '')?.[1];
+    const said =
+      /\b(?:([3-9])|three|four|five|six|seven|eight) (?:tests|days|games|students|players|children|scores|numbers|values)\b/.exec(
+        s['leftover'] ?? '',
+      )?.[1];
     if (units.size > 1 || (said !== undefined && Number(said) !== count)) return null;
     return tabled(`sum = ${names.join(' + ')}`, `sum / ${count}`)(s);
   },

@@ -4,10 +4,20 @@ import { tabled } from '../../schemas/table.js';
 const END = '(?=\\?|$)';
 const CATCH = `(does|do|will|is|until|before|can|must) (it take )?((for )?(the|it|he|she|they) ?(?<who>[a-z]+)?( to| until)?)? ?(catch|catches|reach|reaches|overtake|overtakes|caught|meet|passes|pass)( up)?( (with|to))?( ((the|it|him|her|them) ?)?(?<whom>[a-z]+)?)?`;
 const MOVE = '(leaves|left|starts|started|sets off|drives off|departs)';
-const SPEED = '((drives|drove|travels|traveled|goes|went|runs|ran|rides|rode|walks|walked|flies|cycles|moves|moving|traveling|driving|and|which|that|with|is) )*(at |a speed of |with a speed of )*';
+const SPEED =
+  '((drives|drove|travels|traveled|goes|went|runs|ran|rides|rode|walks|walked|flies|cycles|moves|moving|traveling|driving|and|which|that|with|is) )*(at |a speed of |with a speed of )*';
 const VEHICLE = '(?<V>bus|car|train|truck|van|motorcycle|cyclist|runner|bike|plane|boat|ship|lorry|scooter)';
 const vehicle = (name: string): string => VEHICLE.replace('V', name);
-const GOES = 'drives drive travels travel goes go runs run rides ride walks walk flies fly cycles at from the same place town station point city in direction on road way speed of with and then a an is to it he she they after how long';
+const GOES =
+  'drives drive travels travel goes go runs run rides ride walks walk flies fly cycles at from the same place town station point city in direction on road way speed of with and then a an is to it he she they after how long';
+/** How many small units make a large one. */
+const SMALL: Readonly<Record<string, number>> = {
+  'liters ml': 1000,
+  'liters milliliters': 1000,
+  'kg grams': 1000,
+  'meters cm': 100,
+};
+
 export const TRIPS: readonly Schema[] = [
   {
     asks: [`(after )?@long ${CATCH}${END}`, `when (does|will) (it|the (?<who>[a-z]+)) (catch|reach|overtake)( up)?( with)?( it| the (?<whom>[a-z]+))?${END}`],
@@ -73,7 +83,7 @@ export const TRIPS: readonly Schema[] = [
     mixesUnits: true,
     same: [['what', 'which']],
     table: (s) => {
-      const factor = { 'liters ml': 1000, 'liters milliliters': 1000, 'kg grams': 1000, 'meters cm': 100 }[`${s['big'] ?? ''} ${s['small'] ?? ''}`];
+      const factor = SMALL[`${s['big'] ?? ''} ${s['small'] ?? ''}`];
       return factor === undefined ? null : tabled('all of it = size * more', `all of it / ${factor}`)(s);
     },
   },
