@@ -30,6 +30,11 @@ const passive = (text: string): string =>
           (_, start: string, verb: string, count: string, thing: string) =>
             `${start}${count} ${thing} ${/^(?:an?|1)$/.test(count) ? 'is' : 'are'} ${PASSIVE[verb] ?? ''}`,
         )
+        // 'A ball is drawn from a bag with …' is 'A bag contains … A ball is drawn.'
+        .replace(
+          /^(?:if )?(an?|1) ([a-z]+) (is [a-z]+)( at random| randomly)? from (an? [a-z]+) (?:with|containing|that (?:has|contains|holds)) ([^.?,]*\d[^.?]*?)[.,] (?=what|find)/,
+          '$5 contains $6. $1 $2 $3$4. ',
+        )
         .replace(/\bit's\b/g, 'it is')
         .replace(/\ba deck of 52 (?:playing )?cards\b/, 'a deck of cards')
     : text;

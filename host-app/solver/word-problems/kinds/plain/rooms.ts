@@ -129,12 +129,23 @@ export const ROOMS: readonly Schema[] = [
   },
   { asks: SIDE, says: [['square'], SQUARE_AREA], words: `${SQUARE} ${BE} area`, table: tabled('area', 'sqrt(area)') },
   {
-    asks: ['how (long|wide) is (it|@the [a-z]+)(?=\\?|$)', '@find (its|the) (?<asked>length|width)( of @the [a-z]+)?(?=\\?|$)'],
-    says: [['{n:k} times as (?<x>long) as (it is )?wide', '{n:k} times as (?<x>wide) as (it is )?long', 'length is {n:k} times (?<x>its width|the width)'], ['perimeter( of @the [a-z]+)?( is| of)? {q:around}', '{q:around}( of)? (fence|fencing)']],
-    words: `${PLACES} ${BE} perimeter around how`,
+    asks: ['how (?<asked>long|wide) is (it|@the [a-z]+)(?=\\?|$)', '@find (its|the) (?<asked>length|width|area)( of @the [a-z]+)?(?=\\?|$)'],
+    says: [
+      [
+        '{n:k} times as (?<x>long) as (it is )?wide',
+        '{n:k} times as (?<x>wide) as (it is )?long',
+        '(?<x>length)( of @the [a-z]+)? is {n:k} times (its|the) width',
+        '(?<x>length)( of @the [a-z]+)? is {n:more} (cm|meters|feet|inches|yards|km) (more|longer|greater) than (its|the) width',
+        '(it )?is {n:more} (cm|meters|feet|inches|yards|km) (?<x>longer) than (it is )?wide',
+      ],
+      ['perimeter( of @the [a-z]+)?( is| of)? {q:around}', '{q:around}( of)? (fence|fencing)'],
+    ],
+    words: `${PLACES} ${BE} perimeter around rectangle's garden's field's room's`,
     table: (s) => {
-      const isLong = s['x'] !== 'wide';
-      return tabled(isLong ? 'length = k * width' : 'width = k * length', 'length', { equations: '2 * length + 2 * width = around' })(s);
+      const width = s['k'] === undefined ? 'width + more' : 'k * width';
+      const asked = { long: 'length', length: 'length', wide: 'width', width: 'width', area: 'length * width' }[s['asked'] ?? ''];
+      const line = s['x'] === 'wide' ? 'width = k * length' : `length = ${width}`;
+      return asked === undefined ? null : tabled(line, asked, { equations: '2 * length + 2 * width = around' })(s);
     },
   },
   {
