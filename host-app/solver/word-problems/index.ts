@@ -102,7 +102,18 @@ const SPENT = /\b(?:buy|bought|cost|pay|paid|spen[dt]|pric|charg|fee|rent|order|
 /** Money that is paid is neither earned nor saved; 'per day' has no answer where some days are named. */
 const isAboutTheFacts = ({ statements, question }: WordProblemParts): boolean => {
   const facts = statements.join('. ');
+  // A day of work has not 24 hours.
+  if (
+    EARNED.test(facts) &&
+    /(?:per|an|each|every) hour\b/.test(facts) &&
+    /\d days?\b/.test(`${facts} ${question}`) &&
+    !/\d hours?\b/.test(`${facts} ${question}`)
+  )
+    return false;
   if (/^how much\b.*\bsave\b/.test(question)) return /\bsav(?:e|es|ed|ing|ings)\b/.test(facts);
+  // Who work together need less time than each alone.
+  if (/^how (?:long|many (?:hours|minutes|days))\b.*\b(?:together|both)\b/.test(question))
+    return !/\b(?:needs?|takes?|took|can|in|does|paints?|cleans?|fills?|mows?)\b/.test(facts);
   if (/^how (?:much|many)\b.*\blose\b/.test(question)) return /\blos(?:es?|t|ing)\b/.test(facts);
   if (/^how much\b.*\b(?:earn|make|get paid)\b/.test(question))
     return EARNED.test(facts) || !SPENT.test(facts);
@@ -135,7 +146,7 @@ const asksHer = (statements: string, asked: string): boolean =>
 /** 'How long does it take Tom?' where all that is known is about Ben. */
 const asksAnother = (statements: string, asked: string): boolean =>
   asksHer(statements, asked) ||
-  [...asked.matchAll(/\byour ([a-z]+)/g)].some(([, thing = '']) =>
+  [...asked.matchAll(/\b(?:your|his|her) ([a-z]+)/g)].some(([, thing = '']) =>
     new RegExp(`\\bmy ${thing}\\b`, 'i').test(statements),
   ) ||
   (PERSON.test(statements) &&
@@ -164,7 +175,7 @@ const asksOtherwise = (statements: string, asked: string): boolean => {
 };
 /** What is said of an amount that no reader counts: 'up to 5', 'never', pairs where the things are asked for. */
 const UNREAD =
-  /(?<!\badds? )\bup to \d|\$.*\breturn(?:s|ed)? (?:an?|the|one|two|\d+) |\bnever\b|\bpairs of\b.*\bhow many (?!pairs)/i;
+  /(?<!\badds? )\bup to \d|(?:and|but) \$[\d.]+(?: [a-z]+){0,3} on (?:weekends|[a-z]+days)\b|\$.*\breturn(?:s|ed)? (?:an?|the|one|two|\d+) |\bnever\b|\bpairs of\b.*\bhow many (?!pairs)/i;
 const isReadable = (text: string): boolean => {
   const sentences = text.trim().split(/(?<=[.?!])\s+/);
   const asked = (sentences.pop() ?? '').replace(/[.?!\s]+$/, '');

@@ -21,6 +21,9 @@ import {
 } from './event-patterns.js';
 import { isScenery } from './vocabulary.js';
 
+/** The name of what there is before anything comes or goes. */
+const FIRST = 'amount at first';
+
 /** What a story has counted so far: an amount, and the parts that were taken from it. */
 interface Account {
   readonly owner: string;
@@ -37,7 +40,8 @@ interface Account {
 }
 
 const named = (account: Account, line: (now: Expr) => Expr, isParted: boolean): Account => {
-  const name = `amount ${Number(account.now.slice('amount '.length)) + 1}`;
+  const before = account.now === FIRST ? 0 : Number(account.now.split(' ').at(-1));
+  const name = `amount after change ${before + 1}`;
   return { ...account, lines: { ...account.lines, [name]: line(sym(account.now)) }, now: name, isParted };
 };
 const isOfAccount = (account: Account, words: string | undefined): boolean => {
@@ -92,7 +96,7 @@ const after = (account: Account, clause: string): Account | null => {
   const part = PART.exec(clause)?.groups;
   if (part) {
     const isWhole = part['of'] === undefined || !/rest$|remaining/.test(part['of']);
-    const whole = sym('amount 0');
+    const whole = sym(FIRST);
     const amount = amountOf({ ...account, isParted: false }, { ...part, of: part['of'] ?? 'them' });
     const next = { ...account, parts: [...account.parts, clause] };
     return amount && named(next, (now) => minus(now, amount(isWhole ? whole : now)), true);
@@ -198,8 +202,8 @@ export const readEvents = (text: string): Table | null => {
   let account: Account | null = {
     owner: start?.['owner'] ?? end?.['who'] ?? '',
     things,
-    lines: start ? { 'amount 0': value(start['n'] ?? start['m']) } : {},
-    now: 'amount 0',
+    lines: start ? { [FIRST]: value(start['n'] ?? start['m']) } : {},
+    now: FIRST,
     isParted: false,
     parts: [],
   };
@@ -234,7 +238,7 @@ export const readEvents = (text: string): Table | null => {
     ? {
         lines: account.lines,
         equations: [[sym(account.now), value(end['n'])]],
-        requested: sym('amount 0'),
+        requested: sym(FIRST),
         isWhole,
       }
     : null;

@@ -33,6 +33,7 @@ import { LADDERS, ROOMS } from '../kinds/plain/rooms.js';
 import { PLAIN_INTEREST } from '../kinds/plain/interest.js';
 import { TWO_KINDS } from '../kinds/plain/two-kinds.js';
 import { RATIOS } from '../kinds/plain/ratios.js';
+import { PLAIN_DAYS } from '../kinds/plain/daily.js';
 import { MIXES, WORKS } from '../kinds/plain/mixes.js';
 import { PLAIN_RATES } from '../kinds/plain/rates.js';
 import { AVERAGES, SHARES_OF_A_WHOLE } from '../kinds/plain/shares.js';
@@ -67,6 +68,7 @@ const SCHEMAS: readonly Schema[] = [
   ...PERCENT_CHANGES,
   ...GROUPS_OF_THINGS,
   ...CONTAINERS,
+  ...PLAIN_DAYS,
   ...TRIPS,
   ...SHARES_OF_A_WHOLE,
   ...AVERAGES,

@@ -1,4 +1,4 @@
-import { isScene, namesKin, withoutKin } from './scene.js';
+import { isScene, namesKin, pronounsIn, withoutKin } from './scene.js';
 import { single, type Schema, type Slots } from './schema.js';
 import { units, unitsAgree } from './story-units.js';
 import { COMMON, expanded, OPERATIVE } from './vocabulary.js';
@@ -140,7 +140,9 @@ const isAllKnown = (schema: Schema, left: string, slots: Slots, story: Story): b
             .split(' ')
             .filter((word) => !known.has(word))
             .join(' '),
-        ) && isScene(schema, rest, known, (word) => isPerson(word, original))) &&
+        ) &&
+        pronounsIn(sentences.join(' ')) < 2 &&
+        isScene(schema, rest, known, (word) => isPerson(word, original))) &&
     personsIn([...rest, ...(sentences[question] ?? '').split(/\s+/)], known, slots, original) <= bystanders
   );
 };

@@ -57,7 +57,7 @@ const RULES: readonly Rule[] = [
   rule(`${N}% (?:tip|gratuity)${OF_ALL}`, once('tip')),
   rule(`tips? ${N}%${OF_ALL}`, once('tip')),
   rule(
-    `(?<!(?<!there|everything|items|store) (?:are|is|were|was)(?: on sale (?:for|at))? )${N}% (?:off|discount)(?: (?:on|off) (?:everything|the total|the whole (?:purchase|order)|all items|his (?:total|purchase)|her (?:total|purchase)|the bill|it all))?${OF_ALL}`,
+    `(?<!(?<!there|everything|items|store|it) (?:are|is|were|was)(?: on sale (?:for|at))? )${N}% (?:off|discount)(?: (?:on|off) (?:everything|the total|the whole (?:purchase|order)|all items|his (?:total|purchase)|her (?:total|purchase)|the bill|it all))?${OF_ALL}`,
     once('discount'),
   ),
   rule(`discount(?: is| of)? ${N}%${OF_ALL}`, once('discount')),
@@ -122,11 +122,14 @@ const ASKS = {
   change: /\bchange\b|\bhow much (?:money )?(?:does|do|did|will|should) \w+ get back\b/,
   left: /\b(?:left|remain)\b/,
   total:
-    /^(?:so )?how much (?:money )?(?:does|do|did|will|must|should) (?:\w+|the \w+) (?:have to |need to )?(?:pay|spend|cost)\b|\btotal\b|^how much (?:is|was|are|were) (?:it|that|this|the (?:bill|order|purchase|meal)|they|everything)\b|\bfinal (?:price|cost)\b/,
+    /^what (?:do|does|did|will|must) \w+ (?:have to )?pay\b|^(?:so )?how much (?:money )?(?:does|do|did|will|must|should) (?:\w+|the \w+) (?:have to |need to )?(?:pay|spend|cost)\b|\btotal\b|^how much (?:is|was|are|were) (?:it|that|this|the (?:bill|order|purchase|meal)|they|everything)\b|\bfinal (?:price|cost)\b/,
 } as const;
 
 /** Each thing has a price and a number; what is said of the bill comes after their sum. */
 const billOf = ({ prices, counts, sums, found }: Receipt): readonly string[] | null => {
+  // One thing with one price: there is one of it.
+  const [only] = prices.keys();
+  if (only !== undefined && prices.size === 1 && counts.size === 0 && sums.length === 0 && found.size > 1) counts.set(only, '1');
   if (counts.size !== prices.size || ![...counts.keys()].every((name) => prices.has(name))) return null;
   if (prices.size + sums.length === 0) return null;
   const parts = [...[...prices].map(([name, price]) => `cost of ${name}s = ${counts.get(name) ?? 1} * ${price}`), ...sums.map((price, k) => `other cost ${k + 1} = ${price}`)];

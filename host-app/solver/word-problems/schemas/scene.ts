@@ -89,5 +89,5 @@ export const nounsOf = (words: readonly string[], known: ReadonlySet<string>): n
 /** The words that the slots leave are those of the scene: known ones, and nouns of things. */
 export const isScene = (schema: Schema, rest: readonly string[], known: ReadonlySet<string>, isPerson: (word: string) => boolean): boolean => {
   const found = nounsIn(rest, known, isPerson);
-  return found !== null && found.size <= (schema.nouns ?? 0) && pronounsIn(rest.join(' ')) < 2;
+  return found !== null && found.size <= (schema.nouns ?? 0);
 }; // prettier-ignore

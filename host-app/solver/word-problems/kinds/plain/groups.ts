@@ -129,7 +129,7 @@ const PACKING =
   'teacher baker farmer florist coach company shop club hotel trip packed packs pack put puts into in are is there guests eggs people students at to need go goes we want wants trip school class all baked made has have picked collected going drive take party chairs must be it each';
 export const CONTAINERS: readonly Schema[] = [
   { asks: [`how many ${BOX} ${NEED}(?=\\?|$| if)`], says: [EACH, ALL], words: PACKING, nouns: 0, same: [['again', 'what'], ['again2', 'what']], table: (s) => (s['thing'] === undefined || (ARE_PEOPLE.test(s['thing']) && FOLK.test(s['what'] ?? '')) || single(s['thing'] ?? '') === single(s['what'] ?? s['thing'] ?? '') ? boxed('ceil')(s) : null) },
-  { asks: [`how many (full )?${BOX} (can|could|will|does|do|did) (@who|@the [a-z]+) (fill|make|pack|form)( completely)?(?=\\?|$)`], says: [EACH, ALL], words: PACKING, nouns: 0, same: [['thing', 'what']], table: boxed('floor') },
+  { asks: [`how many (full )?${BOX} (can|could|will|does|do|did) (@who|@the [a-z]+) (fill|make|pack|form)( completely)?(?=\\?|$)`, `how many full ${BOX} are there(?=\\?|$)`], says: [EACH, ALL], words: PACKING, nouns: 0, same: [['thing', 'what']], table: boxed('floor') },
   {
     asks: [`how many (?<asked>${THING}) (are|will be|is) (left( over)?|without an? [a-z]+|not in a [a-z]+)(?=\\?|$)`],
     says: [

@@ -13,6 +13,7 @@ const OFFS = [
   '((@is )?on sale (for|at) |(?<= )(is|are|was|were|it|at|for) |(?<=¤ )with (an? )?)?(an? )?{p:rate} (off|discount|reduction|cheaper)( sale)?',
   '(discount|reduction)( of| is)? {p:rate}',
   '(reduced|discounted|marked down|lowered|cut)( in price)?( by)? {p:rate}',
+  '(reduces?|lowers?|cuts?) (the|its|all) prices? by {p:rate}',
 ];
 const TAXES = [
   '((?<=[.,] |^)with |plus |and )?(an? )?{p:rate} (sales )?(tax|vat)',

@@ -18,20 +18,33 @@ const SMALL: Readonly<Record<string, number>> = {
   'meters cm': 100,
 };
 
-const GO = 'leaves left station town city home school house from it and then the a an my his her train car bus cyclist plane boat runner travels traveled drives drove goes went rides rode runs ran walks walked flies flew i he she they we trip journey';
+const GO =
+  'leaves left station town city home school house from it and then the a an my his her train car bus cyclist plane boat runner travels traveled drives drove goes went rides rode runs ran walks walked flies flew i he she they we trip journey';
 /** So much each week, for so many weeks; pages of a book each day. */
 const SAVING: readonly Schema[] = [
   {
-    asks: [`how much( money)? (will|does|do) (@who) (have|save|earn|make|have saved)( in total)? (after|in) {n:count} (?<unit>days|weeks|months|hours|years)${END}`],
-    says: [['(saves?|puts aside|earns?|gets?|makes?|puts) {m:each}( (aside|away|into the bank|in a jar|in the bank))? (per|every|each) (?<per>day|week|month|hour|year)']],
-    words: 'is saving save up money for a an the his her my new wants to buy and from job allowance pocket i he she',
+    asks: [
+      `how much( money)? (will|does|do) (@who) (have|save|earn|make|have saved)( in total)? (after|in) {n:count} (?<unit>days|weeks|months|hours|years)${END}`,
+    ],
+    says: [
+      [
+        '(saves?|puts aside|earns?|gets?|makes?|puts) {m:each}( (aside|away|into the bank|in a jar|in the bank))? (per|every|each) (?<per>day|week|month|hour|year)',
+      ],
+    ],
+    words:
+      'is saving save up money for a an the his her my new wants to buy and from job allowance pocket i he she',
     nouns: 1,
     same: [['unit', 'per']],
     table: tabled('saved each time = each; number of times = count', 'saved each time * number of times'),
   },
   {
-    asks: [`how many (?<unit>days|nights|weeks) (does|will|do) (@who need|it take)( (him|her|me|them))?( (to (read|finish)|for) (it|the( whole)? book|all of it))?${END}`],
-    says: [['reads? {n:each} pages (per|each|every) (?<per>day|night|week)'], ['book (has|with|of|is) {n:all} pages( long)?', '{n:all}[- ]pages? (long )?book']],
+    asks: [
+      `how many (?<unit>days|nights|weeks) (does|will|do) (@who need|it take)( (him|her|me|them))?( (to (read|finish)|for) (it|the( whole)? book|all of it))?${END}`,
+    ],
+    says: [
+      ['reads? {n:each} pages (per|each|every) (?<per>day|night|week)'],
+      ['book (has|with|of|is) {n:all} pages( long)?', '{n:all}[- ]pages? (long )?book'],
+    ],
     words: 'book reads reading read i he she a the is his her my that has',
     nouns: 0,
     same: [['unit', 'per']],
