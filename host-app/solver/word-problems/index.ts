@@ -146,7 +146,7 @@ const asksHer = (statements: string, asked: string): boolean =>
 /** 'How long does it take Tom?' where all that is known is about Ben. */
 const asksAnother = (statements: string, asked: string): boolean =>
   asksHer(statements, asked) ||
-  [...asked.matchAll(/\b(?:your|his|her) ([a-z]+)/g)].some(([, thing = '']) =>
+  [...asked.matchAll(/\b(?:your|his|her) (?:new |old )?([a-z]+)/g)].some(([, thing = '']) =>
     new RegExp(`\\bmy ${thing}\\b`, 'i').test(statements),
   ) ||
   (PERSON.test(statements) &&
