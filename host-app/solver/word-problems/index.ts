@@ -143,8 +143,14 @@ const asksHer = (statements: string, asked: string): boolean =>
   !/\b(?:s?he|her|him|his|[a-z] [A-Z][a-z]+|(?:[Mm]y|[Aa]n?|[Tt]he) [a-z]+)\b/.test(
     statements.replace(/\b(?:an?|the) [a-z]+ costs?\b/gi, ''),
   );
+/** 'How far does a bike go?' where all that is known is about a car. */
+const asksThing = (statements: string, asked: string): boolean => {
+  const [, thing] = /\bhow (?:far|fast) (?:does|can|will|would) an? ([a-z]+) /i.exec(asked) ?? [];
+  return thing !== undefined && /\d/.test(statements) && !statements.toLowerCase().includes(thing);
+};
 /** 'How long does it take Tom?' where all that is known is about Ben. */
 const asksAnother = (statements: string, asked: string): boolean =>
+  asksThing(statements, asked) ||
   asksHer(statements, asked) ||
   [...asked.matchAll(/\b(?:your|his|her) (?:new |old )?([a-z]+)/g)].some(([, thing = '']) =>
     new RegExp(`\\bmy ${thing}\\b`, 'i').test(statements),

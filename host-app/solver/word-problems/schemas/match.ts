@@ -177,7 +177,9 @@ const asksStranger = (ask: string, from: number, { sentences, question }: Story)
     [
       ...(sentences[question] ?? '')
         .slice(from)
-        .matchAll(/\b(?:the|his|her|its|their|my|our|your|this|these) ([a-z-]+)/g),
+        .matchAll(
+          /\b(?:the|his|her|its|their|my|our|your|this|these|(?<=how (?:far|fast|long) (?:does|did|will|can|would) )an?) ([a-z-]+)/g,
+        ),
     ].some(
       ([, noun = '']) =>
         !others.includes(single(noun)) &&

@@ -1,15 +1,12 @@
 import type { Schema } from '../../schemas/schema.js';
 import { tabled } from '../../schemas/table.js';
 
-const LONG = [
-  '{q:long}( long| in length)(?! (diagonal|shadow))',
-  '(length( of @the [a-z]+)?( is| of)?) {q:long}',
-];
-const WIDE = ['{q:wide}( wide| in width| broad)', '(width( of @the [a-z]+)?( is| of)?) {q:wide}'];
-const HIGH = [
-  '{q:high}( high| tall| deep| in height)',
-  '(height|depth)( of @the [a-z]+)?( is| of)? {q:high}',
-];
+/** Whose length it is: a square has another perimeter. */
+const OF =
+  '( of (the|a|an|his|her|my|our|this) (rectangle|room|garden|field|box|pool|tank|wall|floor|lawn|yard|park|picture|rectangular [a-z]+))?';
+const LONG = ['{q:long}( long| in length)(?! (diagonal|shadow))', `(length${OF}( is| of)?) {q:long}`];
+const WIDE = ['{q:wide}( wide| in width| broad)', `(width${OF}( is| of)?) {q:wide}`];
+const HIGH = ['{q:high}( high| tall| deep| in height)', `(height|depth)${OF}( is| of)? {q:high}`];
 const BY =
   '{q:long}( long)?( by| x|,| and) {q:wide}( wide| high| tall)?(?=[ .,?]|$)(?! (by|x|and|,|deep|long|high) )';
 /** The sides of a rectangle, in one breath or each by its name. */
@@ -134,11 +131,11 @@ export const ROOMS: readonly Schema[] = [
       [
         '{n:k} times as (?<x>long) as (it is )?wide',
         '{n:k} times as (?<x>wide) as (it is )?long',
-        '(?<x>length)( of @the [a-z]+)? is {n:k} times (its|the) width',
-        '(?<x>length)( of @the [a-z]+)? is {n:more} (cm|meters|feet|inches|yards|km) (more|longer|greater) than (its|the) width',
+        `(?<x>length)${OF} is {n:k} times (its|the) width`,
+        `(?<x>length)${OF} is {n:more} (cm|meters|feet|inches|yards|km) (more|longer|greater) than (its|the) width`,
         '(it )?is {n:more} (cm|meters|feet|inches|yards|km) (?<x>longer) than (it is )?wide',
       ],
-      ['perimeter( of @the [a-z]+)?( is| of)? {q:around}', '{q:around}( of)? (fence|fencing)'],
+      [`perimeter${OF}( is| of)? {q:around}`, '{q:around}( of)? (fence|fencing)'],
     ],
     words: `${PLACES} ${BE} perimeter around rectangle's garden's field's room's`,
     table: (s) => {
