@@ -1,4 +1,5 @@
 import type { Draft, Method, Problem } from '../solution.js';
+import { CLOCK } from './clock/index.js';
 import { COMPARISON } from './comparison/index.js';
 import { CONFIDENCE } from './confidence/index.js';
 import { nameOf, type Family } from './family.js';
@@ -11,6 +12,7 @@ import { SYMMETRIC } from './symmetric/index.js';
 import { WHOLE_NUMBERS } from './whole-numbers/index.js';
 
 const FAMILIES: readonly Family[] = [
+  CLOCK,
   COMPARISON,
   CONFIDENCE,
   OPTIMUM,

@@ -17,6 +17,10 @@ const isNear = (a: string, b: string): boolean => {
 
 const sorted = (word: string): string => [...word].sort().join('');
 
+/** Words of stories, which are no misspelled commands: 'there' is not 'where', 'weight' is not 'height'. */
+const OTHER =
+  /^(?:there|seconds|dimes|prices?|weights?|paints?|were|last|rides|pints?|white|ground|towers?|pounds?|oranges?|prints?|joint|mixes|plants?|teams|lower|gives|hour|mile|time|east|around|ties|factory)$/;
+
 const MOST_WORDS = 14;
 
 /** Words of four letters or more that are no command become the only command that is one letter away. */
@@ -25,8 +29,7 @@ export const corrected = (text: string): string =>
     ? text
     : text.replace(/(?<!\\)(?<!\p{L})\p{L}{4,}(?!\p{L})/gu, (word) => {
         const plain = word.toLowerCase();
-        // A story has these, and they are no misspelled commands: 'there' is not 'where'.
-        if (WORDS.has(plain) || /^(?:there|seconds|dimes)$/.test(plain)) return word;
+        if (WORDS.has(plain) || OTHER.test(plain)) return word;
         const near = [...WORDS].filter((known) => known.length > 4 && isNear(plain, known));
         // 'slove' is 'solve' with two letters swapped, though 'slope' is near too.
         const swapped = near.filter((known) => sorted(known) === sorted(plain));

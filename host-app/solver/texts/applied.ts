@@ -12,7 +12,7 @@ import {
   solves,
   workedOut,
 } from '../gate/laws/index.js';
-import { inRatio, joinsSets, satisfying } from '../gate/laws/solution-laws.js';
+import { inRatio, joinsSets, sameTime, satisfying } from '../gate/laws/solution-laws.js';
 import { evenlySpaced, leadsToAnswer, listsNumbers } from '../gate/laws/whole-number-laws.js';
 import { givenIn } from '../gate/laws/symmetric-laws.js';
 import { either } from '../gate/tests.js';
@@ -104,6 +104,13 @@ export const APPLIED_STEPS = {
   'identity-shift': ['Solve for what is asked', '', 'shifted'],
   'identity-put': ['Put in what is given', '', givenIn],
   ratio: ['Simplify the ratio', '', inRatio],
+  clock: ['Go along the clock', 'Whole hours come first; 60 minutes are an hour.', sameTime],
+  'clock-between': [
+    'Count from one time to the other',
+    'Whole hours come first, then the minutes.',
+    sameTime,
+  ],
+  'clock-minutes': ['Write it in minutes', 'An hour has 60 minutes.', sameTime],
   'sets-join': ['Compare the sets', '', joinsSets],
   'solutions-integers': ['Keep what the question allows', '', satisfying],
   'solutions-total': ['Write what is asked', '', leadsToAnswer],

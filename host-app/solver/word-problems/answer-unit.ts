@@ -94,6 +94,27 @@ const ofStory = (question: string, text: string): string | null => {
     : null;
 };
 
+const MASSES =
+  /\b(kg|kilograms?|kilos?|grams?|g|liters?|litres?|ml|milliliters?|millilitres?|cups?|gallons?|pounds?|ounces?)\b/gi;
+/** An answer that doubles with all the lengths of the story is a length, one that grows by four an area. */
+const byScale = (
+  text: string,
+  problem: Problem,
+  read: (text: string) => Problem | null,
+  names: RegExp,
+): string | null => {
+  const unit = unitIn(text, names);
+  if (unit === null || /[²³^%/]|\bper\b|\b(?:square|cubic)\b/.test(text)) return null;
+  const number = new RegExp(`\\d+(?:\\.\\d+)?(?=[ -]?(?:${names.source}))`, 'gi');
+  const doubled = text.replace(number, (digits) =>
+    (Number(digits) * 2).toFixed(digits.split('.')[1]?.length ?? 0),
+  );
+  const times = valueOf(read(doubled)) / valueOf(problem);
+  const power = [2, 4, 8].findIndex((one) => Math.abs(times - one) < 1e-9);
+  const marks = names === LENGTHS ? ['', '²', '³'] : [''];
+  return marks[power] === undefined ? null : `${plural(unit)}${marks[power]}`;
+};
+
 /** The problem with the unit of its answer, where the text leaves no doubt about it. */
 export const withUnit = (
   typed: string,
@@ -109,7 +130,12 @@ export const withUnit = (
   const unit =
     currencyOf(text, problem, read) ??
     (problem.kind === 'story'
-      ? ofStory(question, text)
+      ? (ofStory(question, text) ??
+        (/\bhow (?:much|high|tall|long|wide|deep|far|big|large)\b|\b(?:what is|find|calculate)\b/i.test(
+          question,
+        )
+          ? (byScale(text, problem, read, LENGTHS) ?? byScale(text, problem, read, MASSES))
+          : null))
       : problem.kind === 'measure'
         ? ofFigure(question, text)
         : null);

@@ -72,7 +72,10 @@ const readComparisons = ({ statements, question }: WordProblemParts, text: strin
   return requested && withOther(wordProblem(state.facts, requested), state.isTwofold, text);
 };
 
+/** Two prices per kilogram belong to two things. */
+const TWO_PRICES = /\d dollars per ([a-z]+)\b.*\bof [a-z]+ (?:at|for) \d+(?:\.\d+)? dollars per \1\b/;
 const readRateSums = ({ statements, question }: WordProblemParts): Problem | null => {
+  if (TWO_PRICES.test(statements.join('. '))) return null;
   const requested = readRateSum({ statements: statements.map(plain), question: plain(question) });
   return requested && wordProblem(requested.facts, requested);
 };
@@ -99,7 +102,18 @@ const SPENT = /\b(?:buy|bought|cost|pay|paid|spen[dt]|pric|charg|fee|rent|order|
 /** Money that is paid is neither earned nor saved; 'per day' has no answer where some days are named. */
 const isAboutTheFacts = ({ statements, question }: WordProblemParts): boolean => {
   const facts = statements.join('. ');
+  // A day of work has not 24 hours.
+  if (
+    EARNED.test(facts) &&
+    /(?:per|an|each|every) hour\b/.test(facts) &&
+    /\d days?\b/.test(`${facts} ${question}`) &&
+    !/\d hours?\b/.test(`${facts} ${question}`)
+  )
+    return false;
   if (/^how much\b.*\bsave\b/.test(question)) return /\bsav(?:e|es|ed|ing|ings)\b/.test(facts);
+  // Who work together need less time than each alone.
+  if (/^how (?:long|many (?:hours|minutes|days))\b.*\b(?:together|both)\b/.test(question))
+    return !/\b(?:needs?|takes?|took|can|in|does|paints?|cleans?|fills?|mows?)\b/.test(facts);
   if (/^how (?:much|many)\b.*\blose\b/.test(question)) return /\blos(?:es?|t|ing)\b/.test(facts);
   if (/^how much\b.*\b(?:earn|make|get paid)\b/.test(question))
     return EARNED.test(facts) || !SPENT.test(facts);
@@ -122,13 +136,30 @@ export const readWordProblem = (text: string): Problem | null => {
 };
 const PERSON =
   /\b(?!(?:The|An?|In|On|At|It|There|If|Each|Every|They|After|Then|When)\b)[A-Z][a-z]+(?= [a-z]+(?:s|ed|ght|ve|d)? |'s )|\b(?:he|she)\b/;
+/** 'I buy 2 books. How much does she pay?' */
+const asksHer = (statements: string, asked: string): boolean =>
+  /\b(?:I|[Ww]e)\b/.test(statements) &&
+  /\b(?:does|did|will|is|can|has) s?he\b/.test(asked) &&
+  !/\b(?:s?he|her|him|his|[a-z] [A-Z][a-z]+|(?:[Mm]y|[Aa]n?|[Tt]he) [a-z]+)\b/.test(
+    statements.replace(/\b(?:an?|the) [a-z]+ costs?\b/gi, ''),
+  );
+/** 'How far does a bike go?' where all that is known is about a car. */
+const asksThing = (statements: string, asked: string): boolean => {
+  const [, thing] = /\bhow (?:far|fast) (?:does|can|will|would) an? ([a-z]+) /i.exec(asked) ?? [];
+  return thing !== undefined && /\d/.test(statements) && !statements.toLowerCase().includes(thing);
+};
 /** 'How long does it take Tom?' where all that is known is about Ben. */
 const asksAnother = (statements: string, asked: string): boolean =>
-  PERSON.test(statements) &&
-  !/ if s?he\b/.test(asked) &&
-  (asked.match(/(?<=(?:take|does|did|will|can|would|has|have|is) )[A-Z][a-z]+(?= )/g) ?? []).some(
-    (name) => !statements.includes(name),
-  );
+  asksThing(statements, asked) ||
+  asksHer(statements, asked) ||
+  [...asked.matchAll(/\b(?:your|his|her) (?:new |old )?([a-z]+)/g)].some(([, thing = '']) =>
+    new RegExp(`\\bmy ${thing}\\b`, 'i').test(statements),
+  ) ||
+  (PERSON.test(statements) &&
+    !/ if s?he\b/.test(asked) &&
+    (asked.match(/(?<=(?:take|does|did|will|can|would|has|have|is) )[A-Z][a-z]+(?= )/g) ?? []).some(
+      (name) => !statements.includes(name),
+    ));
 
 const unitOf = (word: string): string | undefined => {
   const [kind, size] = simpleUnit(word) ?? [];
@@ -153,7 +184,8 @@ const asksOtherwise = (statements: string, asked: string): boolean => {
   );
 };
 /** What is said of an amount that no reader counts: 'up to 5', 'never', pairs where the things are asked for. */
-const UNREAD = /(?<!\badds? )\bup to \$?\d|\bnever\b|\bpairs of\b.*\bhow many (?!pairs)/i;
+const UNREAD =
+  /(?<!\badds? )\bup to \$?\d|(?:and|but) \$[\d.]+(?: [a-z]+){0,3} on (?:weekends|[a-z]+days)\b|\$.*\breturn(?:s|ed)? (?:an?|the|one|two|\d+) |\bnever\b|\bpairs of\b.*\bhow many (?!pairs)/i;
 /** 'Half of A farm has …': what comes before the first sentence asks for another amount. */
 const HAS_PREFIX = /^[a-z][a-z ]* (?:A|An|The|If|What|How|Two|You)\b/;
 const isReadable = (text: string): boolean => {
@@ -174,6 +206,8 @@ const readClauses = (text: string): Problem[] => {
   return [readComparisons(parts, text), readRateSums(parts)].filter((problem) => problem !== null);
 };
 const plannedAnswer = (problem: Problem): Expr | null => {
+  // Several amounts: no other reading gives the same.
+  if (problem.kind === 'system') return problem.expression;
   const answer = planWordProblem(problem)?.answer;
   return answer?.kind === 'value' ? answer.exact : null;
 };

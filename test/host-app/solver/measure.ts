@@ -74,6 +74,7 @@ export const judge = (answer: SolutionAnswer, expected: Expected): Outcome => {
   const verdict = (right: boolean): Outcome => (right ? 'right' : 'wrong');
   if (answer.kind === 'value' || answer.kind === 'expression') {
     if (expected.kind === 'number') return verdict(sameNumber(answer.exact, read(String(expected.value))));
+    if (expected.kind === 'text') return verdict(answer.exact.key === expected.value);
     if (expected.kind === 'antiderivative')
       return verdict(isDerivative(answer.exact, read(expected.integrand ?? ''), expected.var ?? 'x'));
     return expected.value === undefined ? 'wrong' : judgeExpression(answer.exact, expected);

@@ -1,3 +1,4 @@
+import { minutesIn } from '../../families/clock/check.js';
 import { isTrue } from '../../families/comparison/check.js';
 import { arg, membersOf, sym, type Expr } from '../../tree/expr.js';
 import { substitute, variablesOf } from '../../tree/walk.js';
@@ -36,3 +37,5 @@ export const inRatio: Test = (before, after, { act = '' }) => {
     first.every((n, k) => Math.abs(n * factor - (second[k] ?? 0)) < 1e-9 * n)
   );
 };
+/** Both lines are the same time of day, or last as long. */
+export const sameTime: Test = (before, after) => minutesIn(before) === minutesIn(after);

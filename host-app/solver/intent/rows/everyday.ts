@@ -50,15 +50,4 @@ export const EVERYDAY_ROWS: readonly Form[] = [
     at(String.raw`(?:divide|split|share) (\$?\d+(?:\.\d+)?(?: [a-z]+)?) between [A-Z][a-z]+ and [A-Z][a-z]+ in the ratio (?:of )?(\d+ ?: ?\d+)[.,;] how (?:much|many(?: [a-z]+)?) (?:does|do|will|should) each(?: of them| person| one)? (?:get|receive)`),
     'divide $1 in the ratio $2',
   ],
-  [at(String.raw`(?:a|the) (rectangle|triangle|square)['’]s (length|width|base|height|side) (.+)`), 'The $2 of a $1 $3'],
-  [at(String.raw`(an? [a-z]+) (?:leaves|left) (?:the|its) [a-z]+ and ((?:travels|drives|flies|rides|goes|travel+ed|drove|flew|rode|went) .+)`), '$1 $2'],
-  [at(String.raw`([A-Z][a-z]+) is saving (?:up )?(?:money )?for an? [a-z]+\. (?:he|she) (.+)`), '$1 $2'],
-  [
-    at(String.raw`(?:a|one) (ball|marble|card|sweet|counter) is (?:drawn|picked|chosen|taken)(?: at random| randomly)? from (an? [a-z]+) (?:with|containing) ([^.?]+)\. (.+)`),
-    '$2 contains $3. A $1 is drawn at random. $4',
-  ],
-  [
-    at(String.raw`([A-Z][a-z]+ reads \d+ pages (?:a|every|each|per) day)\. (?:the|her|his|a) book has (\d+) pages\. how many days (?:does (?:he|she|[A-Z][a-z]+) need|will it take(?: her| him)?)`),
-    '$1. A book has $2 pages. How many days does she need to finish the book?',
-  ],
 ]; // prettier-ignore

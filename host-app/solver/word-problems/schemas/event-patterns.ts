@@ -6,7 +6,7 @@ const LOST =
 const GOT =
   '(?:got|gets|get|received|receives|receive|bought|buys|buy|found|finds|find|earned|earns|picked|picks|won|wins|collected|collects|saved|saves|made|makes|downloaded|downloads|baked|bakes|caught|catches)';
 const OWNED =
-  '(?:has|had|have|brings|brought|starts? with|started with|bought|picked|collected|baked|made|owns|owned)';
+  '(?:has|had|have|brings|brought|starts? with|started with|bought|picked|collected|baked|made|owns|owned|makes|bakes|picks|collects|catches|buys)';
 const place = (name: string): string =>
   `(?: traveling on it| on board)?(?: (?:in|on|at) (?<${name}>[a-z]+(?: [a-z]+){0,3}))?`;
 export const START = new RegExp(

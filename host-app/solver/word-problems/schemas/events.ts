@@ -21,6 +21,9 @@ import {
 } from './event-patterns.js';
 import { isScenery } from './vocabulary.js';
 
+/** The name of what there is before anything comes or goes. */
+const FIRST = 'amount at first';
+
 /** What a story has counted so far: an amount, and the parts that were taken from it. */
 interface Account {
   readonly owner: string;
@@ -37,7 +40,8 @@ interface Account {
 }
 
 const named = (account: Account, line: (now: Expr) => Expr, isParted: boolean): Account => {
-  const name = `amount ${Number(account.now.slice('amount '.length)) + 1}`;
+  const before = account.now === FIRST ? 0 : Number(account.now.split(' ').at(-1));
+  const name = `amount after change ${before + 1}`;
   return { ...account, lines: { ...account.lines, [name]: line(sym(account.now)) }, now: name, isParted };
 };
 const isOfAccount = (account: Account, words: string | undefined): boolean => {
@@ -92,7 +96,7 @@ const after = (account: Account, clause: string): Account | null => {
   const part = PART.exec(clause)?.groups;
   if (part) {
     const isWhole = part['of'] === undefined || !/rest$|remaining/.test(part['of']);
-    const whole = sym('amount 0');
+    const whole = sym(FIRST);
     const amount = amountOf({ ...account, isParted: false }, { ...part, of: part['of'] ?? 'them' });
     const next = { ...account, parts: [...account.parts, clause] };
     return amount && named(next, (now) => minus(now, amount(isWhole ? whole : now)), true);
@@ -158,7 +162,7 @@ const asksForIt = (account: Account, question: string, where: string | undefined
     // 'How many red birds', where the story speaks of birds.
     account.things.endsWith(what.includes(' ') ? what : '') &&
     new RegExp(
-      `^ (?:(?:are|is|were) (?:there )?(?:left|now|on (?:the|his|her) [a-z]+)(?: (?:over|now|for [a-z]+))?|(?:do|does|did|will) ${owner} (?:have|keep|has)(?: (?:left(?: over)?|now|in all))?)$`,
+      `^ (?:(?:are|is|were) (?:there )?(?:left|now|(?:on|in) (?:the|his|her) [a-z]+)(?: (?:over|now|for [a-z]+))?|(?:do|does|did|will) ${owner} (?:have|keep|has)(?: (?:left(?: over)?|now|in all))?)$`,
     ).test(tail)
   );
 };
@@ -167,6 +171,12 @@ const asksForIt = (account: Account, question: string, where: string | undefined
 export const readEvents = (text: string): Table | null => {
   const parts = splitWordProblem(
     text
+      .replace(/^in (an?|the) ([a-z]+) there are (\d+ [a-z]+)(?=[.,])/, 'there are $3 in the $2')
+      .replace(
+        /(?<=[.] )(?:in the (?:morning|afternoon|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at noon|at lunch|after school|later that day|during the day),? (?=(?:he|she|they|[a-z]+) )/g,
+        '',
+      )
+      .replace(/ and in the (?:afternoon|evening) (?=(?:he|she|they) )/g, ', and ')
       .replace(/(\d+(?:\.\d+)?) dollars/g, '$1 money')
       .replace(
         /\bhow (?:much money|much(?=,? (?:in dollars,? )?(?:does|do|did|is|will)\b)|many dollars)(?:, in dollars,)?/,
@@ -192,8 +202,8 @@ export const readEvents = (text: string): Table | null => {
   let account: Account | null = {
     owner: start?.['owner'] ?? end?.['who'] ?? '',
     things,
-    lines: start ? { 'amount 0': value(start['n'] ?? start['m']) } : {},
-    now: 'amount 0',
+    lines: start ? { [FIRST]: value(start['n'] ?? start['m']) } : {},
+    now: FIRST,
     isParted: false,
     parts: [],
   };
@@ -228,7 +238,7 @@ export const readEvents = (text: string): Table | null => {
     ? {
         lines: account.lines,
         equations: [[sym(account.now), value(end['n'])]],
-        requested: sym('amount 0'),
+        requested: sym(FIRST),
         isWhole,
       }
     : null;

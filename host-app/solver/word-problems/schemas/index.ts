@@ -1,6 +1,7 @@
 import type { Problem } from '../../solution.js';
 import { normal } from '../../sentences/language/normal.js';
 import { COLLECTIONS } from '../kinds/collections.js';
+import { readAges } from './ages.js';
 import { readEvents } from './events.js';
 import { readPurchases } from './purchases.js';
 import { CHANGES } from '../kinds/daily-life/changes.js';
@@ -11,7 +12,7 @@ import { ROUTES } from '../kinds/daily-life/routes.js';
 import { EVERYDAY } from '../kinds/everyday.js';
 import { FEE_STORIES, WHOLE_STORIES } from '../kinds/fees.js';
 import { GROWTH } from '../kinds/growth.js';
-import { fill, storyIn } from './match.js';
+import { fill, isPerson, storyIn } from './match.js';
 import { INTERESTS } from '../kinds/interest.js';
 import { MONEY } from '../kinds/money.js';
 import { JOURNEYS } from '../kinds/journeys.js';
@@ -19,12 +20,24 @@ import { MOTION } from '../kinds/motion.js';
 import { PARTS } from '../kinds/parts.js';
 import { NUMBERS } from '../kinds/numbers.js';
 import { PROPORTIONS } from '../kinds/proportions.js';
+import { readReceipt } from './receipts.js';
 import { storyOf, type Schema } from './schema.js';
 import { SHARING } from '../kinds/sharing.js';
 import { FINANCE } from '../kinds/school/finance.js';
 import { PERCENTS } from '../kinds/school/percents.js';
 import { ROUTINE } from '../kinds/school/routine.js';
 import { SHORT_STORIES } from '../kinds/school/short.js';
+import { PERCENT_CHANGES, PRICES_AND_PERCENTS } from '../kinds/plain/prices.js';
+import { CONTAINERS, GROUPS_OF_THINGS } from '../kinds/plain/groups.js';
+import { LADDERS, ROOMS } from '../kinds/plain/rooms.js';
+import { PLAIN_INTEREST } from '../kinds/plain/interest.js';
+import { TWO_KINDS } from '../kinds/plain/two-kinds.js';
+import { RATIOS } from '../kinds/plain/ratios.js';
+import { PLAIN_DAYS } from '../kinds/plain/daily.js';
+import { MIXES, WORKS } from '../kinds/plain/mixes.js';
+import { PLAIN_RATES } from '../kinds/plain/rates.js';
+import { AVERAGES, SHARES_OF_A_WHOLE } from '../kinds/plain/shares.js';
+import { TRIPS } from '../kinds/plain/trips.js';
 import { WORK } from '../kinds/work.js';
 
 const SCHEMAS: readonly Schema[] = [
@@ -51,6 +64,22 @@ const SCHEMAS: readonly Schema[] = [
   ...FINANCE,
   ...SHORT_STORIES,
   ...ROUTINE,
+  ...PRICES_AND_PERCENTS,
+  ...PERCENT_CHANGES,
+  ...GROUPS_OF_THINGS,
+  ...CONTAINERS,
+  ...PLAIN_DAYS,
+  ...TRIPS,
+  ...SHARES_OF_A_WHOLE,
+  ...AVERAGES,
+  ...PLAIN_RATES,
+  ...WORKS,
+  ...MIXES,
+  ...RATIOS,
+  ...TWO_KINDS,
+  ...PLAIN_INTEREST,
+  ...ROOMS,
+  ...LADDERS,
 ];
 
 /** The kinds of stories that fit a text: none, or one where the text has one meaning. */
@@ -58,7 +87,12 @@ export const readSchemas = (text: string): Problem[] => {
   const plain = normal(text);
   const story = storyIn(text, plain);
   if (!story) return [];
-  const courses = [readEvents(plain), readPurchases(plain)].filter((one) => one !== null);
+  const courses = [
+    readEvents(plain),
+    readPurchases(plain),
+    readAges(plain),
+    readReceipt(story.sentences.join(' '), (word) => isPerson(word, text)),
+  ].filter((one) => one !== null);
   const tables = SCHEMAS.flatMap((schema) => {
     const slots = fill(schema, story);
     const table = slots && schema.table(slots);

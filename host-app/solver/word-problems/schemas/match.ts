@@ -1,4 +1,6 @@
+import { isScene, namesKin, pronounsIn, withoutKin } from './scene.js';
 import { single, type Schema, type Slots } from './schema.js';
+import { units, unitsAgree } from './story-units.js';
 import { COMMON, expanded, OPERATIVE } from './vocabulary.js';
 
 const NUMBER = String.raw`\d+(?:\.\d+)?(?:/\d+)?`;
@@ -8,7 +10,7 @@ const FORMS: Readonly<Record<string, string>> = {
   n: '',
   m: ' dollars',
   p: '%',
-  q: ` ${LENGTH}(?! per)`,
+  q: ` ${LENGTH}\\b(?! per)`,
   t: ` ${TIME}`,
   v: ` ${LENGTH} per (?:hour|minute|second)`,
 };
@@ -49,43 +51,12 @@ const taken = (text: string, source: string, hole = HOLE): readonly [string, Slo
   return [text.slice(0, only.index) + hole + text.slice(only.index + only[0].length), { ...only.groups }];
 };
 
-const units = (text: string): string =>
-  text
-    .replace(/\bfoot\b/g, 'feet')
-    .replace(/\bkilomet(?:er|re)s?\b/g, 'km')
-    .replace(/(?<=\d )ft\b/g, 'feet')
-    .replace(/\bmetres?\b/g, 'meters')
-    .replace(/\bcentimet(?:er|re)s?\b/g, 'cm')
-    .replace(/\bmph\b/g, 'miles per hour')
-    .replace(/\b(?:kph|km\/h|km\/hr)(?![a-z])/g, 'km per hour')
-    .replace(/\bm\/s(?![a-z])/g, 'meters per second')
-    .replace(/(\d) m (?=per)/g, '$1 meters ')
-    .replace(/(?<=\d )m\b/g, 'meters')
-    .replace(/(?<=\d )s(?:ec)?\b/g, 'seconds')
-    .replace(/(?<=\d )min\b/g, 'minutes')
-    .replace(/(?<=\d )h\b/g, 'hours')
-    .replace(
-      /\b(?:an?|each|every) (?=(?:hour|minute|second|day|week|month|year)\b)/g,
-      (word, at: number, all: string) =>
-        /(?:\d [a-z]+|dollars|interest|%) $/.test(all.slice(0, at)) ? 'per ' : word,
-    );
-
-const DIMENSIONS = [
-  ['mile', 'km', 'meter', 'feet', 'foot', 'cm', 'inch', 'yard'],
-  ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'],
-];
-/** No two units of one dimension: nothing is converted without a word. */
-const unitsAgree = (text: string): boolean =>
-  DIMENSIONS.every(
-    (names) => names.filter((name) => new RegExp(`(?<!\\bthe )\\b${name}(?:e?s)?\\b`).test(text)).length < 2,
-  );
-
 /** Other names in s are plurals that begin a sentence. */
 const NAMES_IN_S = new Set(
   'agnes alexis andres carlos charles chris curtis dennis doris elias francis gus iris james jess jonas lois louis lucas luis marcus nicholas phyllis ross tess thomas travis wes'.split(' '), // prettier-ignore
 );
 /** The names of persons are written with a capital letter wherever they occur. */
-const isPerson = (word: string, original: string): boolean =>
+export const isPerson = (word: string, original: string): boolean =>
   new RegExp(`\\b${word[0]?.toUpperCase()}${word.slice(1)}\\b`).test(original) &&
   !new RegExp(`\\b${word}\\b|\\b(?:A|An|The|Each|Some) ${word}\\b`, 'i').test(
     original.replace(new RegExp(`\\b${word[0]?.toUpperCase()}${word.slice(1)}\\b`, 'g'), ''),
@@ -162,7 +133,16 @@ const isAllKnown = (schema: Schema, left: string, slots: Slots, story: Story): b
     return false;
   const bystanders = schema.isOnlyAboutNamed ? 0 : 1;
   return (
-    thingsIn(rest, known, original) <= (schema.things ?? 0) &&
+    (schema.nouns === undefined
+      ? thingsIn(rest, known, original) <= (schema.things ?? 0)
+      : !namesKin(
+          (sentences[question] ?? '')
+            .split(' ')
+            .filter((word) => !known.has(word))
+            .join(' '),
+        ) &&
+        pronounsIn(sentences.join(' ')) < 2 &&
+        isScene(schema, rest, known, (word) => isPerson(word, original))) &&
     personsIn([...rest, ...(sentences[question] ?? '').split(/\s+/)], known, slots, original) <= bystanders
   );
 };
@@ -181,12 +161,33 @@ const LONGEST = 600;
 
 /** Null for a text without numbers, or without a question. */
 export const storyIn = (original: string, normalForm: string): Story | null => {
-  const text = units(normalForm);
+  const text = units(withoutKin(normalForm, (word) => isPerson(word, original)));
   if (text.length > LONGEST || !/\d/.test(text)) return null;
   const sentences = text.split(/(?<=[.?!])\s+/);
   const asked = sentences.findLastIndex((one) => ASKED.test(one));
   const question = asked < 0 ? sentences.length - 1 : asked;
   return { original, sentences, question, hasOneUnitEach: unitsAgree(text) };
+};
+
+/** 'How long does the train take?', where the story is about a plane. Words of the pattern are no strangers. */
+const asksStranger = (ask: string, from: number, { sentences, question }: Story): boolean => {
+  const others = sentences.toSpliced(question, 1).join(' ');
+  return (
+    others !== '' &&
+    [
+      ...(sentences[question] ?? '')
+        .slice(from)
+        .matchAll(
+          /\b(?:the|his|her|its|their|my|our|your|this|these|(?<=how (?:far|fast|long) (?:does|did|will|can|would) )an?) ([a-z-]+)/g,
+        ),
+    ].some(
+      ([, noun = '']) =>
+        !others.includes(single(noun)) &&
+        !COMMON.has(noun) &&
+        !ask.includes(noun) &&
+        !noun.startsWith('percent'),
+    )
+  );
 };
 
 /** Fills the slots of one schema; null unless everything in the text has its place. */
@@ -207,8 +208,10 @@ export const fill = (schema: Schema, story: Story): Slots | null => {
       rest = found[0];
       slots = { ...slots, ...found[1] };
     }
-    if (!fits || !isAllKnown(schema, rest, slots, story)) continue;
-    if ((schema.same ?? []).every((pair) => isSameThing(pair.map((slot) => slots[slot])))) return slots;
+    if (!fits || !isAllKnown(schema, rest, slots, story) || asksStranger(ask, asked.indexOf(ASK_HOLE), story))
+      continue;
+    if ((schema.same ?? []).every((pair) => isSameThing(pair.map((slot) => slots[slot]))))
+      return schema.nouns === undefined ? slots : { ...slots, leftover: rest };
   }
   return null;
 };

@@ -1,7 +1,7 @@
 import { product, sum, sym, type Expr } from '../../tree/expr.js';
 import { splitWordProblem } from '../split-sentences.js';
 import { value } from '../../sentences/language/number.js';
-import { minus, type Table } from './schema.js';
+import { minus, single, type Table } from './schema.js';
 import { isScenery } from './vocabulary.js';
 
 const N = String.raw`\d+(?:\.\d+)?`;
@@ -39,6 +39,9 @@ const itemsIn = (list: string): Expr[] | null => {
     const found = ITEM.exec(part.trim())?.groups;
     if (!found) return null;
     const price = value(found['m']);
+    // '3 kg at $2 per pound'
+    const [, unit] = / per ([a-z]+)$/.exec(found['each'] ?? '') ?? [];
+    if (unit !== undefined && !part.split(' ').slice(0, -2).map(single).includes(single(unit))) return null;
     return found['n'] !== undefined && (found['each'] ?? found['at']) !== undefined
       ? product(value(found['n']), price)
       : price;

@@ -11,6 +11,8 @@ export interface Table {
   readonly requested: Expr;
   /** The answer counts things. */
   readonly isWhole?: boolean;
+  /** Several amounts are asked for: their names. */
+  readonly several?: readonly string[];
 }
 
 /**
@@ -27,6 +29,8 @@ export interface Schema {
   readonly oneOf?: string;
   /** How many things the story is about. */
   readonly things?: number;
+  /** How many further nouns the scene may name, each in the place of a noun. Such a schema has short slots. */
+  readonly nouns?: number;
   /** The slots name their units: centimeters on a map, kilometers outside. */
   readonly mixesUnits?: true;
   /** Persons that the slots don't name: one, unless this says none. */
@@ -46,8 +50,8 @@ export const single = (word: string): string =>
     .replace(/ies$/, 'y')
     .replace(/(?<=[^s])s$/, '');
 
-export const storyOf = ({ lines, equations = [], requested, isWhole }: Table): Problem => ({
-  kind: 'story',
+export const storyOf = ({ lines, equations = [], requested, isWhole, several }: Table): Problem => ({
+  kind: several ? 'system' : 'story',
   expression: list(
     'system',
     [...Object.entries(lines).map(([name, line]) => [sym(name), line] as const), ...equations].map(
@@ -55,5 +59,7 @@ export const storyOf = ({ lines, equations = [], requested, isWhole }: Table): P
     ),
   ),
   variable: '',
-  options: { items: [requested], operation: isWhole ? 'whole' : 'positive', hasTable: true },
+  options: several
+    ? { unknowns: several }
+    : { items: [requested], operation: isWhole ? 'whole' : 'positive', hasTable: true },
 });

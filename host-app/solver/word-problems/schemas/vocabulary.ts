@@ -5,7 +5,7 @@ export const COMMON = new Set(
   which how calculate determine when while let suppose given want wants wanted wish wishes plans plan decides decided needs need
   needed like likes buy buys bought purchase purchases purchased buying store stores shop mall market supermarket online website pair
   normally usually regularly originally typically currently today yesterday weekend week's during got gets get going goes actual
-  certain item local rate amount money please equal whole number value people must should able used using uses use just cafe restaurant office new`.split(
+  certain item local rate amount money please equal whole number value people must should able used using uses use just cafe restaurant office new mr mrs ms miss dr`.split(
     /\s+/,
   ),
 );
@@ -17,7 +17,7 @@ export const OPERATIVE =
 const MACROS: Readonly<Record<string, string>> = {
   is: '(?:is|was|are|were|will be|would be)',
   can: '(?:can|could|will|would|does|do|did|must|should)',
-  the: '(?:the|its|his|her|their|your|our|an?|this|that)',
+  the: '(?:the|its|his|her|their|your|our|my|an?|this|that)',
   who: '(?:[a-z]+|the [a-z]+)',
   find: "(?:what (?:is|was|are|were|will be|would be)|what's|find|calculate|determine|work out|compute)",
   long: '(?:how long|(?:in )?how many (?:hours|minutes|seconds|days|weeks))',
