@@ -16,7 +16,7 @@ const BOUNDS = String.raw` (?:from|between) (?:[a-z] ?= ?)?([^=;]+?) (?:to|and) 
 const OPENERS = String.raw`(?:(?:if|given(?: that)?|let|suppose(?: that)?|consider|assume(?: that)?|for|when|where|we have|the|an?|following|functions?|equation|quadratic|expression|vectors?|complex numbers?|polynomial|line|curve|circle|parabola|ellipse|hyperbola|sequence) )*`;
 const END = String.raw`(?:[.,;:]| and)? (?:then )?`;
 const ASKS = String.raw`(?:find|calculate|compute|determine|evaluate|give|state|what is|what's|what are|work out|simplify)(?: the| its)?`;
-const VALUE = String.raw`(?:[^=,.;()<>|]|\d\.\d|\([^()]*\)|<[^<>]*>)+?`;
+const VALUE = String.raw`(?! )(?:[^=,.;()<>|]|\d\.\d|\([^()]*\)|<[^<>]*>)+?`;
 const EQUATION = String.raw`([^=;?]+=[^=;?]+?)`;
 const OF_IT = String.raw`(?: (?:of|for) (?:it|this|that|(?:this|that|the) (?:line|function|curve|equation|graph|parabola|circle|ellipse|hyperbola|quadratic|polynomial)))?`;
 

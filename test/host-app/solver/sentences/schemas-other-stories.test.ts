@@ -77,7 +77,6 @@ describe('other questions about stories of a known kind', () => {
     'Tom scored 80, 90 and 70 on three tests. What must Ann score on the fourth test to have an average of 85?',
     'Tom scored 80, 90 and 70 on three tests. What must he score on the fifth test to have an average of 85?',
     'A bag contains 3 red and 5 blue marbles. A box contains 2 red marbles. What is the probability of drawing a red marble?',
-    'A bag contains 3 red and 5 blue marbles. What is the probability of drawing a red or blue marble?',
     'A bag contains 3 red marbles and 5 blue pens. What is the probability of drawing a red pen?',
     'A bag contains 3 red marbles and 5 blue pens. What is the probability of drawing a red marble?',
     'A bag contains 3 red, 5 blue and 2 large green marbles. What is the probability of drawing a red marble?',

@@ -1,4 +1,4 @@
-import { at, maths, problem, type Match } from '../../../intent/text.js';
+import { maths, problem, type Match } from '../../../intent/text.js';
 import { parsedOrNull } from '../../../parse/index.js';
 import { mainVariable } from '../../../intent/calculus.js';
 import type { Problem } from '../../../solution.js';

@@ -114,11 +114,12 @@ const FROM_TO = [
 ];
 const LIVING =
   'price cost costs salary pay wage population people weight height number students of school town city village it he she they grew rose went fell dropped increased decreased up down gas bread has there was were is now and per year last this ago';
+/** The 'change' of what falls would be negative: only its decrease is answered. */
 const changed = (isMore: boolean): Schema => ({
   asks: [
-    `@find the (percent(age)? (of )?(${isMore ? 'increase|growth|raise|gain' : 'decrease|drop|loss|reduction|discount'}|change)|(${isMore ? 'increase|growth' : 'decrease|drop'}) in (percent|%))( in @the [a-z]+)?(?=\\?|$)`,
+    `@find the (percent(age)? (of )?(${isMore ? 'increase|growth|raise|gain|change' : 'decrease|drop|loss|reduction|discount'})|(${isMore ? 'increase|growth' : 'decrease|drop'}) in (percent|%))( in @the [a-z]+)?(?=\\?|$)`,
     `(by )?(what|how many) percent(age)? ${isMore ? '(of )?(increase|raise|growth)' : '(of )?(decrease|drop|reduction|discount|off)'} (is|was|did|does) (that|this|it|there|@who)( (get|have))?(?=\\?|$)`,
-    `by (what|how many) percent(age)? (did|has|have|does) (it|its|@the ([a-z]+ )?[a-z]+|they|[a-z]+)( (price|height|weight|size|population))? (${isMore ? 'increased?|grow|grown|rise|risen|go up|gone up' : 'decreased?|drop|dropped|fall|fallen|go down|gone down|shrink'}|changed?)(?=\\?|$)`,
+    `by (what|how many) percent(age)? (did|has|have|does) (it|its|@the ([a-z]+ )?[a-z]+|they|[a-z]+)( (price|height|weight|size|population))? (${isMore ? 'increased?|grow|grown|rise|risen|go up|gone up|changed?' : 'decreased?|drop|dropped|fall|fallen|go down|gone down|shrink'})(?=\\?|$)`,
     ...(isMore
       ? []
       : [
