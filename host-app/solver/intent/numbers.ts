@@ -1,5 +1,5 @@
 import type { Problem } from '../solution.js';
-import { INFINITY, list, num, negative, product, quotient, sum, type Expr } from '../tree/expr.js';
+import { INFINITY, list, negative, product, quotient, sum, type Expr } from '../tree/expr.js';
 import { at, maths, problem, type Match, type Pattern } from './text.js';
 
 const numbersIn = (found: Match, text: string): Expr[] =>
@@ -29,24 +29,6 @@ const series = (f: Match): Problem => {
   const end = /^(?:infinity|oo|∞|\\infty)$/i.test(to.trim()) ? INFINITY : maths(f, to);
   return problem('series', maths(f, body, [variable]), variable, { from: maths(f, from), to: end });
 };
-
-const SPELLED: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
-const letters = (count: string, source: string, wish: string): Problem | null => {
-  const bag: Record<string, number> = {};
-  if (source.startsWith('{'))
-    for (const [, letter = '', size = '0'] of source.matchAll(/([a-z]): (\d+)/g)) bag[letter] = Number(size);
-  else for (const letter of source) bag[letter] = (bag[letter] ?? 0) + 1;
-  const sequence = /^sequence ([a-z]+)$/.exec(wish)?.[1];
-  const drawn =
-    sequence ??
-    [...wish.matchAll(/(\d+) ([a-z])\b/g)]
-      .map(([, size, letter = '']) => letter.repeat(Number(size)))
-      .join('');
-  if (drawn.length !== SPELLED[count.toLowerCase()]) return null;
-  return problem('probability', num(0), '', { letters: { bag, drawn, ordered: sequence !== undefined } });
-};
-const PROBABILITY_CONDITION = String.raw`(sequence [a-z]+|picking \d+ [a-z](?:(?:,? and |, )\d+ [a-z])*)`;
-const BAG = String.raw`(\w+) letters picked without replacement from (\{[^}]*\}|[a-z]+)`;
 
 export const NUMBERS: readonly Pattern[] = [
   [
@@ -95,18 +77,6 @@ export const NUMBERS: readonly Pattern[] = [
   [
     at(String.raw`(?:\\sum|∑)_\{([a-z])\s*=\s*([^}]+)\}\^\{?([^{}\s]+)\}?\s*(.+)`),
     (f) => series({ ...f, parts: [f.parts[3] ?? '', f.parts[0] ?? '', f.parts[1] ?? '', f.parts[2] ?? ''] }),
-  ],
-  [
-    at(
-      `(?:calculate|what is|give|find) (?:the )?prob(?:ability)?(?: of)? ${PROBABILITY_CONDITION} when ${BAG}`,
-    ),
-    (f) => letters(f.parts[1] ?? '', f.parts[2] ?? '', f.parts[0] ?? ''),
-  ],
-  [
-    at(
-      `${BAG}\\. (?:calculate|what is|give|find) (?:the )?prob(?:ability)?(?: of)? ${PROBABILITY_CONDITION}`,
-    ),
-    (f) => letters(f.parts[0] ?? '', f.parts[1] ?? '', f.parts[2] ?? ''),
   ],
   [
     at(

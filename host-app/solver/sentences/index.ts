@@ -11,6 +11,7 @@ import { readFormula } from './formulas/index.js';
 import { readWordProblem } from '../word-problems/index.js';
 import { CONGRUENCE_QUESTIONS } from './congruences.js';
 import { EQUATION_QUESTIONS } from './equations.js';
+import { LETTER_QUESTIONS } from './letters.js';
 import { NUMBER_QUESTIONS } from './numbers.js';
 import { LAW_QUESTIONS } from './formulas/laws.js';
 import { SEQUENCE_QUESTIONS } from './formulas/sequences.js';
@@ -28,6 +29,7 @@ const PATTERNS: readonly Pattern[] = [
   [/^.*[a-z]{2}.* .*$/isu, ({ text }) => readApplied(text)],
   [DISTRIBUTION, ({ text }) => pack('distributions').readDistribution(text)],
   [/\bP(?:r|rob)? ?\([^()]+\) ?(?:=|is)/iu, ({ text }) => readEvents(text)],
+  ...LETTER_QUESTIONS,
   ...MATRIX_QUESTIONS,
   ...CONGRUENCE_QUESTIONS,
   ...NUMBER_QUESTIONS,
