@@ -188,6 +188,8 @@ const UNREAD =
   /(?<!\badds? )\bup to \$?\d|(?:and|but) \$[\d.]+(?: [a-z]+){0,3} on (?:weekends|[a-z]+days)\b|\$.*\breturn(?:s|ed)? (?:an?|the|one|two|\d+) |\bnever\b|\bpairs of\b.*\bhow many (?!pairs)/i;
 /** 'Half of A farm has …': what comes before the first sentence asks for another amount. */
 const HAS_PREFIX = /^[a-z][a-z ]* (?:A|An|The|If|What|How|Two|You)\b/;
+/** 'Mary does not have $50.' */
+const DENIED = /\b(?:does|do|did|is|are|was|were|has|have|will)(?: not\b|n['’]t\b)/i;
 const isReadable = (text: string): boolean => {
   const sentences = text.trim().split(/(?<=[.?!])\s+/);
   const asked = (sentences.pop() ?? '').replace(/[.?!\s]+$/, '');
@@ -195,6 +197,7 @@ const isReadable = (text: string): boolean => {
   return (
     !UNREAD.test(text) &&
     !HAS_PREFIX.test(text) &&
+    !DENIED.test(statements) &&
     !asksAnother(statements, asked) &&
     !asksOtherwise(statements.toLowerCase(), asked.toLowerCase())
   );

@@ -15,6 +15,8 @@ const refusals = (rows: readonly string[]): void => {
 
 describe('words before or behind a question that is understood are no decoration', () => {
   refusals([
+    'Mary does not have $50. She buys 3 books at $12 each. How much money does she have left?',
+    'The 3rd term of an arithmetic sequence is 10 and the 7th term is 26. The next day everything doubles. Find the first term.',
     'Factor 6x^2 + 11x - 10 completely twice',
     'Factor 6x^2 + 11x - 10 completely, then double it',
     'Factor x^2 - 9 completely if w = 3',

@@ -43,7 +43,7 @@ const twoTerms = (m: string, p: string, n: string, q: string, asked: string): st
   const given = `${line(m, p)} and ${line(n, q)}`;
   if (/^(?:the )?first term and (?:the )?common difference$/i.test(asked)) return `solve the system ${line(m, p)}, ${line(n, q)}`;
   if (/^(?:the )?common difference$/i.test(asked)) return `if ${given}, find 1*d`;
-  const place = new RegExp(`${PLACE} term$`, 'i').exec(asked)?.[1];
+  const place = new RegExp(`^(?:the )?(?:value of the )?${PLACE} term$`, 'i').exec(asked)?.[1];
   return place === undefined ? '?' : `if ${given}, find 1*a + ${Number(placeOf(place)) - 1}*d`;
 }; // prettier-ignore
 const TIMES: Readonly<Record<string, number>> = { twice: 2, three: 3, four: 4, five: 5 };
