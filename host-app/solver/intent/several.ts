@@ -34,6 +34,9 @@ const FORMS = at(
   String.raw`((?:write|express|convert|give) .+? (?:as|to|into|in)) an? (fraction|decimal|percent(?:age)?)(?: and| and as|, and) an? (fraction|decimal|percent(?:age)?)`,
 );
 const INTERCEPTS = at(String.raw`${ASK}(?:x- and y-|x and y )intercepts?(?: points?)? (of .+)`);
+const DIMENSIONS = at(
+  String.raw`(.*\brectang[^]*[.;]) (?:find|what are)(?: the| its)? (?:dimensions|length and (?:the )?width|width and (?:the )?length)(?: of (?:the|this) rectangle)?`,
+);
 /** One question that asks for several things: the questions for each. */
 const questionsOf = (text: string): string[] => {
   if (text.length > LONGEST) return [text];
@@ -79,6 +82,8 @@ const isValueOf = (given: string, asked: string): boolean =>
 
 /** The parts of a text that are questions of their own. */
 export const separately = (text: string): string[] => {
+  const [, figure] = DIMENSIONS.exec(text.trim().replace(/[?.]+$/, '')) ?? [];
+  if (figure) return [`${figure} Find the length.`, `${figure} Find the width.`];
   const parts = partsOf(text);
   if (parts.length < 2) return questionsOf(intake(text));
   for (const [asked = '', ...given] of [parts, [...parts].reverse()])

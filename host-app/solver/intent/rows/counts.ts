@@ -54,6 +54,11 @@ const drawn = (contents: string, event: string): string => {
   const good = found.reduce((a = 0, b = 0) => a + b, 0) ?? 0;
   return `evaluate ${not === '' ? good : total - good}/${total}`;
 }; // prettier-ignore
+/** '12 red and 8 blue marbles': which percentage is red. */
+const percentage = (contents: string, kind: string): string => {
+  const share = /^evaluate (\d+)\/(\d+)$/.exec(drawn(contents, kind));
+  return share ? `${share[1]} is what percent of ${share[2]}` : '?';
+};
 const LIST = String.raw`(\d+ [a-z]+(?:(?:, | and |, and )\d+ [a-z]+)+)(?: [a-z]+)?`;
 const GROUP = String.raw`(\d+) (men|women|boys|girls|teachers|students|parents|children|adults)`;
 const group = (name: string, of: ReadonlyMap<string, string>): string | undefined =>
@@ -93,6 +98,7 @@ export const COUNT_ROWS: readonly Form[] = [
   [at(String.raw`(?:an?|the) (?:bag|box|jar|urn|basket|bowl|drawer) (?:contains|has|holds) ${LIST}[.,;] (?:(?:one|1)(?: [a-z]+)? is (?:drawn|picked|chosen|selected|taken)(?: at random)?[.,;] )?${ASKED} of not (?:drawing|picking|choosing|getting) (.+)`), (list, event) => drawn(list, `not ${event}`)],
   [at(String.raw`there are (\d+ [a-z]+ and \d+ [a-z]+) in (?:a|the) (?:class|group|team|choir|club)[.,;] (?:a|one) (?:student|pupil|child|person|member) is (?:chosen|picked|selected)(?: at random)?[.,;] ${ASKED} (?:that (?:it|he or she|the (?:student|pupil|child|person)) is|of choosing|of picking) (.+)`), drawn],
   [at(String.raw`a card is (?:drawn|picked|chosen) (?:at random )?from an? (?:standard )?(?:deck|pack)(?: of cards)?[.,;] ${ASKED} (?:that )?it is not an? (ace|king|queen|jack|[2-9]|10|heart|spade|diamond|club|face card)`), (kind) => `evaluate 1 - ${/^[hsdc]/i.test(kind) ? 13 : /^f/i.test(kind) ? 12 : 4}/52`],
+  [at(String.raw`(?:an?|the) (?:bag|box|jar|urn|basket|bowl|drawer|class|group) (?:contains|has|holds) ${LIST}[.,;] (?:what|find the) percent(?:age)?(?: of (?:them|the [a-z]+))? (?:are|is) ([a-z]+)`), percentage],
   // Choices.
   [at(String.raw`(?:in )?how many (?:different )?ways can (\d+) (?:people|persons|children|students|friends|guests) (?:sit|be seated|be arranged) (?:around|at|round) a (?:round|circular) table`), 'in how many ways can $1 people be seated around a circular table'],
   [at(String.raw`how many (\d+)-digit (?:pin|pins|pin codes?|pin numbers?|codes?|passcodes?) are (?:there|possible)`), 'evaluate 10^$1'],

@@ -59,6 +59,7 @@ export const PLAIN_ROWS: readonly Form[] = [
   [at(String.raw`is (\d+) (?:an? )?(?:prime or composite|composite or prime)(?: number)?`), 'is $1 prime'],
   [at(String.raw`find x if (?:two |the )?(?:vertical|corresponding|alternate (?:interior|exterior)|opposite|congruent) angles (?:are|measure) ([^=]*x[^=]*?) and ([^=]+)`), 'solve $1 = $2 for x'],
   [at(String.raw`find x if (?:two |the )?(supplementary|complementary|same-side interior|consecutive interior) angles (?:are|measure) ([^=]*x[^=]*?) and ([^=]+)`), (kind, a, b) => `solve ${a} + ${b} = ${/^co.p/i.test(kind) ? 90 : 180} for x`],
+  [at(String.raw`one number is (${N}) (more|less) than (?:another|the other)[.,;] their (sum|product) is (${N})[.,;] (?:find|what are) (?:the|both|these|the two)(?: numbers)?`), (a, how, what, total) => `solve the system x ${/^s/i.test(what) ? '+' : '*'} y = ${total}, x = y ${how === 'more' ? '+' : '-'} ${a}`],
   // Percent and shares.
   [at(String.raw`(?:if )?a number is (increased|decreased|reduced) by (${N}) ?% (?:to|and (?:becomes|is now)) (${N})[.,;] (?:${ASK}|what was (?:the )?)(?:original |old )?number(?: was it)?`), (how, p, to) => `evaluate ${to}/(1 ${/^i/i.test(how) ? '+' : '-'} ${p}/100)`],
   [at(String.raw`${ASK}unit rate(?: for| of)?:? (${N}) [a-z]+ (?:in|per|for|every) (${N}) [a-z]+`), 'evaluate $1/$2'],
