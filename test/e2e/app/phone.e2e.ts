@@ -82,6 +82,8 @@ test('a form does not move when the rest of its written page arrives', async ({ 
     await page.evaluate((to) => location.assign(to), path);
     const form = page.locator('[data-written] form').first();
     await expect(form).toBeVisible();
+    // Before its style sheet arrives, the form is laid out without it.
+    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
     const box = await form.boundingBox();
     await page.unroute(`**${path}`);
     await page.goto('/healthz');
