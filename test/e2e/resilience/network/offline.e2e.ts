@@ -106,7 +106,11 @@ test('offline at the success screen: closing it says that the purchase is comple
   shop,
 }) => {
   await page.goto('/demo/console.html');
-  const read = page.waitForResponse((response) => response.url().endsWith(`/subscribers/${sandbox.user}`));
+  // The customer is read before the purchase, too, without the entitlement.
+  const read = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith(`/subscribers/${sandbox.user}`) && (await response.text()).includes('"pro"'),
+  );
   const sale = await reach.success({ page, sandbox, checkout, shop });
   await (await read).finished();
   await context.setOffline(true);
