@@ -57,7 +57,7 @@ describe('a submitted payment without a result', () => {
     });
   });
 
-  it('is told to be unknown when its time is over, after a failed read, too', () => {
+  it('is shown as unknown after the time limit, also when the last read fails', () => {
     const checkout = rechecking().later(31 * 24 * 3600 * 1000);
     checkout.on({ type: 'status-failed', failure: offline });
     expect(checkout.state).toMatchObject({ name: 'error', recheck: null });

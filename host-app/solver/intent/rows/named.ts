@@ -20,7 +20,7 @@ const VALUE = String.raw`(?! )(?:[^=,.;()<>|]|\d\.\d|\([^()]*\)|<[^<>]*>)+?`;
 const EQUATION = String.raw`([^=;?]+=[^=;?]+?)`;
 const OF_IT = String.raw`(?: (?:of|for) (?:it|this|that|(?:this|that|the) (?:line|function|curve|equation|graph|parabola|circle|ellipse|hyperbola|quadratic|polynomial)))?`;
 
-/** The formula with a value for its letter; '?' is read by nobody. */
+/** The formula with a value in place of its letter. The result is '?', which no reader accepts, if the letter is left. */
 const filled = (body: string, letter: string, value: string): string => {
   const made = body.replace(new RegExp(String.raw`(?<![a-zA-Z\\])${letter}(?![a-zA-Z])`, 'g'), `(${value})`);
   const left = made.replaceAll(`(${value})`, '').replace(/exp|max|\\[a-z]+/g, '');
