@@ -40,6 +40,7 @@ const joined = (text: string): string =>
       /\b([a-z]+) has (\d+) ([a-z]+)\. (?!he |she |it )([a-z]+) has (\d+) (more|fewer|less)(?=\.)/,
       '$1 has $2 $3. $4 has $5 $6 $3 than $1',
     )
+    .replace(/(?:after|in) (?=how many (?:days|weeks|months|years|hours|minutes) )/, '')
     .replace(/\bwhat's\b/, 'what is')
     .replace(/^how much, in dollars, /, 'how much ')
     .replace(/ have more than (?=[a-z]+\?$)/, ' have than ')

@@ -8,7 +8,7 @@ import { type Amount, readPer, readThing, sized } from './phrase.js';
 const readReference = (r: Reader): string | null =>
   r.attempt(() => {
     const found = r.take(
-      /^(?:on |an? |he (?:did|does|has|had) on |she (?:did|does|has|had) on |in the |the |that of )?((?!a\b|an\b)[a-z][a-z'-]*(?: (?!(?:has|had|does|did|do|have|is|was|costs?|ran|read|picked|bought|sold|and)\b)[a-z]+)?)(?: (?:has|had|does|did|do|have|is|was|costs?|ran|read|picked|bought|sold))?/,
+      /^(?:on |an? |he (?:did|does|has|had) on |she (?:did|does|has|had) on |in the |the |that of )?((?!a\b|an\b)[a-z][a-z'-]*(?: (?!(?:has|had|does|did|do|have|is|was|costs?|ran|read|picked|bought|sold|and|on|in|at|for|to|from|with|then)\b)[a-z]+)?)(?: (?:has|had|does|did|do|have|is|was|costs?|ran|read|picked|bought|sold))?/,
     );
     return found?.[1] ?? null;
   });

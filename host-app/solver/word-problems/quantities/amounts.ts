@@ -100,6 +100,13 @@ const rated = (model: QuantityModel, rate: Rate, view: View, used: ReadonlySet<R
   const [per = ''] = rate.per;
   const boxes = rate.effect === 'have' && rate.per.length === 1 ? partsIn(model, per, view, used) : [];
   const [box] = boxes;
+  // Cakes with 4 eggs each use eggs.
+  if (
+    box &&
+    /^(?:bake|make|cook|prepare|build|knit|sew)$/.test(box.verb) &&
+    model.entries.some((one) => one.effect === 'have' && isOf(one.unit, rate.unit))
+  )
+    return [];
   const like = box && boxes.every(({ verb }) => verb === box.verb) && !isLoss(box.effect) ? box : rate;
   return [{ amount: product(...bases, rate.value), effect: like.effect, verb: like.verb }];
 };

@@ -16,6 +16,8 @@ export type Fact =
       readonly verb: string;
       readonly owner: string;
       readonly to: string;
+      /** Who gave it. */
+      readonly from?: string;
       readonly amount: Amount;
       readonly label: string;
       readonly price?: Price;

@@ -101,7 +101,11 @@ export const readQuantities = (text: string): Table | null => {
       isPart: false,
     });
   const requested = answerTo(model, ask);
-  if (!requested || !usesAll(model, requested, ask.unit, ask.isAll)) return null;
+  if (
+    !requested ||
+    !usesAll(model, requested, ask.unit, ask.isAll && ask.mode !== 'spend', ask.mode === 'spend')
+  )
+    return null;
   return {
     lines: model.lines,
     ...(model.equations.length > 0 && { equations: model.equations }),

@@ -3,7 +3,7 @@ import { baseOf, isVerb } from '../../sentences/language/verbs.js';
 /** Names of one unit. */
 export const UNIT_NAMES: Readonly<Record<string, string>> = {
   km: 'kilometer', kilometre: 'kilometer', metre: 'meter', m: 'meter', cm: 'centimeter', centimetre: 'centimeter', mm: 'millimeter', l: 'liter', litre: 'liter', ml: 'milliliter', millilitre: 'milliliter',
-  kg: 'kilogram', g: 'gram', min: 'minute', h: 'hour', buck: 'dollar', money: 'dollar', 'dollar bill': 'dollar', buse: 'bus', morning: 'day', evening: 'day', night: 'day', afternoon: 'day',
+  kg: 'kilogram', g: 'gram', min: 'minute', h: 'hour', buck: 'dollar', money: 'dollar', 'dollar bill': 'dollar', buse: 'bus', minibuse: 'minibus', morning: 'day', evening: 'day', night: 'day', afternoon: 'day',
 }; // prettier-ignore
 
 /** What a verb does to the amount that follows it. */

@@ -107,7 +107,7 @@ export const SUBJECT: Readonly<Record<string, string>> = {
 };
 
 /** Whose amount it is; null where a pronoun can mean two persons. */
-export const ownerOf = (model: QuantityModel, name: string): string | null => {
+export const ownerOf = (model: QuantityModel, name: string, except = ''): string | null => {
   const who = SUBJECT[name] ?? name;
   if (!isPronoun(who)) {
     if (who !== '' && !model.people.includes(who)) model.people.push(who);
@@ -120,7 +120,10 @@ export const ownerOf = (model: QuantityModel, name: string): string | null => {
 
   const gender = (one: string): string => model.genders.get(one) ?? genderOf(one);
   const fits = named.filter((one) => [who, ''].includes(gender(one)) && !/^(?:i|we|you)$/.test(one));
-  const [only, ...more] = fits;
+  // 'Paul's friend gave him 28. He lost 7': of the friend nothing is known.
+  const others = fits.filter((one) => one !== except);
+  const counted = others.filter((one) => entriesOf(model, one, '').length > 0);
+  const [only, ...more] = others.length > 1 && counted.length === 1 ? counted : others;
   if (more.length > 0) return null;
   if (only !== undefined) model.genders.set(only, who);
   // 'A baker … she … he': somebody of whom nothing is told.
@@ -171,7 +174,13 @@ export const unitIn = (model: QuantityModel, owner: string, unit: string, isMone
 };
 
 /** Whether the answer uses every number of the text. */
-export const usesAll = (model: QuantityModel, requested: Expr, unit: string, isAll: boolean): boolean => {
+export const usesAll = (
+  model: QuantityModel,
+  requested: Expr,
+  unit: string,
+  isAll: boolean,
+  isSpent: boolean,
+): boolean => {
   const seen = new Set<string>();
   const visit = (e: Expr): void => {
     for (const name of variablesOf(e))
@@ -197,10 +206,10 @@ export const usesAll = (model: QuantityModel, requested: Expr, unit: string, isA
     model.equations.length === 0 &&
     model.rates.length === 0 &&
     !model.share &&
-    !isOf(one.unit, unit) &&
-    !isOf(unit, one.unit) &&
+    (isSpent ? one.unit === 'dollar' : !isOf(one.unit, unit)) &&
+    (isSpent || !isOf(unit, one.unit)) &&
     !isTimeUnit(one.unit) &&
-    one.unit !== 'dollar' &&
+    (one.unit !== 'dollar' || isSpent) &&
     entriesOf(model, null, one.unit).length === 1;
   const others = new Set(model.entries.filter(isAlone).map(({ amount }) => amount.key));
   const isTold = entriesOf(model, null, unit).some((one) => one.unit === unit);

@@ -86,7 +86,7 @@ const boundBy = ([rate, ...more]: readonly Fact[], [span, ...others]: readonly F
     : null;
 
 /** 'popcorn for $7' */
-const BARE_PRICE = /^[a-z]+ for \d+(?:\.\d+)? dollars(?! (?:each|apiece|per|an?) ?)/;
+const BARE_PRICE = /^[a-z]+ for \d+(?:\.\d+)? dollars(?! (?:each|apiece|per|an?)\b)/;
 
 const NEXT =
   /^(?:another |an (?:extra|additional) )?(?:\d|an? |half |the (?:rest|remaining))(?!\d* ?(?:dollars )?(?:is|are|were|was)\b)/;
@@ -161,6 +161,7 @@ export const readObjects = (
           amount,
           label: tails.label === '' ? context.label : tails.label,
           ...(price && { price }),
+          ...(tails.from !== undefined && { from: tails.from }),
         },
         ...tails.facts,
       );
@@ -168,12 +169,18 @@ export const readObjects = (
     if (unit !== '' && unit !== 'dollar' && !isTimeUnit(unit)) context.unit = found.content?.unit ?? unit;
     more =
       r.attempt(() =>
-        r.take(/^(?:, and|,|and)/) && (NEXT.test(r.rest) || BARE_PRICE.test(r.rest)) && !AMOUNT_ACTS(r)
+        r.take(/^(?:, and then|, and|and then|,|and)/) &&
+        (NEXT.test(r.rest) || BARE_PRICE.test(r.rest)) &&
+        !AMOUNT_ACTS(r)
           ? true
           : null,
       ) !== null;
   }
-  return facts;
+  // '10 pages in the morning and 15 pages in the evening every day': are the first also for every day?
+  const isMixed =
+    facts.some(({ kind }) => kind === 'entry') &&
+    facts.some((fact) => fact.kind === 'rate' && fact.owner !== '' && fact.effect !== 'have');
+  return isMixed ? null : facts;
 };
 
 /** '… and 4 more come': the next amount has a verb of its own. */

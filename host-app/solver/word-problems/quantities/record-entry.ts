@@ -35,9 +35,9 @@ export const relative = (
 };
 
 /** Who gets something: no pronoun means this person later, unless the person acts. */
-const receiverOf = (model: QuantityModel, name: string): string | null => {
+const receiverOf = (model: QuantityModel, name: string, giver = ''): string | null => {
   if (name === '' || isPronoun(SUBJECT[name] ?? name) || model.people.includes(name))
-    return name === '' ? '' : ownerOf(model, name);
+    return name === '' ? '' : ownerOf(model, name, giver);
   model.receivers.add(name);
   return name;
 };
@@ -61,7 +61,7 @@ const nameOf = (
 
 export const recordEntry = (model: QuantityModel, fact: Fact & { kind: 'entry' }): boolean => {
   const owner = ownerOf(model, fact.owner);
-  const to = receiverOf(model, fact.to);
+  const to = receiverOf(model, fact.to, owner ?? '');
   if (owner === null || to === null) return false;
   const phrase = relative(model, owner, fact);
   const found = phrase && resolve(model, owner, phrase, nameOf(model, owner, fact));
@@ -108,6 +108,10 @@ export const recordEntry = (model: QuantityModel, fact: Fact & { kind: 'entry' }
   const isTracked = entriesOf(model, owner, '').length > 0;
   if (to === '' || isTracked) model.entries.push(entry);
   if (to !== '') model.entries.push({ ...entry, effect: 'gain', owner: to });
+  const giver = fact.from === undefined ? '' : receiverOf(model, fact.from);
+  if (giver === null) return false;
+  if (giver !== '' && entriesOf(model, giver, '').length > 0)
+    model.entries.push({ ...entry, effect: 'lose', owner: giver });
   const { content } = fact.amount;
   if (content && model.rates.some((one) => one.per.join() === unit)) {
     // Boxes of another size.

@@ -105,8 +105,7 @@ export const resolve = (
   // After a change, 'half of them' may mean half of what there was.
   if (
     size.of !== 'rest' &&
-    size.of !== 'own' &&
-    account.some(({ effect, isPart }) => isPart || isLoss(effect))
+    account.some(({ effect, isPart }) => isPart || (size.of !== 'own' && isLoss(effect)))
   )
     return null;
   const part = number(model, 'part', size.value);

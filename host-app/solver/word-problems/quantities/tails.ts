@@ -3,7 +3,7 @@ import { type Reader, readLabel } from '../noun-reader.js';
 import type { Fact, Price, ParseContext } from './facts.js';
 import { type Effect, isTimeUnit } from './lexicon.js';
 import { DOLLARS, N } from './patterns.js';
-import { readPer, readThing } from './phrase.js';
+import { readPer, readThing, unitOf } from './phrase.js';
 import { isPlace, readSubject } from './subject.js';
 
 const SPAN = new RegExp(`^(?:for|in|during|over|within)(?: the (?:first|next|last|past))? ${N}`);
@@ -34,6 +34,7 @@ const readPrice = (r: Reader, unit: string): Price | null =>
 interface Tails {
   label: string;
   to: string;
+  from?: string;
   /** 'on Monday, Wednesday and Friday': how many days. */
   days?: number;
   price?: Price;
@@ -58,6 +59,8 @@ const readShare = (r: Reader): Fact | null =>
   });
 
 /** What follows an amount: its price, the time it takes, a day, who gets it, a place. */
+/** 'packs 250 apples in bags of 8' */
+const BOXES = new RegExp(`^(?:in|into) (?:equal )?([a-z]+s) of ${N}(?: each)?(?= |,|$)`);
 export const readTails = (r: Reader, context: ParseContext, effect: Effect, unit: string): Tails => {
   const tails: Tails = { label: '', to: '', facts: [] };
   const one = (): boolean => {
@@ -86,6 +89,28 @@ export const readTails = (r: Reader, context: ParseContext, effect: Effect, unit
     if (label !== null) {
       tails.label = label;
       return true;
+    }
+    const from =
+      effect === 'gain' && tails.from === undefined
+        ? r.attempt(() => (r.take(/^from(?= [a-z])(?! the )/) ? readSubject(r) : null))
+        : null;
+    if (from !== null) {
+      tails.from = from;
+      return true;
+    }
+    const packed = r.take(BOXES);
+    if (packed) {
+      const [, box = '', n = ''] = packed;
+      tails.facts.push({
+        kind: 'rate',
+        value: value(n),
+        unit,
+        per: [unitOf(box)],
+        owner: '',
+        effect: 'have',
+        verb: 'have',
+      });
+      return unit !== '';
     }
     if ((effect === 'lose' || effect === 'sell') && tails.to === '') {
       const to = r.attempt(() =>

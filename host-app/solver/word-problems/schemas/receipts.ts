@@ -181,7 +181,9 @@ export const readReceipt = (text: string, isPerson: (word: string) => boolean): 
   const nouns = nounsOf(words, isKnown);
   const kind = (Object.keys(ASKS) as (keyof typeof ASKS)[]).find((one) => ASKS[one].test(question.replace(/[?.!]$/, '')));
   const bill = to.some === undefined ? billOf(to) : null;
-  if (nouns === null || nouns > 0 || people.size > 1 || !kind || !bill) return null;
+  // 'How much does she pay for the bananas?' where she buys more than these.
+  const isOfOne = to.prices.size + to.sums.length > 1 && [...to.prices.keys()].some((one) => new RegExp(`\\b${one}s?\\b`).test(question));
+  if (isOfOne || nouns === null || nouns > 0 || people.size > 1 || !kind || !bill) return null;
   const last = bill.at(-1)?.split(' = ')[0] ?? '';
   const { found } = to;
   if (kind === 'total') return found.has('paid') ? null : tabled(bill.join('; '), last)({});

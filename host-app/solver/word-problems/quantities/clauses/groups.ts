@@ -50,6 +50,9 @@ const PUT_EACH = new RegExp(
   `^(?:he|she|they|we|i|the [a-z]+|[a-z]+) (?:puts?|places?|placed|plants?|planted|packs?|packed|needs?|glues?|sticks?) ${N} ([a-z]+) (?:on|in|into|for) (?:each|every) ([a-z]+)(?: of (?:his|her|the|their) [a-z]+)?`,
 );
 
+const PACKED_ALL = new RegExp(
+  `^${N} ([a-z]+) (?:are|were|is) (?:packed|put|packaged) in(?:to)? ([a-z]+) of ${N}(?: each)?`,
+);
 const CUT_ALL = new RegExp(
   `^${N} ([a-z]+) (?:is|are|was|were) (?:cut|divided|split|sliced) into ${N} (?:equal )?([a-z]+)(?: each)?`,
 );
@@ -61,7 +64,7 @@ const CUT = new RegExp(
 
 /** 'she makes bouquets of 8 roses', 'he cuts it into pieces of 75 cm' */
 const PACKED = new RegExp(
-  `^(he|she|they|we|i|the [a-z]+|[a-z]+) (?:(?:makes?|made|ties?|ships?) |(?:cuts?|packs?|packed|puts?|divides?|arranges?|places?|saws?|sorts?|pours?|fills?)(?: (?:it|them|the [a-z]+|all of them))? (?:into |in )?)(?:equal )?([a-z]+(?:es|s)) (?:of|with) (\\d+(?:\\.\\d+)? ?[a-z]*)(?: each)?`,
+  `^(|he |she |they |we |i |the [a-z]+ |[a-z]+ )(?:(?:makes?|made|ties?|ships?) |(?:cuts?|packs?|packed|puts?|divides?|arranges?|places?|saws?|sorts?|pours?|fills?)(?: (?:it|them|the [a-z]+|all of them))? (?:into |in )?)(?:equal )?([a-z]+(?:es|s)) (?:of|with) (\\d+(?:\\.\\d+)? ?[a-z]*)(?: each)?`,
 );
 
 /** 'each box holds 6 muffins', 'each of 6 children gets 4 balloons', 'eggs are packed in boxes of 12'. */
@@ -72,6 +75,12 @@ export const readGroups = (r: Reader, context: ParseContext): Fact[] | null =>
     if (come) return packed(n_, what === 'they' ? context.unit : what, box_);
     const put = r.take(PUT_EACH);
     if (put) return packed(put[1] ?? '', put[2] ?? '', put[3] ?? '');
+    const boxed = r.take(PACKED_ALL);
+    if (boxed)
+      return [
+        counted(boxed[1] ?? '', unitOf(boxed[2] ?? '')),
+        ...packed(boxed[4] ?? '', boxed[2] ?? '', boxed[3] ?? ''),
+      ];
     const all = r.take(CUT_ALL);
     if (all)
       return [

@@ -10,14 +10,14 @@ import { AUXILIARY, readSubject } from '../subject.js';
 import { counted } from './groups.js';
 
 const TOGETHER = new RegExp(
-  `^(?:together,? )?(?:they|both|the (?:2|two|3|three))(?: [a-z]+)? (?:together )?(?:have|has|own|collected|picked|read|sold|scored|earned|earn) ${N}(?= )`,
+  `^(?:together,? )?(?:they|both|the (?:2|two|3|three))(?: [a-z]+)? (?:together )?(?:have|has|own|collected|picked|read|sold|scored|earned|earn) ${N}(?= |$)`,
 );
 
 /** 'Together they have 53 coins.' */
 export const readTogether = (r: Reader): Fact[] | null =>
   r.attempt(() => {
     const [, n = ''] = r.take(TOGETHER) ?? [];
-    const unit = n === '' ? null : readThing(r);
+    const unit = n === '' ? null : (r.attempt(() => readThing(r)) ?? '');
     r.take(/^(?:together|altogether|in total|in all)/);
     return unit === null ? null : [{ kind: 'total', value: value(n), unit }];
   });

@@ -1,4 +1,4 @@
-import { type Expr, num, quotient, sum } from '../../../tree/expr.js';
+import { call, num, product, quotient, sum, type Expr } from '../../../tree/expr.js';
 import { partsIn, type View } from '../amounts.js';
 import { baseVerb, isTimeUnit } from '../lexicon.js';
 import {
@@ -118,6 +118,18 @@ const isAboutAll = (model: QuantityModel, { about }: Ask): boolean => {
   return money.length === 1 && things.length < 2 && model.text.includes(about.replace(/s$/, ''));
 };
 
+/** What is left when equal groups are made: 29 students in teams of 4. */
+const leftOver = (model: QuantityModel, unit: string): Expr | null => {
+  const rates = model.rates.filter(
+    (one) => one.per.length === 1 && isOf(one.unit, unit) && one.effect !== 'cost',
+  );
+  const [rate, ...more] = rates;
+  const size = model.share ?? (more.length === 0 ? rate?.value : undefined);
+  const things = entriesOf(model, null, unit);
+  if (!size || (model.share && rate) || things.length !== 1 || !things[0]) return null;
+  const { amount } = things[0];
+  return minus(amount, product(size, call('floor', quotient(amount, size))));
+};
 export const answerTo = (model: QuantityModel, given: Ask): Expr | null => {
   const ask =
     given.verb === 'cost' && given.owner.startsWith('the ') && given.numbers.length === 0
@@ -169,7 +181,7 @@ export const answerTo = (model: QuantityModel, given: Ask): Expr | null => {
   if (ask.mode === 'need' && ask.isMore === '' && model.goal && isOf(model.goal.unit, unit))
     return difference(model, { ...ask, isMore: 'more' }, unit, view);
   if (ask.isMore !== '') return difference(model, ask, unit, view);
-  if (ask.isLeftOver) return null;
+  if (ask.isLeftOver) return leftOver(model, unit);
   if (isTimeUnit(unit) && (ask.target || model.goal)) return reached(model, ask, unit, owner);
   const isThere = model.entries.some((one) => isOf(one.unit, unit));
   if (

@@ -142,6 +142,7 @@ const readBeing = (r: Reader, ask: Found, question: string): Ask | null => {
   }
   if (/^(?:go|are going|went|take part|live|work) (?:on|in|to|at) (?:the|this) [a-z]+$/.test(r.rest))
     return ask;
+  if (isBe && /^left over$|^leftover$/.test(rest)) return { ...ask, isLeftOver: true };
   if (isBe && /^(?:needed|required)(?= |$)/.test(rest)) {
     r.take(/^(?:are|is|were|will be) (?:needed|required)/);
     return readAskTails(r, ask) ? { ...ask, mode: 'need' } : null;
@@ -192,13 +193,14 @@ export const readAsk = (question: string): Ask | null => {
   const compare = r.take(/^(more|fewer|less)/)?.[1];
   if (compare !== undefined) ask.isMore = compare === 'more' ? 'more' : 'less';
   r.take(/^pieces of(?= )/);
+  const isFull = r.take(/^(?:full|complete)(?= [a-z])/) !== null;
   const isBare = ASK_AUXILIARY.test(r.rest);
   const unit = start === 'far' ? 'length' : start === 'long' ? 'time' : isBare ? '' : readThing(r);
   if (unit === null) return null;
   ask.isMuch = start === 'much';
   ask.unit = unit === '' && start === 'much' ? 'dollar' : unitOf(unit);
   const being = r.attempt(() => readBeing(r, ask, question));
-  if (being) return being;
+  if (being) return isFull ? { ...being, mode: 'full' } : being;
   const auxiliary = r.take(ASK_AUXILIARY)?.[0];
   if (auxiliary === undefined) return null;
   ask.can = auxiliary.startsWith('c');
