@@ -1,0 +1,87 @@
+import { createSessionStore } from '../../../../sdk/headless';
+import { createCheckout } from '../../../../sdk/internal';
+import type { Checkout, Connectivity, LockProvider, StorageSlot } from '../../../../sdk/internal';
+import { bench } from './effect-bench';
+import type { MakeCheckout } from './effect-bench';
+
+type World = NonNullable<Parameters<typeof bench>[1]>;
+
+export const owner = { apiKey: 'rcb_sb_pages', appUserId: 'nils' };
+
+const storageSlot = (): StorageSlot => {
+  let text: string | null = null;
+  return { read: () => text, write: (next) => void (text = next) };
+};
+
+/** Locks of one browser. A page that loses its lock is asked what is open. */
+const createLocks = (): LockProvider & { readonly held: ReadonlyMap<string, unknown> } => {
+  const held = new Map<string, Parameters<LockProvider['acquire']>[1]>();
+  return {
+    held,
+    acquire: async (name, holder, force) => {
+      const other = held.get(name);
+      if (other && !force) return null;
+      const handedOver = other?.handOver() ?? null;
+      held.set(name, holder);
+      const release = (): void => {
+        if (held.get(name) === holder) held.delete(name);
+      };
+      return { handedOver, release };
+    },
+  };
+};
+
+/** A device that is online until the test says otherwise. */
+export const createNetwork = () => {
+  const watching = new Set<(wasCached: boolean) => void>();
+  let isOnline = true;
+  const connectivity: Connectivity = {
+    isOnline: () => isOnline,
+    watch: (changed) => (watching.add(changed), () => void watching.delete(changed)),
+  };
+  return {
+    connectivity,
+    watching,
+    /** Changes the status; without a word the browser has not noticed yet. */
+    set: (next: boolean) => void (isOnline = next),
+    tell: (wasCached = false) => {
+      for (const changed of watching) changed(wasCached);
+    },
+  };
+};
+
+/** A browser whose pages share its storage and its locks; each page has the same tab. */
+export const createBrowser = () => {
+  const [storage, sharedStorage] = [storageSlot(), storageSlot()];
+  const locks = createLocks();
+  const network = createNetwork();
+  let seed = 0;
+  /** @param how starts the checkout, for example with another request. */
+  const page = (world: World = {}, how: MakeCheckout = createCheckout, tab: StorageSlot = storage) => {
+    const make: MakeCheckout = (request, ports, options): Checkout => {
+      const sessions = createSessionStore({
+        clock: ports.clock,
+        random: { bytes: (count) => new Uint8Array(count).fill((seed += 1)), fraction: () => 0 },
+        connectivity: network.connectivity,
+        locks,
+        address: { read: () => '', replace() {} },
+        storage: tab,
+        sharedStorage,
+      });
+      return how(request, { sessions, owner, ...ports }, options);
+    };
+    return bench(make, world);
+  };
+  return {
+    network,
+    locks,
+    page,
+    /** Another tab: it shares all but the tab's own storage. */
+    otherTab: (world: World = {}) => page(world, createCheckout, storageSlot()),
+    /** What is stored of open purchases. */
+    stored: (): string => `${storage.read() ?? ''}${sharedStorage.read() ?? ''}`,
+    /** The steps that are stored in the tab. */
+    steps: (): readonly string[] =>
+      [...(storage.read() ?? '').matchAll(/"progress":\{"step":"(\w+)"/g)].map(([, step]) => step ?? ''),
+  };
+};
