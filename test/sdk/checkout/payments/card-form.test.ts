@@ -137,7 +137,11 @@ describe('the check of the fields', () => {
       queueMicrotask(() => (events.onReady(), events.onChange(true)));
       return Promise.resolve({ mount() {}, unmount() {}, destroy() {}, confirm: never });
     };
-    const { pay, form, lines } = bench(createCheckout, { ...SESSIONS, api: { complete }, provider: { open } });
+    const { pay, form, lines } = bench(createCheckout, {
+      ...SESSIONS,
+      api: { complete },
+      provider: { open },
+    });
     await pay();
     expect([form(), asked]).toEqual(['notice', 0]);
     expect(lines.join()).toContain('The payment provider has no form without an intent.');
@@ -203,9 +207,7 @@ describe('the address in a complete form', () => {
     let answer = (): void => {};
     const { clock, questions } = await priced(
       () =>
-        new Promise(
-          (resolve) => (answer = () => resolve({ type: 'collected', location: place('94107') })),
-        ),
+        new Promise((resolve) => (answer = () => resolve({ type: 'collected', location: place('94107') }))),
     );
     await clock.advance(31_000);
     answer();

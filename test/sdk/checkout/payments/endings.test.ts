@@ -21,8 +21,7 @@ const failedWith = (kind: 'charging' | 'expired' | 'canceled') => ({
 const network = failure('network', 'gone');
 const inDoubt = () => polling().on({ type: 'status-failed', failure: network });
 /** A payment of an earlier page is about to be read. */
-const resuming = () =>
-  begin('a@b.co', {}, { resume: submitted }).on({ type: 'branding-loaded', branding });
+const resuming = () => begin('a@b.co', {}, { resume: submitted }).on({ type: 'branding-loaded', branding });
 const moved = () => ready().on({ type: 'taken-over' });
 type Bench = ReturnType<typeof begin>;
 const outcome = ({ state }: Bench): unknown => (state.name === 'closed' ? state.outcome : state.name);
@@ -102,7 +101,11 @@ describe('a screen that fails', () => {
       on.on(crashed);
       expect(on.state).toMatchObject({ name: 'error', failure: reason, recheck: { isChecking: false } });
       expect(on.names).toContain('wait');
-      expect(outcome(on.on(closed))).toMatchObject({ type: 'failed', failure: reason, paymentSubmitted: true });
+      expect(outcome(on.on(closed))).toMatchObject({
+        type: 'failed',
+        failure: reason,
+        paymentSubmitted: true,
+      });
     }
   });
 

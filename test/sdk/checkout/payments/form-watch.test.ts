@@ -12,7 +12,11 @@ const refusal = { type: 'card_error', code: 'processing_error', message: 'No.' }
 const refused = { type: 'payment-refused', refusal };
 const succeeded = { type: 'status-read', status: { type: 'succeeded', redemptionInfo: null } };
 const failed = { type: 'status-read', status: { type: 'failed', failure: failure('charging', 'no') } };
-const back = (isOnline: boolean, wasCached = false) => ({ type: 'connectivity-changed', isOnline, wasCached });
+const back = (isOnline: boolean, wasCached = false) => ({
+  type: 'connectivity-changed',
+  isOnline,
+  wasCached,
+});
 
 describe('while a payment runs', () => {
   const running = () => ready().on(paid);
@@ -137,7 +141,10 @@ describe('the notice of an earlier payment', () => {
 
   it('is shown when the form is ready, and ends when the customer has filled it', () => {
     const on = undecided();
-    expect(on.state).toMatchObject({ form: { name: 'loading', notice: 'undecided' }, payment: { presses: 1 } });
+    expect(on.state).toMatchObject({
+      form: { name: 'loading', notice: 'undecided' },
+      payment: { presses: 1 },
+    });
     on.on({ type: 'form-ready' });
     expect(on.state).toMatchObject({ form: { name: 'notice', reason: 'undecided', complete: false } });
     expect(on.on({ type: 'form-changed', complete: false }).state).toMatchObject({

@@ -58,10 +58,7 @@ describe('at the e-mail step, a start without an answer', () => {
     const checkout = lostStart();
     const { state } = checkout;
     for (const event of [{ type: 'retry-requested' }, { type: 'continued' }, { type: 'form-ready' }])
-      expect([checkout.on(event).state, checkout.names]).toEqual([
-        { ...state, now: checkout.state.now },
-        [],
-      ]);
+      expect([checkout.on(event).state, checkout.names]).toEqual([{ ...state, now: checkout.state.now }, []]);
   });
 });
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fillable, lost, opened, place, priced, priceOf, refusedBy } from '../../support/effects/deferred-steps';
+import {
+  fillable,
+  lost,
+  opened,
+  place,
+  priced,
+  priceOf,
+  refusedBy,
+} from '../../support/effects/deferred-steps';
 
 type Bench = ReturnType<typeof opened>;
 const pressed = (on: Bench) => on.on({ type: 'payment-submitted' });
@@ -8,7 +16,11 @@ const question = ({ effects }: Bench) =>
   effects.flatMap((effect) => (effect.type === 'read-price' ? [effect.question] : []));
 const code = (text: string) => ({ type: 'code-submitted', code: text });
 const unread = (failure: object) => ({ type: 'price-unread', failure });
-const complete = (method?: string) => ({ type: 'form-changed', complete: true, ...(method ? { method } : {}) });
+const complete = (method?: string) => ({
+  type: 'form-changed',
+  complete: true,
+  ...(method ? { method } : {}),
+});
 /** The customer has typed an address and paused. */
 const located = (on: Bench, postalCode: string | null) =>
   on
@@ -67,7 +79,10 @@ describe('the first price', () => {
 
   it('that was not read can be asked for again, and nothing is paid before it is known', () => {
     const on = opened().on(unread(lost)).on({ type: 'form-ready' }).on(complete());
-    expect([pricingOf(on), pressed(on).names]).toMatchObject([{ isUnread: true, settled: 'unavailable' }, []]);
+    expect([pricingOf(on), pressed(on).names]).toMatchObject([
+      { isUnread: true, settled: 'unavailable' },
+      [],
+    ]);
     expect(question(on.on({ type: 'retry-requested' }))).toEqual([{ location: null }]);
     expect(on.on({ type: 'retry-requested' }).names).toEqual([]);
     expect(pressed(on.on(priced(825))).names).toEqual(['collect-payment']);
@@ -160,7 +175,9 @@ describe('the address of the tax', () => {
     expect(fillable().on({ type: 'form-changed', complete: false }).names).toEqual([]);
     const coded = fillable({ taxes: false, sale: { discountCode: 'LIME20' } });
     expect(coded.on(complete('card')).names).toEqual([]);
-    const untaxed = opened().on(priced(825, { failedReason: 'another' })).on({ type: 'form-ready' });
+    const untaxed = opened()
+      .on(priced(825, { failedReason: 'another' }))
+      .on({ type: 'form-ready' });
     expect(untaxed.on(complete('card')).names).toEqual([]);
     expect(pressed(untaxed).effects).toMatchObject([{ wantsLocation: false }]);
     expect(pressed(coded).effects).toMatchObject([{ wantsLocation: false }]);
@@ -178,7 +195,12 @@ describe('the address of the tax', () => {
   });
 
   it('is not read from a form that was emptied or is being paid', () => {
-    expect(fillable().on(complete('card')).on({ type: 'form-changed', complete: false }).on({ type: 'price-waited' }).names).toEqual([]);
+    expect(
+      fillable()
+        .on(complete('card'))
+        .on({ type: 'form-changed', complete: false })
+        .on({ type: 'price-waited' }).names,
+    ).toEqual([]);
     const on = fillable().on(complete('card'));
     const { priceTicket } = on.state;
     pressed(on);
@@ -198,7 +220,9 @@ describe('the address of the tax', () => {
 
   it('at the press is that of the price, or is asked for; none does not ask', () => {
     const at = (location: ReturnType<typeof place> | null) =>
-      question(pressed(located(fillable(), '94107').on(priced(893))).on({ type: 'payment-collected', location }));
+      question(
+        pressed(located(fillable(), '94107').on(priced(893))).on({ type: 'payment-collected', location }),
+      );
     expect(at(place('94107'))).toEqual([]);
     expect(at(null)).toEqual([]);
     expect(at(place('10001'))).toMatchObject([{ location: { postalCode: '10001' } }]);

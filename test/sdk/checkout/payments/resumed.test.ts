@@ -50,7 +50,9 @@ describe('a payment of an earlier page', () => {
       hasWallets: false,
       sessionId: 'ops_1',
     });
-    on.on({ type: 'form-ready' }).on({ type: 'notice-dismissed' }).on({ type: 'form-changed', complete: true });
+    on.on({ type: 'form-ready' })
+      .on({ type: 'notice-dismissed' })
+      .on({ type: 'form-changed', complete: true });
     on.on({ type: 'payment-submitted' }).on({ type: 'payment-answer-lost', failure: lost });
     on.on({ type: 'waited' }).on({ type: 'intent-read', status: 'refused' });
     expect(on.state).toMatchObject({ name: 'error', payment: { presses: 1, wasRefused: true }, recheck: {} });

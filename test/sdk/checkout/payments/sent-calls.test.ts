@@ -116,8 +116,7 @@ describe('the terms', () => {
 
 describe('the wire', () => {
   it('is changed after an unknown call, to one on which a start cannot charge', async () => {
-    const unknown = () =>
-      Promise.reject(new PurchasesError(16, undefined, undefined, { statusCode: 404 }));
+    const unknown = () => Promise.reject(new PurchasesError(16, undefined, undefined, { statusCode: 404 }));
     const start = () => Promise.resolve({ nextAction: null, sessionId: 'ops', session: deferred });
     const { clock, state, form } = bench(createCheckout, {
       isOnSessions: true,
@@ -172,7 +171,7 @@ describe('a device that goes offline without a word', () => {
     });
     await on.pay();
     const pauses: number[] = [];
-    for (let last = reads, at = on.clock.now(); pauses.length < 6; ) {
+    for (let last = reads, at = on.clock.now(); pauses.length < 6;) {
       await on.clock.advance(500);
       if (reads > last) pauses.push(on.clock.now() - at);
       if (reads > last) [last, at] = [reads, on.clock.now()];
