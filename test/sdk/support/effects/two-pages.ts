@@ -1,6 +1,6 @@
 import { createSessionStore } from '../../../../sdk/headless';
 import { createCheckout } from '../../../../sdk/internal';
-import type { Checkout, Connectivity, LockProvider, StorageSlot } from '../../../../sdk/internal';
+import type { Checkout, Connectivity, LockHandle, LockHolder, StorageSlot } from '../../../../sdk/internal';
 import { bench } from './effect-bench';
 import type { MakeCheckout } from './effect-bench';
 
@@ -14,11 +14,16 @@ const storageSlot = (): StorageSlot => {
 };
 
 /** Locks of one browser. A page that loses its lock is asked what is open. */
-const createLocks = (): LockProvider & { readonly held: ReadonlyMap<string, unknown> } => {
-  const held = new Map<string, Parameters<LockProvider['acquire']>[1]>();
+const createLocks = () => {
+  const held = new Map<string, LockHolder>();
+  let isBroken = false;
   return {
     held,
-    acquire: async (name, holder, force) => {
+    /** The page that has the locks is gone, without a word. */
+    drop: () => held.clear(),
+    fail: () => void (isBroken = true),
+    acquire: async (name: string, holder: LockHolder, force: boolean): Promise<LockHandle | null> => {
+      if (isBroken) throw new Error('There are no locks.');
       const other = held.get(name);
       if (other && !force) return null;
       const handedOver = other?.handOver() ?? null;
@@ -78,6 +83,12 @@ export const createBrowser = () => {
     page,
     /** Another tab: it shares all but the tab's own storage. */
     otherTab: (world: World = {}) => page(world, createCheckout, storageSlot()),
+    /** A tab that the customer has duplicated: it begins with a copy of the tab's own storage. */
+    duplicatedTab: (world: World = {}) => {
+      const copy = storageSlot();
+      copy.write(storage.read());
+      return page(world, createCheckout, copy);
+    },
     /** What is stored of open purchases. */
     stored: (): string => `${storage.read() ?? ''}${sharedStorage.read() ?? ''}`,
     /** The steps that are stored in the tab. */
