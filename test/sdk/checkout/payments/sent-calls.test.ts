@@ -78,7 +78,13 @@ describe('a change of plan', () => {
     for (const event of ['bought-anyway', 'switch-chosen'] as const) {
       const owned = { entitlementId: 'pro' } as unknown as NonNullable<CheckoutRequest['owned']>;
       const wires: CheckoutApi['wiresFor'] = () => [
-        { startMayCharge: false, start: ({ sale }) => (sales.push(sale?.planChange ?? null), never()) },
+        {
+          startMayCharge: false,
+          start: ({ sale, rcPackage }) => (
+            sales.push([sale?.planChange, sale?.discountCode, rcPackage.identifier]),
+            never()
+          ),
+        },
       ];
       const { checkout, clock, form } = bench(
         requesting({ owned, sale: { ...plainSale, planChange: wanted, discountCode: 'LIME' } }),
@@ -89,7 +95,10 @@ describe('a change of plan', () => {
       checkout.send({ type: event });
       await clock.advance(0);
     }
-    expect(sales).toEqual([null, wanted]);
+    expect(sales).toEqual([
+      [null, 'LIME', '$rc_monthly'],
+      [wanted, 'LIME', '$rc_monthly'],
+    ]);
   });
 });
 
@@ -115,19 +124,22 @@ describe('the terms', () => {
 });
 
 describe('the wire', () => {
-  it('is changed after an unknown call, to one on which a start cannot charge', async () => {
-    const unknown = () => Promise.reject(new PurchasesError(16, undefined, undefined, { statusCode: 404 }));
-    const start = () => Promise.resolve({ nextAction: null, sessionId: 'ops', session: deferred });
-    const { clock, state, form } = bench(createCheckout, {
-      isOnSessions: true,
-      wires: () => [
-        { startMayCharge: false, start: unknown },
-        { startMayCharge: false, start },
-      ],
-    });
-    await clock.advance(0);
-    expect([form(), state().startMayCharge]).toEqual(['ready', false]);
-  });
+  it.each([true, false])(
+    'is changed after an unknown call, also to one on which a start can charge (%s)',
+    async (startMayCharge) => {
+      const unknown = () => Promise.reject(new PurchasesError(16, undefined, undefined, { statusCode: 404 }));
+      const start = () => Promise.resolve({ nextAction: null, sessionId: 'ops', session: deferred });
+      const { clock, state, form } = bench(createCheckout, {
+        isOnSessions: true,
+        wires: () => [
+          { startMayCharge: false, start: unknown },
+          { startMayCharge, start },
+        ],
+      });
+      await clock.advance(0);
+      expect([form(), state().startMayCharge]).toEqual(['ready', startMayCharge]);
+    },
+  );
 });
 
 describe('a device that goes offline without a word', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PurchasesError } from '../../../../sdk/index';
 import { createCheckout } from '../../../../sdk/internal';
 import type { PaymentProvider } from '../../../../sdk/internal';
 import { failing, HOUR_MS, never, pending, REFUSAL, succeeded } from '../../support/effects/effect-bench';
@@ -39,6 +40,16 @@ describe('what a checkout stores', () => {
     expect(browser.steps()).toEqual(['starting']);
     checkout.send({ type: 'closed' });
     expect(browser.steps()).toEqual(['starting']);
+  });
+
+  it('is nothing when a start can’t arrive any more', async () => {
+    const browser = createBrowser();
+    const lost = { startPurchase: () => Promise.reject(new PurchasesError(10)) };
+    const { clock, form } = browser.page({ api: lost });
+    await clock.advance(0);
+    expect([form(), browser.steps()]).toEqual(['needs-auth-info', ['starting']]);
+    await clock.advance(180_000);
+    expect([form(), browser.steps()]).toEqual(['needs-auth-info', []]);
   });
 
   it('is nothing when a payment that the server calls failed has ended', async () => {
@@ -186,7 +197,7 @@ describe('two tabs', () => {
     expect([second.state().name, second.forms.length]).toEqual(['open-elsewhere', 0]);
     second.checkout.send({ type: 'retry-requested' });
     await second.clock.advance(0);
-    expect(first.state().name).toBe('moved-elsewhere');
+    expect([first.state().name, browser.steps()]).toEqual(['moved-elsewhere', []]);
     expect(second.state()).toMatchObject({
       name: 'polling-purchase-status',
       payment: { sessionId: 'ops', session },
