@@ -6,7 +6,7 @@ import { plainSale } from '../../../../sdk/model/purchase/purchase-request';
 import { bench, failing, never, pending, succeeded } from '../../support/effects/effect-bench';
 import type { MakeCheckout } from '../../support/effects/effect-bench';
 import { deferred, planChange } from '../../support/effects/deferred-steps';
-import { createNetwork } from '../../support/effects/two-pages';
+import { createBrowser, createNetwork } from '../../support/effects/two-pages';
 import { branding, coins } from '../../support/offer';
 
 const lost = <T>(): Promise<T> => Promise.reject(new PurchasesError(10));
@@ -63,6 +63,24 @@ describe('a change of plan', () => {
     checkout.send({ type: 'plan-confirmed' });
     await clock.advance(0);
     expect(calls).toHaveLength(2);
+  });
+
+  it('is stored while it has no answer, and no longer when it is refused', async () => {
+    for (const [answer, steps] of [
+      [never<void>, ['submitted']],
+      [lost<void>, ['submitted']],
+      [refused<void>, []],
+    ] as const) {
+      const browser = createBrowser();
+      const start = { nextAction: null, sessionId: 'ops_2', session: null, planChange };
+      const api = { startPurchase: () => Promise.resolve(start), changePlan: answer };
+      const planned = requesting({ sale: { ...plainSale, planChange: wanted } });
+      const { clock, checkout } = browser.page({ isOnSessions: true, api }, planned);
+      await clock.advance(0);
+      checkout.send({ type: 'plan-confirmed' });
+      await clock.advance(0);
+      expect(browser.steps()).toEqual(steps);
+    }
   });
 
   it('whose answer is lost has no result, and is never sent again', async () => {
