@@ -46,7 +46,8 @@ const oneByOne = (
         errors.push(error);
       }
     };
-    for (let next = queue.shift(); next; next = queue.shift()) step(next, attempt);
+    const handle = (next: CheckoutEvent): void => attempt(() => step(next, attempt));
+    for (let next = queue.shift(); next; next = queue.shift()) handle(next);
     isRunning = false;
     if (errors.length > 0) throw errors[0];
   };
