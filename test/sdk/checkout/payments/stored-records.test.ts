@@ -123,6 +123,17 @@ describe('a stored purchase', () => {
     expect(first.steps()).toEqual(['success']);
   });
 
+  it('is not set back by the older copy of another tab', () => {
+    const { tab } = browser();
+    const first = tab();
+    first.save(record('one', submitted));
+    const copy = tab();
+    copy.own.write(first.own.read());
+    first.save(record('one', success));
+    copy.save(record('one', submitted));
+    expect(first.steps()).toEqual(['success']);
+  });
+
   it('keeps the secret that the tab has, and takes a newer copy only where it has none', () => {
     const { tab } = browser();
     const first = tab();

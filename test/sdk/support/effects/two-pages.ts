@@ -1,6 +1,7 @@
 import { createSessionStore } from '../../../../sdk/headless';
 import { createCheckout } from '../../../../sdk/internal';
 import type { Checkout, Connectivity, LockHandle, LockHolder, StorageSlot } from '../../../../sdk/internal';
+import type { Clock } from '../../../../sdk/ports/clock';
 import { bench } from './effect-bench';
 import type { MakeCheckout } from './effect-bench';
 
@@ -61,21 +62,27 @@ export const createBrowser = () => {
   const locks = createLocks();
   const network = createNetwork();
   let seed = 0;
+  const sessionsOf = (tab: StorageSlot, clock: Clock) =>
+    createSessionStore({
+      clock,
+      random: { bytes: (count) => new Uint8Array(count).fill((seed += 1)), fraction: () => 0 },
+      connectivity: network.connectivity,
+      locks,
+      address: { read: () => '', replace() {} },
+      storage: tab,
+      sharedStorage,
+    });
   /** @param how starts the checkout, for example with another request. */
   const page = (world: World = {}, how: MakeCheckout = createCheckout, tab: StorageSlot = storage) => {
-    const make: MakeCheckout = (request, ports, options): Checkout => {
-      const sessions = createSessionStore({
-        clock: ports.clock,
-        random: { bytes: (count) => new Uint8Array(count).fill((seed += 1)), fraction: () => 0 },
-        connectivity: network.connectivity,
-        locks,
-        address: { read: () => '', replace() {} },
-        storage: tab,
-        sharedStorage,
-      });
-      return how(request, { sessions, owner, ...ports }, options);
-    };
+    const make: MakeCheckout = (request, ports, options): Checkout =>
+      how(request, { sessions: sessionsOf(tab, ports.clock), owner, ...ports }, options);
     return bench(make, world);
+  };
+  /** The storage of a tab that the customer has duplicated now. */
+  const copy = (): StorageSlot => {
+    const slot = storageSlot();
+    slot.write(storage.read());
+    return slot;
   };
   return {
     network,
@@ -83,12 +90,10 @@ export const createBrowser = () => {
     page,
     /** Another tab: it shares all but the tab's own storage. */
     otherTab: (world: World = {}) => page(world, createCheckout, storageSlot()),
+    copy,
+    sessions: (clock: Clock) => sessionsOf(storage, clock),
     /** A tab that the customer has duplicated: it begins with a copy of the tab's own storage. */
-    duplicatedTab: (world: World = {}) => {
-      const copy = storageSlot();
-      copy.write(storage.read());
-      return page(world, createCheckout, copy);
-    },
+    duplicatedTab: (world: World = {}) => page(world, createCheckout, copy()),
     /** What is stored of open purchases. */
     stored: (): string => `${storage.read() ?? ''}${sharedStorage.read() ?? ''}`,
     /** The steps that are stored in the tab. */
