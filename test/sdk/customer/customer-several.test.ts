@@ -40,6 +40,31 @@ describe('several purchases', () => {
     expect(current.at(-1) && read(current.at(-1)!)).toEqual('A bag of coins | bought 2031-02-02');
   });
 
+  it('of once have the store of the last one, and of a subscription without a record nothing is promised', () => {
+    const bought = (store: string, date: string) => ({
+      id: date,
+      purchase_date: day(date),
+      original_purchase_date: null,
+      store,
+      is_sandbox: false,
+      store_transaction_id: null,
+    });
+    const { current } = viewOf(
+      { gone_plan: { purchase_date: null, period_type: 'trial' } },
+      {
+        non_subscriptions: {
+          coins: [bought('app_store', '2031-02-01'), bought('play_store', '2031-03-01')],
+          gems: [bought('rc_billing', '2031-02-01')],
+        },
+      },
+    );
+    expect(current.map(read)).toEqual([
+      'Gone plan | active | current_period 2031-06-01',
+      'A bag of coins | bought 2031-03-01 | store Google Play',
+      'Gems | bought 2031-02-01',
+    ]);
+  });
+
   it('have the page of this provider also where the store is unknown, if no other store is current', () => {
     const moon = { store: 'moon' };
     const linked = (others: Parameters<typeof viewOf>[0]) =>
@@ -99,6 +124,19 @@ describe('an entitlement', () => {
       expect(viewOf({ old_pack: { ...off, purchase_date: null } }, { entitlements }).current).toMatchObject([
         { next: expect.stringContaining('2031-06-01') },
       ]);
+  });
+
+  it('without a record of its purchase says what it knows', () => {
+    const unrecorded = { purchase_date: null } as const;
+    const of = (id: string, change: Parameters<typeof viewOf>[0][string], product = id) =>
+      viewOf({ [id]: { ...unrecorded, ...change } }, { entitlements: { pro: entitlement(product) } })
+        .current.map(read)
+        .join();
+    expect(of('month', { period_type: 'intro' })).toContain('regular_price');
+    expect(of('month', {})).toContain('billing_period 1 month');
+    expect(of('month', { period_type: 'trial' })).toMatch(/trial_badge.*bought 2031-05-01/);
+    expect(of('month', { store: 'promotional' })).not.toMatch(/bought|last_paid/);
+    expect(of('month', { unsubscribe_detected_at: day('2031-05-02') })).toContain('resume_hint');
   });
 
   it('for good has no end', () => {
