@@ -159,7 +159,7 @@ describe('a subscription', () => {
   ];
 
   for (const [name, change, words, more = { url: PAY }] of rows)
-    it(name, () => {
+    it(`reads as ${name}`, () => {
       const { current, past } = viewOf({ month: change }, more);
       expect([...current, ...past].map(read)).toEqual([`Lime monthly | ${words}`]);
     });

@@ -21,7 +21,7 @@ const back = (isOnline: boolean, wasCached = false) => ({
 describe('while a payment runs', () => {
   const running = () => ready().on(paid);
 
-  it('it is read after ten seconds, and then after pauses that grow', () => {
+  it('is read after ten seconds, and then after pauses that grow', () => {
     const on = running();
     expect(on.effects).toMatchObject([{ type: 'confirm-payment' }, { type: 'wait', ms: 10_000 }]);
     const pauses: unknown[] = [];

@@ -29,7 +29,7 @@ describe('a change of plan', () => {
       isOnSessions: true,
       api: {
         startPurchase: () => Promise.resolve(start),
-        changePlan: (...args) => (calls.push(args.slice(0, 2).join(' ')), answer()),
+        changePlan: (sessionId, token) => (calls.push(`${sessionId} ${token}`), answer()),
         readStatus: () => Promise.resolve(pending),
       },
       ports: { connectivity: network.connectivity },

@@ -163,9 +163,10 @@ describe('the next checkout of the same product', () => {
   it('goes on where the caller says, before what is stored', async () => {
     const { browser } = await leftPaying();
     const progress = { step: 'success', sessionId: 'ops_given', redemptionInfo: null } as const;
-    const next = browser.page({}, (request, { sessions: _, ...ports }) =>
-      createCheckout(request, ports, { resume: progress }),
-    );
+    const next = browser.page({}, (request, ports) => {
+      const { sessions: _store, ...others } = ports;
+      return createCheckout(request, others, { resume: progress });
+    });
     await next.clock.advance(0);
     expect(next.state()).toMatchObject({ name: 'success', sessionId: 'ops_given' });
   });
@@ -179,9 +180,10 @@ describe('the next checkout of the same product', () => {
 
   it('is not stored without a customer', async () => {
     const browser = createBrowser();
-    const { clock, form } = browser.page({}, (request, { owner: _, ...ports }) =>
-      createCheckout(request, ports),
-    );
+    const { clock, form } = browser.page({}, (request, ports) => {
+      const { owner: _customer, ...others } = ports;
+      return createCheckout(request, others);
+    });
     await clock.advance(0);
     expect([form(), browser.stored()]).toEqual(['ready', '']);
   });

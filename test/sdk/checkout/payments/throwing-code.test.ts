@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createCheckout } from '../../../../sdk/internal';
 import type { CheckoutState, PaymentFormHandle, PaymentProvider } from '../../../../sdk/internal';
-import { bench, failing, LATE, never, pending, succeeded, tick } from '../../support/effects/effect-bench';
+import type { OperationStatus } from '../../../../sdk/model/purchase/purchase';
+import { bench, failing, LATE, never, succeeded, tick } from '../../support/effects/effect-bench';
 import type { MakeCheckout } from '../../support/effects/effect-bench';
 
 const broken = (): never => {
@@ -39,7 +40,7 @@ describe('a form that can’t be removed', () => {
 
   it('does not keep a payment without a result from being read again', async () => {
     let reads = 0;
-    const readStatus = () => ((reads += 1) === 1 ? failing<typeof pending>() : Promise.resolve(succeeded));
+    const readStatus = () => ((reads += 1) === 1 ? failing<OperationStatus>() : Promise.resolve(succeeded));
     const { pay, state, clock, lines } = bench(createCheckout, {
       provider: withoutEnd,
       api: { readStatus },
