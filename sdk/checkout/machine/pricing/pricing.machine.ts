@@ -123,14 +123,17 @@ const onUnread = (state: Priced, reason: CheckoutFailure): PriceResult => {
   const { asked, step, settled } = state.pricing;
   if (!asked) return shown([state, []]);
   const isAboutCode = typeof asked.code === 'string';
-  const isRefused = isRefusal(reason.extra?.statusCode ?? 0);
+  const { statusCode = 0, backendErrorCode } = reason.extra ?? {};
+  const isRefused = isRefusal(statusCode);
+  // A refusal without a number can be a proxy's page, although the server has applied the code.
+  const isCertain = isRefused && backendErrorCode !== undefined;
   if (!isAboutCode && isAnswered(reason)) return { type: 'ended', failure: reason };
   const waits = step === 'pricing' ? ({ form: { name: 'ready' } } as const) : {};
   const next = {
     ...withPricing(state, {
       asked: null,
       isUnread: !isAboutCode,
-      isStale: !isRefused || state.pricing.isStale,
+      isStale: !isCertain || state.pricing.isStale,
       codeProblem: isAboutCode ? (isRefused ? 'not-applicable' : 'not-checked') : null,
       step: null,
     }),

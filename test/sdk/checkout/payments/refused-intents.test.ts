@@ -112,3 +112,12 @@ it('a price that was not read does not make an unfinished form payable', () => {
   expect(on.state).toMatchObject({ form: { name: 'loading' }, pricing: { isUnread: true } });
   expect(on.names).toEqual([]);
 });
+
+it('a code that a proxy’s page refuses may apply, so the price is asked for before the payment', () => {
+  const page = { kind: 'setting-up', code: 16, detail: 'A page.', extra: { statusCode: 403 } };
+  const on = fillable({ sale: { showDiscountCode: true } }).on({ type: 'code-submitted', code: 'lime' });
+  on.on({ type: 'price-unread', failure: page });
+  expect(on.state).toMatchObject({ pricing: { codeProblem: 'not-applicable', isStale: true } });
+  on.on(paid).on(collected);
+  expect([on.names, on.state.payment]).toEqual([['read-price'], null]);
+});
