@@ -111,7 +111,7 @@ export const runCheckout = (
     const [state, todo] = steps.transition(before, event, ports.clock.now());
     if (isWalletOver(before, state, event)) attempt(() => form.handle?.failWallet?.());
     if (state !== before) {
-      attempt(() => ports.log.debug(`Checkout: ${event.type} -> ${state.name}`));
+      ports.log.debug(`Checkout: ${event.type} -> ${state.name}`);
       attempt(() => $state.set(state));
     }
     for (const effect of todo) attempt(() => steps.run(effect));
