@@ -156,8 +156,6 @@ const inState = (state: CheckoutState, event: CheckoutEvent, onLaterStep: LaterT
       return event.type === 'retry-requested' ? onClosed(state) : unchanged(state);
     case 'error':
       return state.recheck ? onLaterStep(state, event) : onFinalError(state, event);
-    case 'closed':
-      return unchanged(state);
     default:
       return onLaterStep(state, event);
   }

@@ -147,7 +147,7 @@ export const createPurchaseSession = (
     follow(followed) {
       checkout = followed;
       followed.$state.subscribe((state) => {
-        record.onState(state);
+        record.onState(state, state.isMine || held !== null);
         if (state.name === 'success' && held) void afterSuccess();
       });
     },

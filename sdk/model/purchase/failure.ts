@@ -74,6 +74,10 @@ export const failure = (kind: FailureKind, detail: string): CheckoutFailure => (
 /** Statuses that a proxy can send by itself, whatever the server has done. */
 const SAID_BY_PROXIES = [408, 425, 429, 499];
 
+/** Whether a status refuses a request. After a status that a proxy can send by itself, the server may have acted. */
+export const isRefusal = (statusCode: number): boolean =>
+  statusCode >= 400 && statusCode < 500 && !SAID_BY_PROXIES.includes(statusCode);
+
 /** Backend codes have four digits and begin at 7000; a proxy's numbers do not. */
 const isBackendCode = (code: number | undefined): boolean =>
   code !== undefined && code >= 7000 && code <= 9999;
@@ -84,12 +88,7 @@ const isBackendCode = (code: number | undefined): boolean =>
  */
 export const isAnswered = ({ extra }: CheckoutFailure): boolean => {
   const { statusCode = 0, backendErrorCode } = extra ?? {};
-  return (
-    statusCode >= 400 &&
-    statusCode < 500 &&
-    !SAID_BY_PROXIES.includes(statusCode) &&
-    isBackendCode(backendErrorCode)
-  );
+  return isRefusal(statusCode) && isBackendCode(backendErrorCode);
 };
 
 /** Whether the server no longer knows the session. */

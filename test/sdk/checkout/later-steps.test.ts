@@ -132,6 +132,15 @@ describe('a checkout whose later steps have not arrived', () => {
     expect(calls).toEqual(['load']);
   });
 
+  it('starts nothing when they arrive after a screen has failed', async () => {
+    const { checkout, chunk, state, submit } = await setUp();
+    await submit();
+    checkout.send({ type: 'crashed', detail: 'A screen failed.' });
+    await chunk.arrive();
+    expect(state()).toMatchObject({ name: 'error', failure: { kind: 'crashed' }, recheck: null });
+    expect(calls).not.toContain('claim');
+  });
+
   it('reads the transactions in advance when they were prepared', async () => {
     const { checkout, chunk, state, submit } = await setUp();
     checkout.prepare();

@@ -65,7 +65,6 @@ const onStatus = (before: Polling, status: OperationStatus): Transition => {
  * status is wrong.
  */
 const onFailed = (state: Polling, reason: CheckoutFailure): Transition => {
-  if (isOver(state)) return giveUp(state);
   if (state.isOnline) return toStillConfirming(state, reason);
   return waitAndRead({ ...state, failures: state.failures + 1 }, pauseAfter(state.failures));
 };

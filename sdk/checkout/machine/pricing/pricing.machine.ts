@@ -1,5 +1,5 @@
 import type { CheckoutEffect, CheckoutEvent, CheckoutState, Transition } from '../checkout.types';
-import { isAnswered } from '../../../model/purchase/failure';
+import { isAnswered, isRefusal } from '../../../model/purchase/failure';
 import type { CheckoutFailure } from '../../../model/purchase/failure';
 import type { PriceAnswer } from '../../../model/purchase/checkout-session';
 import { hasIntent } from '../../../model/purchase/has-intent';
@@ -123,15 +123,17 @@ const onUnread = (state: Priced, reason: CheckoutFailure): PriceResult => {
   const { asked, step, settled } = state.pricing;
   if (!asked) return shown([state, []]);
   const isAboutCode = typeof asked.code === 'string';
-  const status = reason.extra?.statusCode ?? 0;
-  const isRefused = status >= 400 && status < 500;
+  const { statusCode = 0, backendErrorCode } = reason.extra ?? {};
+  const isRefused = isRefusal(statusCode);
+  // A refusal without a number can be a proxy's page, although the server has applied the code.
+  const isCertain = isRefused && backendErrorCode !== undefined;
   if (!isAboutCode && isAnswered(reason)) return { type: 'ended', failure: reason };
   const waits = step === 'pricing' ? ({ form: { name: 'ready' } } as const) : {};
   const next = {
     ...withPricing(state, {
       asked: null,
       isUnread: !isAboutCode,
-      isStale: !isRefused || state.pricing.isStale,
+      isStale: !isCertain || state.pricing.isStale,
       codeProblem: isAboutCode ? (isRefused ? 'not-applicable' : 'not-checked') : null,
       step: null,
     }),
@@ -200,11 +202,9 @@ export const isPayable = ({ pricing, consent }: Paying): boolean =>
 
 /** Asks again after a question without an answer. */
 export const retryPrice = (state: Paying): Transition | null => {
-  const { pricing, discountCode } = state;
+  const { pricing } = state;
   if (!pricing?.isUnread || pricing.asked || !isIdle({ ...state, pricing })) return null;
-  const { location, settled } = pricing;
-  const code = settled === 'unavailable' && discountCode !== null ? { code: discountCode } : {};
-  return ask({ ...state, pricing }, { location, ...code });
+  return ask({ ...state, pricing }, { location: pricing.location });
 };
 
 /** Repeats a question whose answer was lost in the back/forward cache. */

@@ -1,3 +1,4 @@
+import type { Log } from '../../../ports/log';
 import type { PaymentCollection, PaymentFormHandle } from '../../../ports/payment';
 
 /** Mounts the card form in its place, in whichever order they arrive. */
@@ -11,12 +12,22 @@ export interface FormHolder {
   clear(): void;
 }
 
-export const createFormHolder = (): FormHolder => {
+export const createFormHolder = (log: Log): FormHolder => {
   let node: HTMLElement | null = null;
   let wallets: HTMLElement | undefined;
   let handle: PaymentFormHandle | null = null;
   /** The last amount while the form is opening. */
   let waiting: PaymentCollection | null = null;
+  /** The checkout goes on without a form that can't be removed. */
+  const destroy = (): void => {
+    const old = handle;
+    handle = null;
+    try {
+      old?.destroy();
+    } catch (error) {
+      log.error(`The card form could not be removed: ${String(error)}`);
+    }
+  };
   return {
     get handle() {
       return handle;
@@ -29,7 +40,7 @@ export const createFormHolder = (): FormHolder => {
       else handle?.unmount();
     },
     setHandle(next) {
-      handle?.destroy();
+      destroy();
       handle = next;
       if (waiting) handle.update?.(waiting);
       waiting = null;
@@ -40,8 +51,7 @@ export const createFormHolder = (): FormHolder => {
       else waiting = collection;
     },
     clear() {
-      handle?.destroy();
-      handle = null;
+      destroy();
       waiting = null;
     },
   };

@@ -47,14 +47,12 @@ const sendStatus = (reading: Promise<OperationStatus>, ticket: number, context: 
     },
   );
 
-/** The provider's status of an intent; `null` if it can't be read in time. */
+/** The provider's status of an intent; `null` if it can't be read in time. A provider that throws can't be asked. */
 const readProviderIntent = (session: PaymentSession, context: EffectContext): Promise<IntentStatus | null> =>
   new Promise((resolve) => {
-    const { payment } = context.ports;
-    if (!payment.readIntent) return resolve(null);
     const stopTimer = afterUnlessClosed(context, FORM_LIMIT_MS, () => resolve(null));
-    payment
-      .readIntent(session)
+    const read = async () => (await context.ports.payment.readIntent?.(session)) ?? null;
+    read()
       .then(resolve, () => resolve(null))
       .finally(stopTimer);
   });

@@ -22,19 +22,34 @@ const isWalletOver = (before: CheckoutState, after: CheckoutState, { type }: Che
   (isProcessing(before) && after.name === 'needs-payment-info' && !isProcessing(after)) ||
   (type === 'wallet-authorised' && !isProcessing(after));
 
-/** Events that arrive while effects run wait their turn, so that every transition sees a settled state. */
-const oneByOne = (step: (event: CheckoutEvent) => void): ((event: CheckoutEvent) => void) => {
+/** Makes a call whose error is thrown later, when every event has been handled. */
+type Attempt = (call: () => void) => void;
+
+/**
+ * Events that arrive while effects run wait their turn, so that every transition sees a settled state. An error of the
+ * integrator's code does not stop the events and effects behind it.
+ */
+const oneByOne = (
+  step: (event: CheckoutEvent, attempt: Attempt) => void,
+): ((event: CheckoutEvent) => void) => {
   const queue: CheckoutEvent[] = [];
   let isRunning = false;
   return (event) => {
     queue.push(event);
     if (isRunning) return;
     isRunning = true;
-    try {
-      for (let next = queue.shift(); next; next = queue.shift()) step(next);
-    } finally {
-      isRunning = false;
-    }
+    const errors: unknown[] = [];
+    const attempt: Attempt = (call) => {
+      try {
+        call();
+      } catch (error) {
+        errors.push(error);
+      }
+    };
+    const handle = (next: CheckoutEvent): void => attempt(() => step(next, attempt));
+    for (let next = queue.shift(); next; next = queue.shift()) handle(next);
+    isRunning = false;
+    if (errors.length > 0) throw errors[0];
   };
 };
 
@@ -73,7 +88,7 @@ export const runCheckout = (
     now: ports.clock.now(),
   });
   const $state = atom<CheckoutState>(first);
-  const form = createFormHolder();
+  const form = createFormHolder(ports.log);
   const controller = new AbortController();
   const { done, settle } = createOutcome();
 
@@ -91,15 +106,15 @@ export const runCheckout = (
     settle,
   };
 
-  const send = oneByOne((event) => {
+  const send = oneByOne((event, attempt) => {
     const before = $state.get();
     const [state, todo] = steps.transition(before, event, ports.clock.now());
-    if (isWalletOver(before, state, event)) form.handle?.failWallet?.();
-    if (state !== $state.get()) {
+    if (isWalletOver(before, state, event)) attempt(() => form.handle?.failWallet?.());
+    if (state !== before) {
       ports.log.debug(`Checkout: ${event.type} -> ${state.name}`);
-      $state.set(state);
+      attempt(() => $state.set(state));
     }
-    for (const effect of todo) steps.run(effect);
+    for (const effect of todo) attempt(() => steps.run(effect));
   });
 
   const steps = createStepRunner(context, source, (loaded, effectContext) =>
