@@ -14,6 +14,7 @@ import { EQUATION_QUESTIONS } from './equations.js';
 import { LETTER_QUESTIONS } from './letters.js';
 import { NUMBER_QUESTIONS } from './numbers.js';
 import { LAW_QUESTIONS } from './formulas/laws.js';
+import { readProbability } from './probability/index.js';
 import { SEQUENCE_QUESTIONS } from './formulas/sequences.js';
 import { STATISTICS_QUESTIONS } from './formulas/statistics.js';
 import { MATRIX_QUESTIONS } from './matrices.js';
@@ -42,7 +43,7 @@ const PATTERNS: readonly Pattern[] = [
   ...SENTENCES,
   ...EQUATION_QUESTIONS,
   ...VALUE_QUESTIONS,
-  [/^.*[a-z]{3}.* .* .*$/isu, ({ text }) => readFormula(text) ?? readWordProblem(text)],
+  [/^.*[a-z]{3}.* .* .*$/isu, ({ text }) => readFormula(text) ?? readWordProblem(text) ?? readProbability(text)],
 ];
 
 /** The reader, and the unit of the answer that it leaves open. */
