@@ -118,7 +118,7 @@ const COUNTS = /^(?:at least|at most|exactly|only|more than|fewer than|less than
 const compare = (how: string, n: number, k: number): boolean =>
   /least/.test(how) ? n >= k : /most|no more/.test(how) ? n <= k : /more/.test(how) ? n > k : /fewer|less/.test(how) ? n < k : n === k; // prettier-ignore
 const OF_THEM = '(?: of (?:them|these|the (?:\\d+ )?[a-z]+)| of the [a-z]+)?';
-const ALL = `(?:both|all|each|every|they|all \\d+|they both|they all|the \\d+)(?: [a-z]+?)??${OF_THEM}(?: are| is| were| show| shows| being| land on| be| has| of)?(?: both| all)?`;
+const ALL = `(?:all \\d+|they both|they all|both|all|each|every|they|the \\d+)(?: [a-z]+?)??${OF_THEM}(?: are| is| were| show| shows| being| land on| be| has| of)?(?: both| all)?`;
 const TOTAL = '(?:an? )?(?:(?:the|their) )?(?:sum|total)(?: of (?:the )?(?:(?:2|3|both) )?(?:numbers|dice|faces|rolls|throws|spots|them))?(?: shown)?(?: is| equals| equal to| being| of| that is)?';
 const EACH = '(?:both times|each time|every time|on (?:both|each|all|every)(?: of the)?(?: dice| rolls?| throws?| die| days?)?|on \\d+ days|\\d+ times(?: in a row)?|in a row)';
 /** What may be asked of several draws; the first that fits the whole text counts. */
@@ -133,7 +133,7 @@ const SEVERAL: readonly (readonly [string, Reader])[] = [
   ['(.+?)(?:,? and)? then (.+)', ([x = '', y = ''], stock, n) => (n === 2 ? placed([['first', x], ['second', y]], stock, n) : null)],
   ['(.+?) on the first(?: [a-z]+)? and (.+?) on the second(?: [a-z]+)?', ([x = '', y = ''], stock, n) => (n === 2 ? placed([['first', x], ['second', y]], stock, n) : null)],
   ['(?:the )?(first|second|third|last|next)(?: 1| [a-z]+)? (?:is|was|shows|being) (.+)', ([place = '', what = ''], stock, n) => placed([[place, what]], stock, n)],
-  [`${ALL} (.+)`, ([what = ''], stock) => counting([ofOne(what, stock)], ([x = 0], n) => x === n)],
+  [`${ALL} (?!.*\\b(?:are|is|shows?|were|land)\\b)(?!\\d+ [a-z])(.+)`, ([what = ''], stock) => counting([ofOne(what, stock)], ([x = 0], n) => x === n)],
   [`(.+?) ${EACH}`, ([what = ''], stock) => counting([ofOne(what.replace(/^(?:that )?(?:it )?(?:does not|doesn't) /, 'not '), stock)], ([x = 0], n) => x === n)],
   [`(?:no|0|none${OF_THEM}(?: is| are| shows?)?|neither${OF_THEM}(?: [a-z]+)?(?: is| shows?)) (.+)`, ([what = ''], stock) => counting([ofOne(what, stock)], ([x = 0]) => x === 0)],
   [`(at least|at most|exactly|only|more than|fewer than|less than|no more than)? ?(\\d+)${OF_THEM}(?: is| are| shows?)? (?!of )(?!or )([a-z0-9][a-z 0-9]*)`, ([how = '', k = '', what = ''], stock, n) => (Number(k) <= n && (how !== '' || /s$|^6es$/.test(what) || n === Number(k)) && (how === '' || COUNTS.test(how)) && !/ and /.test(what) ? counting([ofOne(what, stock)], ([x = 0]) => compare(how, x, Number(k))) : null)],

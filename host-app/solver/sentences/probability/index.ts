@@ -166,7 +166,6 @@ export const readProbability = (typed: string): Problem | null => {
   const plain = normal(typed)
     .replace(/\bhow likely is it (?:that|to)\b/, 'what is the probability that')
     .replace(/\bit's\b/g, 'it is')
-    .replace(/\ban?ce\b/g, 'once')
     .replace(/[?.!]+$/, '');
   const sentences = plain.split(/(?<!\bvs)[.;?!:] +/);
   const question = QUESTION.exec(sentences.pop() ?? '');
