@@ -18,6 +18,8 @@ import { LAW_QUESTIONS } from './formulas/laws.js';
 import { readProbability } from './probability/index.js';
 import { SEQUENCE_QUESTIONS } from './formulas/sequences.js';
 import { STATISTICS_QUESTIONS } from './formulas/statistics.js';
+import { readMeans } from './school/means.js';
+import { readVenn } from './school/venn.js';
 import { MATRIX_QUESTIONS } from './matrices.js';
 import { REWRITE_QUESTIONS } from './rewrites.js';
 import { UNIT_QUESTIONS } from './units.js';
@@ -44,7 +46,7 @@ const PATTERNS: readonly Pattern[] = [
   ...SENTENCES,
   ...EQUATION_QUESTIONS,
   ...VALUE_QUESTIONS,
-  [/^.*[a-z]{3}.* .* .*$/isu, ({ text }) => readFormula(text) ?? readWordProblem(text) ?? readProbability(text) ?? readCounting(text)],
+  [/^.*[a-z]{3}.* .* .*$/isu, ({ text }) => readFormula(text) ?? readWordProblem(text) ?? readProbability(text) ?? readCounting(text) ?? readMeans(text) ?? readVenn(text)],
 ];
 
 /** The reader, and the unit of the answer that it leaves open. */

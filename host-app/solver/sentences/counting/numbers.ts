@@ -1,7 +1,7 @@
 import type { Problem } from '../../solution.js';
 import { call, num, power, product, sum, type Expr } from '../../tree/expr.js';
 import { setUp } from '../formulas/formula.js';
-import { Phrases } from './phrases.js';
+import { Phrases } from '../school/phrases.js';
 
 const SILENT =
   'how|many|the|of|from|can|be|are|there|made|formed|written|created|using|with|only|which|that|if|and|is|in|to|possible|whole|positive|different|find|number|numbers|integers|have|has|you|we|make|form|digits?|all|it';

@@ -2,7 +2,7 @@ import type { Problem } from '../../solution.js';
 import { call, negative, num, product, quotient, sum, TWO, type Expr } from '../../tree/expr.js';
 import { setUp } from '../formulas/formula.js';
 import { singular } from '../language/words.js';
-import { Phrases } from './phrases.js';
+import { Phrases } from '../school/phrases.js';
 
 const SILENT =
   'in|how|many|ways?|different|can|could|is|are|there|to|be|an?|the|of|you|we|they|if|that|so|such|when|find|what|number|arrange|arranged|arrangements?|order|ordered|line|lined|up|stand|standing|sit|seated|row|placed|put|on|shelf|possible|this|it|must|and|with|bench|where|next|photo|for|seat|placed|queue|do|take|a|being|their|same|formed|made|form|make|words?|word|letters?|from|using|all|these|permutations|have|has|distinct|will';

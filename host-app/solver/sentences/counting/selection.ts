@@ -2,7 +2,7 @@ import type { Problem } from '../../solution.js';
 import { call, negative, num, product, sum, sym, type Expr } from '../../tree/expr.js';
 import { setUp } from '../formulas/formula.js';
 import { singular } from '../language/words.js';
-import { Phrases } from './phrases.js';
+import { Phrases } from '../school/phrases.js';
 
 const SILENT =
   'in|how|many|ways?|different|can|could|is|are|there|to|be|an?|the|of|from|you|we|i|it|they|have|has|must|if|that|such|this|chosen|selected|formed|made|picked|choose|select|pick|form|make|possible|and|with|which|contains?|consists?|number|find|what|being|will|possible|up|out|at|random|committees?|teams?|groups?|each|among|consisting|containing|include|includes|including|included|do|does|for';
