@@ -8,6 +8,7 @@ import { METHOD_ROWS } from './methods.js';
 import { NAMED_ROWS } from './named.js';
 import { NUMBER_ROWS } from './numbers.js';
 import { PLAIN_ROWS } from './plain.js';
+import { SCENE_ROWS } from './scenes.js';
 import { SHORT_ROWS } from './short.js';
 import { SPOKEN_ROWS } from './spoken.js';
 import type { Form } from '../forms.js';
@@ -26,4 +27,5 @@ export const ROWS: readonly Form[] = [
   ...METHOD_ROWS,
   ...PLAIN_ROWS,
   ...SPOKEN_ROWS,
+  ...SCENE_ROWS,
 ];

@@ -47,7 +47,7 @@ const CHANGES: readonly (readonly [string, (state: State, groups: readonly strin
   [`(?:(?:1 of (?:the|these) (?:numbers|values)|the (?:number|value)|1 (?:number|value)|a (?:number|value)),? )?${N},? is (?:removed|taken out|taken away|left out|deleted|dropped)(?: from (?:the set|them|the list|the data))?`, (s, [a = '']) => { s.total = note(s, 'sum now', minus(s.total, value(a))); s.count = note(s, 'how many now', minus(s.count, ONE)); }],
 ]; // prettier-ignore
 
-const REST = "(?:the )?(?:rest|others?|other (?:\\d+)(?: numbers)?|remaining(?: \\d+)?(?: numbers)?|boys|girls|men|women|other [a-z]+)";
+const REST = "(?:the )?(?:rest|other (?:\\d+)(?: numbers)?|remaining(?: \\d+)?(?: numbers)?|boys|girls|men|women|other [a-z]+|others?)";
 const ORDINAL = '(?:last|other|missing|remaining|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d+(?:st|nd|rd|th))';
 
 /** A mean whose values change, are joined by others, or are partly known: sums first, as in a book. */

@@ -18,6 +18,7 @@ export const readVenn = (typed: string): Problem | null => {
   const common = phrases.take(`(\\d+)${WHO} (?:${VERB} )?both`);
   const outside = phrases.take(`(\\d+)${WHO} (?:${VERB} )?(?:neither|none)(?: of (?:them|these))?`);
   const lines: Expr[] = [];
+  const sizes: number[] = [];
   const names: string[] = [];
   for (;;) {
     const found = phrases.take(`(\\d+)${WHO} (?:${VERB}|only) (only )?(?!both|neither)([a-z]+)( only)?`);
@@ -26,12 +27,16 @@ export const readVenn = (typed: string): Problem | null => {
     if (names.includes(name) || names.length === 2) return null;
     names.push(name);
     const own = names.length === 1 ? only : other;
+    if (!found[1] && !found[3]) sizes.push(Number(found[0]));
     lines.push(relation('=', found[1] || found[3] ? own : sum(own, both), num(Number(found[0]))));
   }
   if (!asked || names.length !== 2 || !phrases.isUsedUp(SILENT)) return null;
-  if (all) lines.push(relation('=', sum(only, other, both, none), num(Number(all[0]))));
+  // Both are counted twice where the groups are added.
+  if (!common && all && outside && sizes.length === 2)
+    lines.unshift(relation('=', both, sum(...sizes.map((size) => num(size)), num(-(Number(all[0]) - Number(outside[0]))))), relation('=', none, num(Number(outside[0]))));
+  else if (all) lines.push(relation('=', sum(only, other, both, none), num(Number(all[0]))));
   if (common) lines.push(relation('=', both, num(Number(common[0]))));
-  if (outside) lines.push(relation('=', none, num(Number(outside[0]))));
+  if (outside && (common || sizes.length < 2)) lines.push(relation('=', none, num(Number(outside[0]))));
   const [what = '', name = ''] = asked;
   const wanted =
     what === 'both' ? both
