@@ -18,6 +18,7 @@ import { LAW_QUESTIONS } from './formulas/laws.js';
 import { readProbability } from './probability/index.js';
 import { SEQUENCE_QUESTIONS } from './formulas/sequences.js';
 import { STATISTICS_QUESTIONS } from './formulas/statistics.js';
+import { readFigure } from './school/figures.js';
 import { readMeans } from './school/means.js';
 import { readVenn } from './school/venn.js';
 import { MATRIX_QUESTIONS } from './matrices.js';
@@ -46,7 +47,7 @@ const PATTERNS: readonly Pattern[] = [
   ...SENTENCES,
   ...EQUATION_QUESTIONS,
   ...VALUE_QUESTIONS,
-  [/^.*[a-z]{3}.* .* .*$/isu, ({ text }) => readFormula(text) ?? readWordProblem(text) ?? readProbability(text) ?? readCounting(text) ?? readMeans(text) ?? readVenn(text)],
+  [/^.*[a-z]{3}.* .* .*$/isu, ({ text }) => readFormula(text) ?? readWordProblem(text) ?? readProbability(text) ?? readCounting(text) ?? readMeans(text) ?? readVenn(text) ?? readFigure(text)],
 ];
 
 /** The reader, and the unit of the answer that it leaves open. */

@@ -9,6 +9,7 @@ import { NAMED_ROWS } from './named.js';
 import { NUMBER_ROWS } from './numbers.js';
 import { PLAIN_ROWS } from './plain.js';
 import { SCENE_ROWS } from './scenes.js';
+import { SCHOOL_ROWS } from './school.js';
 import { SHORT_ROWS } from './short.js';
 import { SPOKEN_ROWS } from './spoken.js';
 import type { Form } from '../forms.js';
@@ -28,4 +29,5 @@ export const ROWS: readonly Form[] = [
   ...PLAIN_ROWS,
   ...SPOKEN_ROWS,
   ...SCENE_ROWS,
+  ...SCHOOL_ROWS,
 ];

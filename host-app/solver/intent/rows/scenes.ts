@@ -74,12 +74,12 @@ const walk = (phrases: Phrases): string | null => {
     legs.push([Number(leg[0]), leg[1] ?? '']);
   }
   const asked = phrases.take("how far (?:away )?is (?:she|he|it|they|[a-z]+)(?: now)?(?: away)? from (?:the|her|his|its|their) (?:start|starting point|home)|how (far) (?:did|does|has) (?:she|he|it|they|[a-z]+) (?:walk|run|drive|sail|cycle|ride|go|walked)(?: (?:in total|altogether|in all))?");
-  phrases.take('(?!how|what)[a-z]+ ?(?=\\|)');
+  phrases.take('(?!how|what)[a-z]+ *(?=\\|)');
   if (!asked || legs.length < 2) return null;
   if (asked[0]) return `evaluate ${legs.map(([n]) => n).join(' + ')}`;
   const along = (plus: string, minus: string): number => legs.reduce((all, [n, to]) => all + (to === plus ? n : to === minus ? -n : 0), 0);
   const [x, y] = [Math.abs(along('east', 'west')), Math.abs(along('north', 'south'))];
-  return x > 0 && y > 0 ? `a right triangle has legs ${x} and ${y}. find the hypotenuse` : x + y > 0 ? `evaluate ${legs.map(([n], k) => (k === 0 || legs[0]?.[1] === legs[k]?.[1] ? `+ ${n}` : `- ${n}`)).join(' ').slice(2)}` : null;
+  return x > 0 && y > 0 ? `a right triangle has legs ${x} and ${y}. find the hypotenuse` : x + y > 0 ? `abs(${legs.map(([n], k) => (k === 0 || legs[0]?.[1] === legs[k]?.[1] ? `+ ${n}` : `- ${n}`)).join(' ').slice(2)})` : null;
 }; // prettier-ignore
 const METERS: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000, km: 1e6, in: 1, inch: 1, inches: 1, ft: 12, foot: 12, feet: 12 }; // prettier-ignore
 const UN = '(mm|cm|m|inch(?:es)?|in|ft|feet|foot)';
