@@ -5,6 +5,7 @@ import { CHANCE_ROWS } from './chance.js';
 import { COUNT_ROWS } from './counts.js';
 import { EVERYDAY_ROWS } from './everyday.js';
 import { METHOD_ROWS } from './methods.js';
+import { MOTION_ROWS } from './motion.js';
 import { NAMED_ROWS } from './named.js';
 import { NUMBER_ROWS } from './numbers.js';
 import { PLAIN_ROWS } from './plain.js';
@@ -29,5 +30,6 @@ export const ROWS: readonly Form[] = [
   ...PLAIN_ROWS,
   ...SPOKEN_ROWS,
   ...SCENE_ROWS,
+  ...MOTION_ROWS,
   ...SCHOOL_ROWS,
 ];

@@ -1,3 +1,8 @@
+import { canon } from '../../kernel/canonical.js';
+import { parse, parsedOrNull } from '../../parse/index.js';
+import { derive } from '../../plan/calculus/derivatives/derivative.js';
+import { plain } from '../../print/plain.js';
+import { variablesOf } from '../../tree/walk.js';
 import { at } from '../text.js';
 import { ASK, N, type Form } from '../forms.js';
 
@@ -66,7 +71,7 @@ export const SCHOOL_ROWS: readonly Form[] = [
   [at(String.raw`${ASK}distance between (?:the )?(?:parallel )?(?:lines )?(-?\d*)x ?([-+]) ?(\d*)y ?= ?(${N}) and \1x ?\2 ?\3y ?= ?(${N})`), (a, _, b, c, d) => `evaluate abs(${c} - (${d}))/sqrt((${a === '' || a === '-' ? `${a}1` : a})^2 + ${b || '1'}^2)`],
   [at(`${ASK}distance between (?:the )?(?:parallel )?(?:lines )?(y ?= ?[^=]+?) and (y ?= ?[^=]+)`), lines],
   [at(`${ASK}([xy]) (?:if|when|so that|given that) the (?:slope|gradient) of the line (?:through|joining|passing through) ${P} and ${P} is (${N})`), (x, a, b, c, d, m) => ([a, b, c, d].filter((one) => one === x).length === 1 ? `solve ((${d}) - (${b})) = ${m}*((${c}) - (${a})) for ${x}` : '?')],
-  [at(String.raw`${ASK}area of (?:an?|the) (triangle|quadrilateral) (\(.+\))`), 'area of the $1 with vertices $2'],
+  [at(String.raw`${ASK}area of (?:an? |the )?(triangle|quadrilateral) (\(.+\))`), 'area of the $1 with vertices $2'],
   [at(`${ASK}area of (?:an?|the) parallelogram (?:spanned|formed|with sides|determined) by (?:the vectors )?${P} and ${P}`), 'evaluate abs(($1)*($4) - ($2)*($3))'],
   [at(`${ASK}(?:slope|gradient) of (?:a|the|any) line perpendicular to x ?= ?${N}`), 'evaluate 0'],
   [at(`${ASK}sum of (?:the )?exterior angles of (?:an?|any) (?:(?:regular|convex) )?(?:triangle|quadrilateral|pentagon|hexagon|heptagon|octagon|nonagon|decagon|polygon|\\d+-gon)`), 'evaluate 360'],
@@ -115,7 +120,8 @@ export const SCHOOL_ROWS: readonly Form[] = [
   [at('(?:what is the )?(?:probability|chance) (?:that|of) a (?:randomly chosen )?(non-)?leap year (?:has|having) 53 [a-z]+days'), (non) => `evaluate ${non ? '1/7' : '2/7'}`],
   [at(`[a-z ]+ (?:gets|receives|has) on average (${N}) ([a-z]+) (?:an?|per|every|each) ([a-z]+)[.,;] ${ASK}probability of (?:exactly )?(\\d+) \\2 in (?:an?|one|1) \\3(?: \\(poisson\\))?`), (mean, _, __, k) => `X ~ Poisson(${mean}), P(X = ${k})`],
   // Calculus.
-  [at(`${ASK}(?:slope|gradient) of (?:the )?normal(?: line)? to ${BOOK}(?:y|f\\(x\\)) ?= ?([^=]+?) (?:at|when|where) x ?= ?(${N})`), 'evaluate -1/m where m = derivative of $1 at x = $2'],
+  [at(`${ASK}(?:slope|gradient) of (?:the )?normal(?: line)? to ${BOOK}(?:y|f\\(x\\)) ?= ?([^=]+?) (?:at|when|where) x ?= ?(${N})`), (f, x) => normalSlope(f, x)],
+  [at(`(?:find |what is )?(?:y'|dy/dx) (?:when|if|at) xy ?= ?(${N}) and x ?= ?(${N})`), 'derivative of $1/x at x = $2'],
   [at(`${ASK}rate of change of ${BOOK}(?:the function )?(?:y|f\\(x\\)) ?= ?([^=]+?) (?:at|when|where) x ?= ?(${N})`), 'derivative of $1 at x = $2'],
   [at(`${ASK}rate of change of (?:the )?area of a circle with respect to (?:its|the) radius (?:when|at|if) (?:r|the radius) ?(?:=|is) ?(${N})`), 'derivative of pi*r^2 at r = $1'],
   [at(`${ASK}rate of change of (?:the )?volume of a sphere with respect to (?:its|the) radius (?:when|at|if) (?:r|the radius) ?(?:=|is) ?(${N})`), 'derivative of 4/3*pi*r^3 at r = $1'],
@@ -128,9 +134,9 @@ export const SCHOOL_ROWS: readonly Form[] = [
   [at(`${ASK}volume (?:of the solid )?when (?:the )?region (?:between|bounded by|enclosed by) ${BOOK}y ?= ?([^=]+?) and y ?= ?([^=]+?) is (?:rotated|revolved) (?:about|around) the x-? ?axis`), (f, g) => washer(f, g)],
   [at(`${ASK}volume when ${BOOK}y ?= ?([^=]+?) (?:from|between) x ?= ?(${N}) (?:to|and) (?:x ?= ?)?(${N}) is (?:rotated|revolved) (?:about|around) the x-? ?axis`), 'volume of $1 rotated about the x-axis from $2 to $3'],
   [at(`${ASK}volume of y ?= ?([^=]+?) (?:rotated|revolved) (?:about|around) (?:the )?x-? ?axis (?:from|between) (${N}) (?:to|and) (${N})`), 'volume of $1 rotated about the x-axis from $2 to $3'],
-  [at(String.raw`(?:if |given )?f'\(x\) ?= ?([^=,]+?)(?:,| and|, and) f\((${N})\) ?= ?(${N})[.,;] (?:find|what is|determine) f\(x\)`), 'find f(x) if dy/dx = $1, y($2) = $3'],
-  [at(String.raw`(?:if |given )?f'\(x\) ?= ?([^=,]+?)(?:,| and|, and) f\((${N})\) ?= ?(${N})[.,;] (?:find|what is|determine) f\((${N})\)`), 'evaluate $3 + integral of $1 from $2 to $4'],
-  [at(String.raw`(?:find|what is) f\((${N})\) if f'\(x\) ?= ?([^=,]+?) and f\((${N})\) ?= ?(${N})`), 'evaluate $4 + integral of $2 from $3 to $1'],
+  [at(String.raw`(?:if |given )?f'\(x\) ?= ?([^=,]+?)(?:,| and|, and) f\((${N})\) ?= ?(${N})[.,;] (?:find|what is|determine) f\(x\)`), 'dy/dx = $1, y($2) = $3'],
+  [at(String.raw`(?:if |given )?f'\(x\) ?= ?([^=,]+?)(?:,| and|, and) f\((${N})\) ?= ?(${N})[.,;] (?:find|what is|determine) f\((${N})\)`), 'evaluate $3 + ∫_($2)^($4) ($1) dx'],
+  [at(String.raw`(?:find|what is) f\((${N})\) if f'\(x\) ?= ?([^=,]+?) and f\((${N})\) ?= ?(${N})`), 'evaluate $4 + ∫_($3)^($1) ($2) dx'],
   [at(String.raw`a particle moves with velocity (?:v\(t\) ?= ?|v ?= ?)?([^=.,;]*t[^=,;]*?)(?: m/s| cm/s)?[.,;] ${ASK}(?:its |the )?displacement (?:from|between) t ?= ?(${N}) (?:to|and) t ?= ?(${N})`), 'integral of $1 from $2 to $3'],
   [at(String.raw`a particle moves with velocity (?:v\(t\) ?= ?|v ?= ?)?([^=.,;]*t[^=,;]*?)(?: m/s| cm/s)?[.,;] ${ASK}(?:total )?distance (?:travelled|traveled|it travels) (?:from|between) t ?= ?(${N}) (?:to|and) t ?= ?(${N})`), (v, a, b) => `area between y = ${v.replace(/t/g, 'x')} and y = 0 from ${a} to ${b}`],
   [at(`(?:${ASK})?(?:value of )?c (?:in|from|of|for) the mean value theorem for (?:f\\(x\\) ?= ?)?(.+?) on \\[(${N}), ?(${N})\\]|mean value theorem c for (?:f\\(x\\) ?= ?)?(.+?) on \\[(${N}), ?(${N})\\]`), (f, a, b, g, c, d) => meanValue(f || g, a || c, b || d)],
@@ -140,10 +146,14 @@ export const SCHOOL_ROWS: readonly Form[] = [
   [at(String.raw`if ∫_(${N})\^(${N}) f(?:\(x\) ?dx)? ?= ?(${N}) and ∫_\2\^(${N}) f(?:\(x\) ?dx)? ?= ?(${N}),? find ∫_\1\^\4 f(?:\(x\) ?dx)?`), 'evaluate $3 + $5'],
   [at(`${ASK}?trapezoid(?:al)? rule (?:for|of|with) (.+?) from (${N}) to (${N}) with n ?= ?(\\d+)`), (f, a, b, n) => trapezoids(f, Number(a), Number(b), Number(n))],
   [at(String.raw`(?:∫|\\int) ?_ ?\{?(-?\d+)\}? ?\^ ?\{?(-?\d+)\}? ?(?:floor ?\(x\)|⌊x⌋|\[x\]) ?d ?x`), (a, b) => floors(Number(a), Number(b))],
-  [at(String.raw`x ?= ?([^=,]*t[^=,]*?)(?:,| and) y ?= ?([^=,]*t[^=,]*?)[.,;] find dx/dy at t ?= ?(${N})`), (x, y, t) => `evaluate (derivative of ${x} at t = ${t})/(derivative of ${y} at t = ${t})`],
+  [at(String.raw`x ?= ?([^=,]*t[^=,]*?)(?:,| and) y ?= ?([^=,]*t[^=,]*?)[.,;] find dx/dy at t ?= ?(${N})`), 'x = $2, y = $1, find dy/dx at t = $3'],
   [at(String.raw`(?:find |what is )?(?:the )?100th derivative of sin x`), 'fourth derivative of sin x'],
 ]; // prettier-ignore
 
+const normalSlope = (f: string, x: string): string => {
+  const slope = parsedOrNull(() => derive(canon(parse(f)), 'x'));
+  return slope && variablesOf(slope).every((name) => name === 'x') ? `evaluate -1/(${plain(slope).replace(/(?<![a-z])x(?![a-z])/g, `(${x})`)})` : '?';
+}; // prettier-ignore
 const incircle = (sides: readonly string[]): string => {
   const [a = 0, b = 0, c = 0] = sides.map(Number);
   const s = `(${sides.join(' + ')})/2`;

@@ -127,6 +127,8 @@ const SEVERAL: readonly (readonly [string, Reader])[] = [
   ['(?:an? )?(matching pair|doubles?|pair|pair of the same number)(?: of [a-z]+)?', alike(true)],
   [`(?:(?:they|both|all|all \\d+|the \\d+ [a-z]+|both [a-z]+)${OF_THEM} (?:are |have |show )?)?(?:all )?(?:of )?(?:all )?different (colou?r|suit|number|letter)s?`, alike(false)],
   [`${TOTAL} (.+)`, total((a, b) => a + b, 0)],
+  ['an? (\\d+)', ([what = ''], stock, n) => (Number(what) > stock.kinds.length ? total((a, b) => a + b, 0)([what], stock, n) : null)],
+  ['(?:the )?difference(?: of the (?:numbers|dice)| between (?:them|the numbers))? (?:is|of|equals) (.+)', ([what = ''], stock, n) => (n === 2 ? total((a, b) => Math.abs(a - b), 0)([what], stock, n) : null)],
   ['(?:an? )?(?:the )?product(?: of (?:the |both )?(?:numbers|dice|faces|them))?(?: is| of| equals| being)? (.+)', total((a, b) => a * b, 1)],
   ['more ([a-z]+) than ([a-z]+)', ([a = '', b = ''], stock) => counting([ofOne(a, stock), ofOne(b, stock)], ([x = 0, y = 0]) => x > y)],
   ['(?:the )?(first|second|third|last|next)(?: 1| [a-z]+)? (?:is|was|shows|being) (.+?) and (?:the )?(second|third|last|next|other)(?: 1| [a-z]+)?(?: is| was| shows| being)? (.+)', ([a = '', x = '', b = '', y = ''], stock, n) => placed([[a, x], [b === 'other' ? 'last' : b, y]], stock, n)],
@@ -152,6 +154,11 @@ const LEAD = /^(?:(?:that|of|to|for) )*(?:(?:you|we|i|he|she|it|they|there|(?:th
 /** The event of so many draws in words; null where a word has no meaning for what is drawn. */
 export const eventOf = (typed: string, stock: Stock, draws: number): Event | null => {
   const text = typed.trim().replace(/^(?:that )?(?:[a-z]+ )?(hit|miss|make)(?:s|es)? /, (_, verb: string) => `${verb === 'make' ? 'hit' : verb} `).replace(LEAD, '').trim();
+  const opposite = /^(?:of )?not (?:getting|rolling|drawing|picking|throwing) (.+)$/.exec(typed.trim());
+  if (opposite) {
+    const inner = eventOf(opposite[1] ?? '', stock, draws);
+    return inner && { ...inner, holds: (row) => !inner.holds(row) };
+  }
   const exact = [text, ...(text === typed.trim() ? [] : [typed.trim().replace(/^(?:that|of) /, '')])];
   for (const one of exact) {
     if (draws === 1) {

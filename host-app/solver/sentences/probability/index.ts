@@ -156,6 +156,11 @@ const split = (text: string, scene: Scene): Found | null => {
 const withSubject = (text: string): readonly [event: string, scene: string] => {
   const shown = /^(\d+ (?:fair )?(?:dice|coins)) (?:both |all )?(?:show|have|land on|are) (.+)$/.exec(text);
   if (shown) return [shown[2] ?? '', shown[1] ?? ''];
+  const rain = /^(?:it )?(rains|does not rain|doesn't rain|will rain|will not rain) on (?:(exactly|at least|at most) )?(?:(\d+) (?:of|out of) (?:the )?)?(\d+) days$/.exec(text);
+  if (rain) {
+    const [, verb = '', how = 'exactly', some = '', all = ''] = rain.map((group: string | undefined) => group ?? '');
+    return [`${how || 'exactly'} ${some || all} ${/not|n't/.test(verb) ? 'dry' : 'rain'}`, `${all} days`];
+  }
   const of = /^(.*\b(?:sum|total|product) of )(?:the numbers on )?(\d+ (?:fair )?dice)\b(.*)$/.exec(text);
   return of ? [`${of[1] ?? ''}the dice${of[3] ?? ''}`, of[2] ?? ''] : [text, ''];
 };

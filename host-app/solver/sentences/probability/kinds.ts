@@ -42,10 +42,17 @@ export const coin = (heads: Rational): Stock => ({
   areTrials: true,
   compared: 'name',
 });
+export const children: Stock = {
+  kinds: [kind('girl', ['daughter'], rational(1, 2)), kind('boy', ['son'], rational(1, 2))],
+  nouns: 'child|children',
+  isRepeated: true,
+  areTrials: true,
+  compared: 'name',
+};
 /** Something that succeeds with a probability each time. */
 export const trials = (success: Rational): Stock => ({
   kinds: [
-    kind('success', ['hit', 'right', 'rain', 'defective', 'faulty', 'made', 'correct', 'win'], success),
+    kind('success', ['hit', 'right', 'rain', 'defective', 'faulty', 'made', 'correct', 'win', 'winning'], success),
     kind('failure', ['miss', 'wrong', 'dry', 'missed', 'lose'], subtract(one, success)),
   ],
   nouns: 'shots?|days?|questions?|answers?|times?|of them|targets?|games?|throws?',

@@ -1,6 +1,6 @@
 import { isZero, parseRational, rational, type Rational } from '../../../maths/rational.js';
 import { singular } from '../language/words.js';
-import { bag, coin, deck, faces, lettersOf, trials, type Stock } from './kinds.js';
+import { bag, children, coin, deck, faces, lettersOf, trials, type Stock } from './kinds.js';
 
 /** What the sentences of a question have said so far. */
 export interface Scene {
@@ -89,10 +89,14 @@ const SAID: readonly (readonly [string, Reader])[] = [
   [`(?:an?|1|1 [a-z]+|an? [a-z]+|(\\d+)(?: [a-z]+)?|the next)(?: ${BE})? ${TAKE}(?: out)?${RANDOM}(?: from (?:it|(?:the|this) ${CONTAINER}))?${RANDOM}${REPLACED}`, ([n = '', how = '', once = ''], s) => draw(s, Number(n || 1)) && howKept(s, how || once)],
   [`(?!it |that |there )[a-z]+ (?:takes|draws|picks|pulls|takes out|draws out|pulls out|chooses)(?: out)? (?:an?|(\\d+))(?: [a-z]+)?${RANDOM}(?: from (?:it|(?:the|this) ${CONTAINER}))?${RANDOM}${REPLACED}`, ([n = '', how = '', once = ''], s) => draw(s, Number(n || 1)) && howKept(s, how || once)],
   [`(?:in an? (?:lottery|raffle),? )?(\\d+) of (?:the )?(\\d+) (tickets|bulbs|students|people|eggs|parts|lamps|phones)(?: in an? (?:lottery|raffle|box))? (?:win|are (?:winning|broken|defective|faulty|bad|winners|rotten))`, ([n = '', all = '', noun = ''], s) => Number(n) < Number(all) && put(s, { ...trials(rational(Number(n), Number(all))), nouns: singular(noun) })],
+  [`(?:an? )?(?:family|couple|mother) (?:has|have|with) (\\d+) children`, ([n = ''], s) => put(s, children) && draw(s, Number(n))],
+  [`(\\d+) days`, ([n = ''], s) => s.stock?.areTrials === true && draw(s, Number(n))],
+  [`(?:buying )?1 ticket`, (_, s) => s.stock?.areTrials === true && draw(s, 1)],
+  [`[a-z]+ (takes|eats|removes|loses|takes out)() (an?|\\d+) ([a-z]+) [a-z]+(?: out)?(?: and (?:keeps|eats) (?:it|them))?`, ([, , by = '', colour = ''], s) => change(s, by, colour, 'taken')],
   ['(with|without) replacement', ([how = ''], s) => howKept(s, how)],
   [`[a-z]+ (?:hits (?:the |a )?(?:target|bull's-eye)|scores|makes (?:a |his |her )?(?:free throws?|shots?|penalt(?:y|ies)|basket)) with (?:a )?probability (?:of )?${P}`, ([p = ''], s) => tries(s, p)],
   [`(?:he|she|they|[a-z]+) (?:shoots|tries|throws|takes|plays|has)(?: (\\d+) (?:times|shots|throws|free throws|penalties|tries))`, ([n = ''], s) => s.stock?.areTrials === true && draw(s, Number(n))],
-  [`the (?:probability|chance) (?:of|that it) rains? is ${P}(?: (?:on )?(?:each|every|any) day)?`, ([p = ''], s) => tries(s, p)],
+  [`the (?:probability|chance) (?:of|that it)(?: will)? rains? is ${P}(?: (?:on )?(?:each|every|any) day)?`, ([p = ''], s) => tries(s, p)],
   [`(?:an? )?(?:multiple[- ]choice )?(?:quiz|test|exam) has (\\d+) (?:multiple[- ]choice )?questions(?: with|,? each with) (\\d+) (?:options|choices|answers|possible answers)(?: each)?`, ([n = '', m = ''], s) => Number(m) > 1 && put(s, trials(rational(1, Number(m)))) && draw(s, Number(n))],
   [`(?:(?:an?|the) student|[a-z]+) guess(?:es)?(?: (?:all|all of them|all (?:of )?the (?:answers|questions)|every answer|each 1|every 1|randomly|at random|on (?:all|every|each)(?: of)?(?: the)? questions?))*`, (_, s) => s.stock?.areTrials === true && s.draws > 1],
 ]; // prettier-ignore

@@ -11,6 +11,12 @@ export class Phrases {
     this.rest = `${this.rest.slice(0, found.index)} | ${this.rest.slice(found.index + found[0].length)}`;
     return found.slice(1).map((group: string | undefined) => group ?? '');
   }
+  copy(): Phrases {
+    return new Phrases(this.rest);
+  }
+  assign({ rest }: Phrases): void {
+    this.rest = rest;
+  }
   has(source: string): boolean {
     return this.take(source) !== null;
   }
