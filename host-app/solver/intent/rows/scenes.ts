@@ -99,7 +99,7 @@ const tiles = (phrases: Phrases): string | null => {
   return isMetric && isWhole ? `evaluate (${x / a})*(${y / b})` : null;
 }; // prettier-ignore
 const path = (phrases: Phrases): string | null => {
-  const made = phrases.take(`(?:path|border|walkway|frame|strip|track)(?: that is)?,? ${N}${U} wide,? (?:runs|goes|is built|is laid|is|surrounds)? ?(?:all )?(?:around|round)? ?(?:the outside of )?(?:an?|the)? ?(?:rectangular )?(?:(?:garden|pool|lawn|picture|field|park|pond|photo) (?:of|that is|measuring|which is) )?${N}${U} by ${N}${U}(?: (?:garden|pool|lawn|picture|field|park|pond|photo))?`);
+  const made = phrases.take(`(?:path|border|walkway|frame|strip|track)(?: that is)?,? ${N}${U} wide,? (?:runs|goes|is built|is laid|is|surrounds)? ?(?:all )?(?:around|round)? ?(?:the outside of )?(?:an?|the)? ?(?:rectangular )?(?:(?:garden|pool|lawn|picture|field|park|pond|photo) (?:of |that is |measuring |which is )?)?${N}${U} by ${N}${U}(?: (?:garden|pool|lawn|picture|field|park|pond|photo))?`);
   const asked = phrases.take('area of the (?:path|border|walkway|frame|strip|track)');
   return made && asked ? `evaluate (${made[1]} + 2*${made[0]})*(${made[2]} + 2*${made[0]}) - ${made[1]}*${made[2]}` : null;
 }; // prettier-ignore
@@ -132,7 +132,7 @@ const rectangle = (phrases: Phrases): string | null => {
   const long = `${times(said[2] ?? '')}w ${said[0] ? `${/less|short/.test(said[1] ?? '') ? '-' : '+'} ${said[0]}` : ''}`;
   const what: Readonly<Record<string, string>> = { width: 'w', length: 'l', area: 'l*w', perimeter: '2*l + 2*w' };
   if (size[0] === 'perimeter') return `if l = ${long} and 2*l + 2*w = ${size[1]}, find ${asked === 'width' || asked === 'length' ? `1*${what[asked]}` : what[asked]}`;
-  return asked === 'width' ? `if w*(${long}) = ${size[1]} and w > 0, find w` : null;
+  return asked === 'width' ? `w*(${long}) = ${size[1]}, w > 0` : null;
 }; // prettier-ignore
 
 /** Scenes with a right triangle, with tiles, with paths, with shadows: figures that the text only describes. */

@@ -3,7 +3,8 @@ import { parse, parsedOrNull } from '../../parse/index.js';
 import { derive } from '../../plan/calculus/derivatives/derivative.js';
 import { plain } from '../../print/plain.js';
 import { variablesOf } from '../../tree/walk.js';
-import { at } from '../text.js';
+import { planIntegral } from '../../plan/calculus/integrals/integral.js';
+import { at, problem } from '../text.js';
 import { ASK, N, type Form } from '../forms.js';
 
 const U = '(?: ?(?:cm|mm|km|m|ft|feet|foot|in|inches|yards?|meters?|metres?|units?))?';
@@ -95,6 +96,7 @@ export const SCHOOL_ROWS: readonly Form[] = [
   // Angles.
   [at(String.raw`(?:if )?(?:the )?angles (?:of|in) a (triangle|quadrilateral|pentagon) are in (?:the )?ratio (?:of )?(\d+(?: ?: ?\d+)+)[.,;] ${ASK}((?:(?:largest|biggest|greatest|smallest|least)(?: angle)?(?: in radians)?)|difference between (?:the )?(?:largest|smallest)(?: angle)? and (?:the )?(?:largest|smallest)(?: angle)?)`), ratio],
   [at(String.raw`(?:two|2) angles of a triangle are in the ratio (\d+) ?: ?(\d+) and the third (?:angle )?is (${N}) ?(?:°|degrees)[.,;] ${ASK}(smallest|largest)(?: angle)?`), (a, b, third, which) => { const rest = 180 - Number(third); const parts = [Number(a), Number(b)].map((one) => (rest * one) / (Number(a) + Number(b))); const best = /^s/i.test(which) ? Math.min(...parts, Number(third)) : Math.max(...parts, Number(third)); return best === Number(third) ? '?' : `evaluate (180 - ${third})*${best === parts[0] ? a : b}/(${a} + ${b})`; }],
+  [at(`(?:the )?(?:3 |three )?angles of a quadrilateral are (${N})°?, ?(${N})°? and (${N})(?:°| degrees)?[.,;] ${ASK}(?:fourth|other|remaining|missing|last) angle`), 'evaluate 360 - $1 - $2 - $3'],
   [at(`(?:two|2) (supplementary|complementary) angles differ by (${N}) ?(?:°|degrees)[.,;] ${ASK}(smaller|larger|bigger)(?: (?:one|angle))?`), (kind, gap, which) => (Number(gap) < right(kind) ? `evaluate (${right(kind)} ${/^s/i.test(which) ? '-' : '+'} ${gap})/2` : '?')],
   [at(String.raw`an angle is (twice|half|(?:two|three|four|five|six|\d+) times) (?:as large as )?its (complement|supplement)[.,;] ${ASK}(?:measure of the |the )?angle`), (k, kind) => `evaluate ${right(kind)}*${words(k)}/(${words(k)} + 1)`],
   [at(String.raw`(?:a )?clock shows (\d{1,2}):(\d\d)[.,;] ${ASK}(?:smaller )?angle between the (?:clock )?hands`), clock],
@@ -114,7 +116,8 @@ export const SCHOOL_ROWS: readonly Form[] = [
   [at(`uniform (?:distribution )?on \\[?(${N}), ?(${N})\\]?[:;,.] (?:find )?P\\(X ?> ?(${N})\\)`), (a, b, x) => (Number(a) < Number(x) && Number(x) < Number(b) ? `evaluate (${b} - ${x})/(${b} - ${a})` : '?')],
   [at(`${ASK}z-score of (${N}) (?:if|when|with) (?:the )?mean (?:is )?(${N}) and (?:the )?variance (?:is )?(${N})`), 'evaluate ($1 - $2)/sqrt($3)'],
   [at(`what (?:score|value) has (?:a )?z(?:-score)? ?(?:=|of) ?(${N}) (?:if|when|with) (?:the )?mean (?:is |= ?)?(${N}) and (?:the )?(?:sd|standard deviation) (?:is |= ?)?(${N})`), 'evaluate $2 + $1*$3'],
-  [at(`the (?:mean|average) of ((?:[\\d.]+|x)(?:,? and |, ?)(?:(?:[\\d.]+|x)(?:,? and |, ?))*(?:[\\d.]+|x)) is (${N})(?:[.,;] (?:find|what is) x)?`), (list, m) => { const all = list.split(/,? and |, ?/); return all.filter((one) => one === 'x').length === 1 ? `solve (${all.join(' + ')})/${all.length} = ${m}` : '?'; }],
+  [at(`the (?:marks|scores|numbers|values|ages)(?: of (?:\\d+|four|five|six) [a-z]+)? are ((?:[\\d.]+|x)(?:,? and |, ?)(?:(?:[\\d.]+|x)(?:,? and |, ?))*(?:[\\d.]+|x))[.,;] (?:the|their) mean is (${N})[.,;] (?:find|what is) x`), (list, m) => missing(list, m)],
+  [at(`the (?:mean|average) of ((?:[\\d.]+|x)(?:,? and |, ?)(?:(?:[\\d.]+|x)(?:,? and |, ?))*(?:[\\d.]+|x)) is (${N})(?:[.,;] (?:find|what is) x)?`), (list, m) => missing(list, m)],
   [at(`the median of (${N}), ?(${N}), ?x(?:,| and|, and) ?(${N}) is (${N})(?: and the numbers are in order)?[.,;] (?:find|what is) x`), (a, b, c, m) => { const x = 2 * Number(m) - Number(b); return Number(a) <= Number(b) && Number(b) <= x && x <= Number(c) ? `evaluate 2*${m} - ${b}` : '?'; }],
   [at(`the median of (?:five|5) numbers is (${N})[.,;] (?:four|4) of them are ([\\d., and]+)[.,;] ${ASK}(?:fifth|5th|other|last|missing) number`), (m, list) => middle(list, m)],
   [at('(?:what is the )?(?:probability|chance) (?:that|of) a (?:randomly chosen )?(non-)?leap year (?:has|having) 53 [a-z]+days'), (non) => `evaluate ${non ? '1/7' : '2/7'}`],
@@ -135,21 +138,29 @@ export const SCHOOL_ROWS: readonly Form[] = [
   [at(`${ASK}volume when ${BOOK}y ?= ?([^=]+?) (?:from|between) x ?= ?(${N}) (?:to|and) (?:x ?= ?)?(${N}) is (?:rotated|revolved) (?:about|around) the x-? ?axis`), 'volume of $1 rotated about the x-axis from $2 to $3'],
   [at(`${ASK}volume of y ?= ?([^=]+?) (?:rotated|revolved) (?:about|around) (?:the )?x-? ?axis (?:from|between) (${N}) (?:to|and) (${N})`), 'volume of $1 rotated about the x-axis from $2 to $3'],
   [at(String.raw`(?:if |given )?f'\(x\) ?= ?([^=,]+?)(?:,| and|, and) f\((${N})\) ?= ?(${N})[.,;] (?:find|what is|determine) f\(x\)`), 'dy/dx = $1, y($2) = $3'],
-  [at(String.raw`(?:if |given )?f'\(x\) ?= ?([^=,]+?)(?:,| and|, and) f\((${N})\) ?= ?(${N})[.,;] (?:find|what is|determine) f\((${N})\)`), 'evaluate $3 + ∫_($2)^($4) ($1) dx'],
-  [at(String.raw`(?:find|what is) f\((${N})\) if f'\(x\) ?= ?([^=,]+?) and f\((${N})\) ?= ?(${N})`), 'evaluate $4 + ∫_($3)^($1) ($2) dx'],
-  [at(String.raw`a particle moves with velocity (?:v\(t\) ?= ?|v ?= ?)?([^=.,;]*t[^=,;]*?)(?: m/s| cm/s)?[.,;] ${ASK}(?:its |the )?displacement (?:from|between) t ?= ?(${N}) (?:to|and) t ?= ?(${N})`), 'integral of $1 from $2 to $3'],
-  [at(String.raw`a particle moves with velocity (?:v\(t\) ?= ?|v ?= ?)?([^=.,;]*t[^=,;]*?)(?: m/s| cm/s)?[.,;] ${ASK}(?:total )?distance (?:travelled|traveled|it travels) (?:from|between) t ?= ?(${N}) (?:to|and) t ?= ?(${N})`), (v, a, b) => `area between y = ${v.replace(/t/g, 'x')} and y = 0 from ${a} to ${b}`],
+  [at(String.raw`(?:if |given )?f'\(x\) ?= ?([^=,]+?)(?:,| and|, and) f\((${N})\) ?= ?(${N})[.,;] (?:find|what is|determine) f\((${N})\)`), (f, a, b, c) => valueFrom(f, a, b, c)],
+  [at(String.raw`(?:find|what is) f\((${N})\) if f'\(x\) ?= ?([^=,]+?) and f\((${N})\) ?= ?(${N})`), (c, f, a, b) => valueFrom(f, a, b, c)],
+  [at(String.raw`a particle (?:moves with|has) velocity (?:v\(t\) ?= ?|v ?= ?)?([^=.,;]*t[^=,;]*?)(?: m/s| cm/s)?[.,;] ${ASK}(?:its |the )?displacement (?:from|between) t ?= ?(${N}) (?:to|and) t ?= ?(${N})`), 'integral of $1 from $2 to $3'],
+  [at(String.raw`a particle (?:moves with|has) velocity (?:v\(t\) ?= ?|v ?= ?)?([^=.,;]*t[^=,;]*?)(?: m/s| cm/s)?[.,;] (?:${ASK}(?:total )?distance (?:travelled|traveled|it travels)|how far does it travel) (?:from|between) t ?= ?(${N}) (?:to|and) t ?= ?(${N})`), (v, a, b) => `area between y = ${v.replace(/t/g, 'x')} and y = 0 from ${a} to ${b}`],
   [at(`(?:${ASK})?(?:value of )?c (?:in|from|of|for) the mean value theorem for (?:f\\(x\\) ?= ?)?(.+?) on \\[(${N}), ?(${N})\\]|mean value theorem c for (?:f\\(x\\) ?= ?)?(.+?) on \\[(${N}), ?(${N})\\]`), (f, a, b, g, c, d) => meanValue(f || g, a || c, b || d)],
   [at(`${ASK}derivative of the inverse of (?:f\\(x\\) ?= ?)?(.+?) at (?:x ?= ?)?(${N})`), (f, b) => inverse(f, b)],
   [at(`derivative of f\\(g\\(x\\)\\) at (${N}) if g\\(\\1\\) ?= ?(${N}), ?g'\\(\\1\\) ?= ?(${N}), ?f'\\(\\2\\) ?= ?(${N})`), 'evaluate $4*$3'],
   [at(`if f\\((${N})\\) ?= ?(${N}) and f'\\(\\1\\) ?= ?(${N}),? find the derivative of x ?\\*? ?f\\(x\\) at x ?= ?\\1`), 'evaluate $2 + $1*$3'],
   [at(String.raw`if ∫_(${N})\^(${N}) f(?:\(x\) ?dx)? ?= ?(${N}) and ∫_\2\^(${N}) f(?:\(x\) ?dx)? ?= ?(${N}),? find ∫_\1\^\4 f(?:\(x\) ?dx)?`), 'evaluate $3 + $5'],
   [at(`${ASK}?trapezoid(?:al)? rule (?:for|of|with) (.+?) from (${N}) to (${N}) with n ?= ?(\\d+)`), (f, a, b, n) => trapezoids(f, Number(a), Number(b), Number(n))],
+  [at(`(?:use )?(?:the )?trapezoid(?:al)? rule with n ?= ?(\\d+)(?: trapezoids)? to (?:estimate|approximate) (?:the )?(?:integral of|∫) (.+?) from (?:x ?= ?)?(${N}) to (?:x ?= ?)?(${N})`), (n, f, a, b) => trapezoids(f, Number(a), Number(b), Number(n))],
   [at(String.raw`(?:∫|\\int) ?_ ?\{?(-?\d+)\}? ?\^ ?\{?(-?\d+)\}? ?(?:floor ?\(x\)|⌊x⌋|\[x\]) ?d ?x`), (a, b) => floors(Number(a), Number(b))],
   [at(String.raw`x ?= ?([^=,]*t[^=,]*?)(?:,| and) y ?= ?([^=,]*t[^=,]*?)[.,;] find dx/dy at t ?= ?(${N})`), 'x = $2, y = $1, find dy/dx at t = $3'],
   [at(String.raw`(?:find |what is )?(?:the )?100th derivative of sin x`), 'fourth derivative of sin x'],
 ]; // prettier-ignore
 
+/** f(a) = b and the slope: the antiderivative at the other place. */
+const valueFrom = (f: string, a: string, b: string, c: string): string => {
+  const inside = parsedOrNull(() => planIntegral(problem('integral', parse(f), 'x'))?.answer ?? null);
+  if (!inside || !('exact' in inside)) return '?';
+  const at = (x: string): string => `(${plain(inside.exact).replace(/(?<![a-z])x(?![a-z])/g, `(${x})`)})`;
+  return /C|[a-wyz]/.test(plain(inside.exact)) ? '?' : `evaluate ${b} + ${at(c)} - ${at(a)}`;
+};
 const normalSlope = (f: string, x: string): string => {
   const slope = parsedOrNull(() => derive(canon(parse(f)), 'x'));
   return slope && variablesOf(slope).every((name) => name === 'x') ? `evaluate -1/(${plain(slope).replace(/(?<![a-z])x(?![a-z])/g, `(${x})`)})` : '?';
@@ -159,6 +170,10 @@ const incircle = (sides: readonly string[]): string => {
   const s = `(${sides.join(' + ')})/2`;
   return a + b > c && a + c > b && b + c > a ? `evaluate sqrt(${s}*(${s} - ${a})*(${s} - ${b})*(${s} - ${c}))/(${s})` : '?';
 }; // prettier-ignore
+const missing = (list: string, m: string): string => {
+  const all = list.split(/,? and |, ?/);
+  return all.filter((one) => one === 'x').length === 1 ? `solve (${all.join(' + ')})/${all.length} = ${m}` : '?';
+};
 /** A power of x is 0 only at 0, so the region starts there. */
 const start = (f: string, b: string): string =>
   /^(?:x ?\^ ?[1-9]|x|x[²³]|sqrt ?\(?x\)?|√x)$/.test(f.trim()) && Number(b) > 0 ? `integral of ${f} from 0 to ${b}` : '?'; // prettier-ignore

@@ -4,7 +4,7 @@ import { setUp } from '../formulas/formula.js';
 import { Phrases } from '../school/phrases.js';
 
 const SILENT =
-  'how|many|the|of|from|can|be|are|there|made|formed|written|created|using|with|only|which|that|if|and|is|in|to|possible|whole|positive|different|find|number|numbers|integers|have|has|you|we|make|form|digits?|all|it';
+  'how|many|the|of|from|can|be|are|there|made|formed|written|created|using|with|only|which|that|if|and|is|in|to|possible|whole|positive|find|number|numbers|integers|have|has|you|we|make|form';
 const REPEAT = '(?:(?:each |the )?digits?|repetitions?|numbers?|repeats?|repeating)';
 type Test = (digits: readonly number[]) => boolean;
 
@@ -66,7 +66,8 @@ export const readNumbers = (text: string): Problem | null => {
   const size = phrases.take('(\\d+)-digit (?:(even|odd) )?(numbers|codes|pins|passwords)');
   if (!size) return null;
   const [places, isNumber] = [Number(size[0]), size[2] === 'numbers'];
-  const isForbidden = phrases.has(`(?:without|with no|if no|no|and no|with all|with|all)(?: any)? (?:repetition|repeated digits|repeating(?: (?:a digit|digits))?|digit (?:is |may be |can be )?(?:repeated|repeats|used twice|used more than once)|digits? (?:may |can )?(?:repeat|be repeated)|(?:different|distinct) digits|digits (?:different|distinct)|digits are (?:different|distinct))(?: (?:is )?(?:of digits|allowed))?`) || phrases.has(`${REPEAT} (?:may|can|must|is|are)(?: ?not|n't|not) (?:allowed|be (?:repeated|used twice|used more than once)|repeat)|each digit (?:may|can|is) (?:only )?(?:be )?used (?:only |at most )?once`); // prettier-ignore
+  phrases.take('how many different');
+  const isForbidden = phrases.has(`(?:without|with no|if no|no|and no|with all|with|all)(?: any)? (?:repetition|repeated digits|repeating(?: (?:a digit|digits))?|digit (?:is |may be |can be )?(?:repeated|repeats|used twice|used more than once)|digits? (?:may |can )?(?:repeat|be repeated)|(?:all )?(?:different|distinct) digits|(?:all (?:of )?)?(?:whose |the )?digits (?:different|distinct)|digits are (?:different|distinct))(?: (?:is )?(?:of digits|allowed))?`) || phrases.has(`${REPEAT} (?:may|can|must|is|are)(?: ?not|n't|not) (?:allowed|be (?:repeated|used twice|used more than once)|repeat)|each digit (?:may|can|is) (?:only )?(?:be )?used (?:only |at most )?once`); // prettier-ignore
   const isAllowed = phrases.has(`(?:with repetition|repetition is|${REPEAT} (?:may|can|is|are))(?: (?:allowed|be (?:repeated|used more than once)|repeat))?(?: of digits)?(?: allowed)?`); // prettier-ignore
   const run = phrases.take('digits (\\d) (?:to|through|-) ?(\\d)');
   const listed = run ? null : phrases.take('(?:digits )?(\\d(?:(?:, ?|,? and )\\d)+)');

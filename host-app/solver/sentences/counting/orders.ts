@@ -5,7 +5,7 @@ import { singular } from '../language/words.js';
 import { Phrases } from '../school/phrases.js';
 
 const SILENT =
-  'in|how|many|ways?|different|can|could|is|are|there|to|be|an?|the|of|you|we|they|if|that|so|such|when|find|what|number|arrange|arranged|arrangements?|order|ordered|line|lined|up|stand|standing|sit|seated|row|placed|put|on|shelf|possible|this|it|must|and|with|bench|where|next|photo|for|seat|placed|queue|do|take|a|being|their|same|formed|made|form|make|words?|word|letters?|from|using|all|these|permutations|have|has|distinct|will';
+  'in|how|many|ways?|different|can|could|is|are|there|to|be|an?|the|of|you|we|they|if|that|so|such|when|find|what|number|arrange|arranged|arrangements?|order|ordered|line|lined|up|stand|standing|sit|seated|row|placed|put|on|shelf|possible|this|it|and|bench|photo|for|seat|placed|queue|a|formed|made|form|make|words?|word|letters?|from|using|all|these|permutations|have|has|distinct|will';
 const fact = (n: number): Expr => call('factorial', num(n));
 const THING = '(?:men|women|boys|girls|people|persons|children|students|friends|books|cars|teachers|adults|kids|pupils|players|guests|runners|flags|paintings|pictures|balls|novels|dictionaries|couples|dogs|cats|math books|history books)';
 const TOGETHER = '(?:must |have to |should |want to |always |are to )?(?:all )?(?:stand|sit|be|are|stay|be seated|be placed|be kept|come|remain|insist on sitting|occur|appear)? ?(?:always |all )?(?:together|next to each other|side by side|beside each other|adjacent)';
@@ -46,7 +46,7 @@ const ofThings = (phrases: Phrases): Problem | null => {
   const isRound = phrases.has('(?:in|around|round|at|around a|in a)(?: an?)? (?:round|circular)? ?(?:circle|table)');
   const [chairs = ''] = phrases.take('(?:(?:in|on) (?:a row of )?|row of )(\\d+) (?:chairs|seats|places)') ?? [];
   const pair = phrases.take(`(?:2 (?:particular|certain|specific|given|of the|of them|of these)?(?: (?:of the )?${THING})?|[a-z]+ and [a-z]+) ${APART}`);
-  const near = pair ? null : phrases.take(`(?:2 (?:particular|certain|specific|given)(?: ${THING})?|(?!the )[a-z]+ and [a-z]+) ${TOGETHER}`);
+  const near = pair ? null : phrases.take(`(?:2 (?:particular|certain|specific|given|of them|of these|of the)(?: ${THING})?|(?!the )[a-z]+ and [a-z]+) ${TOGETHER}`);
   const block = near || pair ? null : phrases.take(`(?:the )?(${THING}) ${TOGETHER}`);
   const isMixed = phrases.has('alternately|alternating|so that they alternate|(?:men|boys) and (?:women|girls) (?:must )?alternate');
   const [a = '', first = '', b = '', second = ''] = phrases.take(`(\\d+) (?:different |distinct )?(${THING})(?:,? and (\\d+) (${THING}))?`) ?? [];

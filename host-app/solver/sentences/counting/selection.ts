@@ -5,7 +5,7 @@ import { singular } from '../language/words.js';
 import { Phrases } from '../school/phrases.js';
 
 const SILENT =
-  'in|how|many|ways?|different|can|could|is|are|there|to|be|an?|the|of|from|you|we|i|it|they|have|has|must|if|that|such|this|chosen|selected|formed|made|picked|choose|select|pick|form|make|possible|and|with|which|contains?|consists?|number|find|what|being|will|possible|up|out|at|random|committees?|teams?|groups?|each|among|consisting|containing|include|includes|including|included|do|does|for';
+  'in|how|many|ways?|different|can|could|is|are|there|to|be|an?|the|of|from|you|we|i|it|they|have|has|must|if|that|such|this|chosen|selected|formed|made|picked|choose|select|pick|form|make|possible|and|with|which|contains?|consists?|number|find|what|being|will|possible|up|out|at|random|committees?|teams?|groups?|each|among|consisting|containing|include|includes|including|included|do|does|done|on|for';
 const TEAM = '(?:sub)?(?:committee|team|group|jury|panel|delegation|crew|squad|selection|sample|council)';
 const ROLE = '(?:vice[- ])?(?:president|secretary|treasurer|captain|leader|chair(?:man|person|woman)?|manager|deputy|speaker)';
 const KIND = '(?!digits?|letters?|ways|points?)[a-z]+(?: (?:toppings|players|books|questions|students|flavou?rs|members|cards))?';

@@ -124,6 +124,9 @@ const EACH = '(?:both times|each time|every time|on (?:both|each|all|every)(?: o
 /** What may be asked of several draws; the first that fits the whole text counts. */
 const SEVERAL: readonly (readonly [string, Reader])[] = [
   [`(?:(?:they|both|all|all \\d+|the \\d+ [a-z]+|both [a-z]+)${OF_THEM} (?:are |have |show |being )?)?(?:of )?(?:the )?same (colou?r|suit|number|letter)s?(?: on both(?: dice)?)?`, alike(true)],
+  ['(?:all )?(?:of )?(?:the )?(?:(?:\\d+ )?(?:tosses|flips|rolls|results|coins|dice|numbers|outcomes)) (?:are|show|land|come up) (?:all )?the same()', alike(true)],
+  ['(?:(?:the|2) )?(?:numbers|results|faces)(?: on the dice)? are (?:all )?different()|(?:(?:2 )?different numbers)()', alike(false)],
+  ['an? double (\\d+)|double (\\d+)s?', ([k = '', l = ''], stock, n) => (n === 2 && stock.compared === 'face' ? counting([ofOne(k || l, stock)], ([x = 0]) => x === 2) : null)],
   ['(?:an? )?(matching pair|doubles?|pair|pair of the same number)(?: of [a-z]+)?', alike(true)],
   [`(?:(?:they|both|all|all \\d+|the \\d+ [a-z]+|both [a-z]+)${OF_THEM} (?:are |have |show )?)?(?:all )?(?:of )?(?:all )?different (colou?r|suit|number|letter)s?`, alike(false)],
   [`${TOTAL} (.+)`, total((a, b) => a + b, 0)],
@@ -153,7 +156,7 @@ const mixed = (j: string, x: string, k: string, y: string, stock: Stock, n: numb
 const LEAD = /^(?:(?:that|of|to|for) )*(?:(?:you|we|i|he|she|it|they|there|(?:this|the) [a-z]+|[a-z]+(?= (?:gets?|draws?|picks?|rolls?|takes?|throws?|guess(?:es)?|hits?|will) ))(?= (?:will|would|gets?|draws?|picks?|rolls?|takes?|throws?|spins?|lands?|guess(?:es)?|is|are|shows?|comes?|turns?|were|was|hits?|has|do|does|have) ))?(?: ?(?:will|would|be|is|are|was|were|get|gets|getting|draw|draws|drawing|pick|picks|picking|roll|rolls|rolling|take|takes|taking|throw|throws|throwing|spins?|spinning|lands? on|landing on|choosing|selecting|obtaining|having|tossing|flipping|guesses|shows?|has|have|comes up|a roll of|there is|there are|that|drawn)(?= ))*\s*/;
 /** The event of so many draws in words; null where a word has no meaning for what is drawn. */
 export const eventOf = (typed: string, stock: Stock, draws: number): Event | null => {
-  const text = typed.trim().replace(/^(?:that )?(?:[a-z]+ )?(hit|miss|make)(?:s|es)? /, (_, verb: string) => `${verb === 'make' ? 'hit' : verb} `).replace(LEAD, '').trim();
+  const text = typed.trim().replace(/^(?:that )?(?:[a-z]+ )?(hit|miss|make)(?:s|es)? /, (_, verb: string) => `${verb === 'make' ? 'hit' : verb} `).replace(LEAD, '').trim().replace(/^(hits?|miss(?:es)?) (all|every 1|none|exactly \d+|at least \d+|at most \d+)(?: of them| shots)?$/, '$2 $1');
   const opposite = /^(?:of )?not (?:getting|rolling|drawing|picking|throwing) (.+)$/.exec(typed.trim());
   if (opposite) {
     const inner = eventOf(opposite[1] ?? '', stock, draws);

@@ -23,7 +23,8 @@ const REPLACED = '(?:,? (with|without) (?:replacement|replacing (?:it|them|the [
 const FAIR = '(?:fair |standard |regular |normal |ordinary |unbiased |single |well-shuffled |shuffled |full |usual )*';
 const TIMES = '(?: (\\d+) times| once)?';
 const CONTAINER = '(?:bag|box|jar|urn|basket|bowl|drawer|hat|sack|tin|container|purse|packet|pocket)';
-const DECK = `(?:from|out of|in) (?:an? |the )${FAIR}(?:52[- ]card )?(?:deck|pack)(?: of (?:52 )?(?:playing )?(?:cards)?)?(?: of 52(?: playing)?(?: cards)?)?(?: with the ([a-z]+) (?:removed|taken out)| without (?:the )?([a-z]+))?`;
+const DECK = `(?:from|out of|in) (?:an? |the )${FAIR}(?:52[- ]card )?(?:deck|pack)(?: of (?:52 )?(?:playing )?(?:cards)?)?(?: of 52(?: playing)?(?: cards)?)?(?: with the ([a-z]+) (?:removed|taken out)| without (?:the )?(?!replac|putting)([a-z]+))?`;
+const GROUP = '(?:class|group|team|choir|club|school|committee|herd|flock|zoo)';
 const LIST = String.raw`((?:\d+|an?) [a-z]+(?: [a-z]+)?(?:(?:,? and |, )(?:\d+|an?) [a-z]+(?: [a-z]+)?)+)`;
 
 const draw = (scene: Scene, count: number): boolean => {
@@ -80,14 +81,14 @@ const SAID: readonly (readonly [string, Reader])[] = [
   [`an? (?:biased |unfair |bent |weighted )?coin (?:with|has) (?:p ?\\((?:heads?|h)\\) ?(?:=|of) ?|(?:a )?(?:probability|chance) (?:of )?(?:heads )?)${P}(?: (?:of|for) (?:getting )?heads)? (?:is|and is) (?:tossed|flipped|thrown) (\\d+) times`, ([p = '', n = ''], s) => { const share = chance(p); return share !== null && put(s, coin(share)) && draw(s, Number(n)); }],
   [`(?:an?|1|(\\d+)) cards? ${BE} ${TAKE}${RANDOM} ${DECK}${RANDOM}${REPLACED}`, ([n = '', gone = '', lost = '', how = '', once = ''], s) => put(s, deck(singular(gone || lost))) && draw(s, Number(n || 1)) && howKept(s, how || once)],
   [DECK, ([gone = '', lost = ''], s) => put(s, deck(singular(gone || lost)))],
-  [`(?:an?|the|1) ${CONTAINER} (?:contains|has|holds|with|containing|of)(?: exactly)? ${LIST}`, ([list = ''], s) => fill(s, list)],
-  [`there are ${LIST} in (?:an?|the) ${CONTAINER}`, ([list = ''], s) => fill(s, list)],
+  [`(?:an?|the|1) (?:${CONTAINER}|${GROUP}) (?:contains|has|holds|with|containing|of)(?: exactly)? ${LIST}`, ([list = ''], s) => fill(s, list)],
+  [`there are ${LIST} in (?:an?|the) (?:${CONTAINER}|${GROUP})`, ([list = ''], s) => fill(s, list)],
   [`(\\d+|an?) ([a-z]+) [a-z]+ (?:is|are) (added|put in|removed|taken out|taken away)(?: (?:to|from|of) (?:it|the ${CONTAINER}))?(?: and (?:kept|not put back))?`, ([by = '', colour = '', how = ''], s) => change(s, by, colour, how)],
   [`(?:the )?letters of (?:the word )?["'“]?([a-z]+)["'”]? are (?:put|placed) in an? ${CONTAINER}`, ([word = ''], s) => put(s, lettersOf(word))],
   [`(?:an?|1) letter (?:${BE} ${TAKE})?${RANDOM} ?from (?:the letters (?:of|in) )?(?:the word )["'“]?([a-z]+)["'”]?${RANDOM}`, ([word = ''], s) => put(s, lettersOf(word)) && draw(s, 1)],
   [`(?:an?|1) (?:whole )?(?:number|integer|card|ball|ticket)(?: ${BE} ${TAKE})?${RANDOM} (?:from|out of)(?: (?:cards|balls|tickets|(?:the )?(?:whole )?numbers|the integers|integers))?(?: numbered)?(?: from)? 1 (?:to|through) (\\d+)${RANDOM}`, ([n = ''], s) => Number(n) <= 200 && put(s, faces(Number(n), 'numbers?|cards?|balls?|tickets?', false)) && draw(s, 1)],
   [`(?:an?|1|1 [a-z]+|an? [a-z]+|(\\d+)(?: [a-z]+)?|the next)(?: ${BE})? ${TAKE}(?: out)?${RANDOM}(?: from (?:it|(?:the|this) ${CONTAINER}))?${RANDOM}${REPLACED}`, ([n = '', how = '', once = ''], s) => draw(s, Number(n || 1)) && howKept(s, how || once)],
-  [`(?!it |that |there )[a-z]+ (?:takes|draws|picks|pulls|takes out|draws out|pulls out|chooses)(?: out)? (?:an?|(\\d+))(?: [a-z]+)?${RANDOM}(?: from (?:it|(?:the|this) ${CONTAINER}))?${RANDOM}${REPLACED}`, ([n = '', how = '', once = ''], s) => draw(s, Number(n || 1)) && howKept(s, how || once)],
+  [`(?!it |that |there )[a-z]+ (?:takes?|draws?|picks?|pulls?|chooses?)(?: out)? (?:an?|(\\d+))(?: [a-z]+)?${RANDOM}(?: from (?:it|(?:the|this) ${CONTAINER}))?${RANDOM}${REPLACED}`, ([n = '', how = '', once = ''], s) => draw(s, Number(n || 1)) && howKept(s, how || once)],
   [`(?:in an? (?:lottery|raffle),? )?(\\d+) of (?:the )?(\\d+) (tickets|bulbs|students|people|eggs|parts|lamps|phones)(?: in an? (?:lottery|raffle|box))? (?:win|are (?:winning|broken|defective|faulty|bad|winners|rotten))`, ([n = '', all = '', noun = ''], s) => Number(n) < Number(all) && put(s, { ...trials(rational(Number(n), Number(all))), nouns: singular(noun) })],
   [`(?:an? )?(?:family|couple|mother) (?:has|have|with) (\\d+) children`, ([n = ''], s) => put(s, children) && draw(s, Number(n))],
   [`(\\d+) days`, ([n = ''], s) => s.stock?.areTrials === true && draw(s, Number(n))],
@@ -98,6 +99,11 @@ const SAID: readonly (readonly [string, Reader])[] = [
   [`(?:he|she|they|[a-z]+) (?:shoots|tries|throws|takes|plays|has)(?: (\\d+) (?:times|shots|throws|free throws|penalties|tries))`, ([n = ''], s) => s.stock?.areTrials === true && draw(s, Number(n))],
   [`the (?:probability|chance) (?:of|that it)(?: will)? rains? is ${P}(?: (?:on )?(?:each|every|any) day)?`, ([p = ''], s) => tries(s, p)],
   [`(?:an? )?(?:multiple[- ]choice )?(?:quiz|test|exam) has (\\d+) (?:multiple[- ]choice )?questions(?: with|,? each with) (\\d+) (?:options|choices|answers|possible answers)(?: each)?`, ([n = '', m = ''], s) => Number(m) > 1 && put(s, trials(rational(1, Number(m)))) && draw(s, Number(n))],
+  [`(?:an? )?(?:quiz|test|exam) has (\\d+) true(?:-|/| or )false questions`, ([n = ''], s) => put(s, trials(rational(1, 2))) && draw(s, Number(n))],
+  [`(?:an? (?:basketball |football |soccer )?player|[a-z]+) (?:makes|hits|scores) ${P} of (?:his|her|their) (?:free throws|shots|penalties|throws)`, ([p = ''], s) => tries(s, p)],
+  [`(?:an?|the|1) ${CONTAINER} (?:contains|has|holds) (\\d+)(?: [a-z]+)? ([a-z]+),? (\\d+) of (?:which|them) are ([a-z]+)`, ([all = '', noun = '', n = '', kind = ''], s) => Number(n) < Number(all) && !s.counts && !s.stock && Boolean(Object.assign(s, { counts: new Map([[kind, Number(n)], ['others', Number(all) - Number(n)]]), noun }))],
+  [`(?:an?|the) (?:fair )?spinner (?:has|with|is divided into) (\\d+) equal (?:sections|parts|sectors|slices),? (?:numbered|labell?ed) (?:from )?1 (?:to|through) (\\d+)`, ([n = '', m = ''], s) => n === m && put(s, faces(Number(n), 'numbers?'))],
+  [`(?:it|the spinner) is spun(?: (\\d+) times| once)?`, ([n = ''], s) => s.stock?.compared === 'face' && draw(s, Number(n || 1))],
   [`(?:(?:an?|the) student|[a-z]+) guess(?:es)?(?: (?:all|all of them|all (?:of )?the (?:answers|questions)|every answer|each 1|every 1|randomly|at random|on (?:all|every|each)(?: of)?(?: the)? questions?))*`, (_, s) => s.stock?.areTrials === true && s.draws > 1],
 ]; // prettier-ignore
 const PATTERNS = SAID.map(([source, read]) => [new RegExp(`^(?:${source})$`), read] as const);

@@ -5,7 +5,7 @@ import { normal } from '../language/normal.js';
 import { Phrases } from './phrases.js';
 
 const SILENT =
-  "a|an|the|of|is|are|it|its|and|with|if|find|what|what's|how|does|do|that|to|in|has|have|whose|having|which|when|calculate|determine|you|we|i|he|she|they|can|need|needed|will|would|for|this|so|be|closed|solid|large|farmer|given|right|painted|one|each|there|much|long|big|many|as|then|made|bent|into|piece|length|around|him|her|measures|measuring|compute|work|out|state|give|another|uses|put|builds|build|wants|regular|equal|enclosed?";
+  "a|an|the|of|is|are|it|its|and|with|if|find|what|what's|how|does|do|that|to|in|has|have|whose|having|which|when|calculate|determine|you|we|i|he|she|they|can|need|needed|will|would|for|this|so|be|closed|solid|large|farmer|given|right|painted|one|each|there|as|then|made|bent|into|piece|length|around|him|her|measures|measuring|compute|work|out|state|give|uses|put|builds|build|wants|regular|equal|enclosed?";
 const LAND =
   '(?:garden|field|pen|yard|plot|lawn|park|room|floor|wall|carpet|picture|photo|poster|room|farm|window|table|court|pitch|playground|piece of land|sheet of paper|screen|door|patio|enclosure|corral|area)';
 const VESSEL = '(?:tank|pool|aquarium|box|container|swimming pool|crate|fish tank|brick)';
@@ -43,13 +43,13 @@ export const readFigure = (typed: string): Problem | null => {
   if (!shape) return null;
   const [words, as] = shape;
   const figure = as === '' ? (new RegExp(words).exec(plain)?.[0] ?? '') : as;
-  const bent = phrases.take(`(?:(${AMOUNT})(?: long)?(?: piece)? ?(?:of )?(?:long )?${LENGTHS}|${LENGTHS} (?:that is |of |is )?(${AMOUNT})(?: long)?)`);
+  const bent = phrases.take(`(?:(${AMOUNT})(?: long)?(?: piece)? ?(?:of )?(?:long )?${LENGTHS}|${LENGTHS} (?:that is |of length |of |is )?(${AMOUNT})(?: long)?)`);
   const square = figure === 'square pyramid' ? phrases.take(`base (?:of |with )?(?:an? |its )?(?:side|edge)s?(?: length)?(?: of)? (${AMOUNT})`) : null;
   const parts: string[] = [...(square ? [`side ${square[0]}`] : []), ...(bent ? [`perimeter ${bent[0] || bent[1]}`] : [])];
   for (const source of [
     `((?:sides|side lengths|legs|diagonals|dimensions|parallel sides|bases)(?: of| are| measure)?(?: lengths?)? ${AMOUNT}(?:(?:, and | and |, | by | x )${AMOUNT})+)`,
     `(${AMOUNT}(?: ?(?:by|x|×) ?${AMOUNT})+)`,
-    `((?:${NAMES})(?: of the base)?(?: of| is| are| =|:)? ${AMOUNT})`,
+    `((?:${NAMES})(?: of the base| of (?:an?|the) (?:${words}))?(?: of| is| are| =|:)? ${AMOUNT})`,
     `(${AMOUNT} (?:long|wide|high|tall|deep))`,
     `(${AMOUNT}) (?:in )?(${NAMES})`,
   ])

@@ -7,6 +7,7 @@ import { Phrases } from './phrases.js';
 
 const N = String.raw`(\d+(?:\.\d+)?)`;
 const MEAN = '(?:arithmetic )?(?:mean|average)(?: (?:score|mark|grade|age|height|weight|value|price|temperature))?';
+const UNIT = '(?: ?(?:cm|kg|years|points|m|minutes|dollars))?';
 const THINGS = '(?:(?:other |of the |of these |different )*(?:numbers|values|scores|tests|marks|students|pupils|children|people|boys|girls|men|women|players|observations|data|items|games|exams|quizzes|integers|them|days|of them))';
 const LIST = String.raw`(\d+(?:\.\d+)?(?:(?:, and |, | and )\d+(?:\.\d+)?)*)`;
 const SILENT =
@@ -30,8 +31,8 @@ const added = (all: readonly Expr[]): Expr => (all.length === 1 && all[0] ? all[
 /** A mean of so many, taken out of the text. */
 const meanIn = (phrases: Phrases): readonly [count: string, mean: string] | null => {
   const [n = '', m = ''] =
-    phrases.take(`${MEAN} of (?:a (?:set|group|class|list) of )?(?:another |the other |the )?(?:first )?(\\d+) (?:${THINGS})(?: [a-z]+)? (?:is|was|equals|=) ${N}`) ??
-    phrases.take(`(?:a (?:set|group|class|list|data set) of )?(\\d+) (?:${THINGS})(?: [a-z]+)? (?:(?:have|has|had) (?:a|an|the) ${MEAN}(?: of| =)?|averages?|averaged) ${N}`) ??
+    phrases.take(`${MEAN} of (?:a (?:set|group|class|list) of )?(?:another |the other |the )?(?:first )?(\\d+) (?:${THINGS})(?: [a-z]+)? (?:is|was|equals|=) ${N}${UNIT}`) ??
+    phrases.take(`(?:a (?:set|group|class|list|data set) of )?(\\d+) (?:${THINGS})(?: [a-z]+)? (?:(?:have|has|had) (?:a|an|the) ${MEAN}(?: of| =)?|averages?|averaged) ${N}${UNIT}`) ??
     phrases.take(`(?:the )?whole (?:class|group|team) of (\\d+)(?: ${THINGS})? (?:(?:has|have) an? ${MEAN}(?: of)?|averages?) ${N}`) ?? [];
   return n === '' ? null : [n, m];
 }; // prettier-ignore
@@ -44,11 +45,25 @@ const CHANGES: readonly (readonly [string, (state: State, groups: readonly strin
   [`(?:1 of (?:the|these) (?:numbers|values|scores)|1 (?:number|value|score)|a (?:number|value|score))?,? ?(?:is |was )?(?:changed|increased|corrected|decreased) from ${N} to ${N}`, (s, [a = '', b = '']) => { s.total = note(s, 'sum now', sum(minus(s.total, value(a)), value(b))); }],
   [`(?:1 of (?:the|these) (?:numbers|values)|(?:1|a|the) (?:number|value|score)),? ?${N},? (?:is |was )?(?:replaced by|replaced with|changed to) ${N}`, (s, [a = '', b = '']) => { s.total = note(s, 'sum now', sum(minus(s.total, value(a)), value(b))); }],
   [`(?:1 more|another|an additional|the|a|a new|an extra|a \\d+(?:st|nd|rd|th)|a (?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)) (?:number|value|score|test score),?(?: of)? ${N},? is (?:added|included)(?: to (?:the set|them|the list|the data))?`, (s, [a = '']) => { s.total = note(s, 'sum now', sum(s.total, value(a))); s.count = note(s, 'how many now', sum(s.count, ONE)); }],
-  [`(?:(?:1 of (?:the|these) (?:numbers|values)|the (?:number|value)|1 (?:number|value)|a (?:number|value)),? )?${N},? is (?:removed|taken out|taken away|left out|deleted|dropped)(?: from (?:the set|them|the list|the data))?`, (s, [a = '']) => { s.total = note(s, 'sum now', minus(s.total, value(a))); s.count = note(s, 'how many now', minus(s.count, ONE)); }],
+  [`(?:(?:1 of (?:the|these) (?:numbers|values)|the (?:number|value|score)|1 (?:number|value)|a (?:number|value|score)),? |(?!1 ))${N},? is (?:removed|taken out|taken away|left out|deleted|dropped)(?: from (?:the set|them|the list|the data))?`, (s, [a = '']) => { s.total = note(s, 'sum now', minus(s.total, value(a))); s.count = note(s, 'how many now', minus(s.count, ONE)); }],
+  [`an?(?:other)? (?:new )?[a-z]+ (?:who (?:is|weighs|scored) |aged |with )${N}${UNIT}(?: (?:tall|old))? joins(?: (?:the (?:team|group|class)|them))?`, (s, [a = '']) => { s.total = note(s, 'sum now', sum(s.total, value(a))); s.count = note(s, 'how many now', sum(s.count, ONE)); }],
 ]; // prettier-ignore
 
 const REST = "(?:the )?(?:rest|other (?:\\d+)(?: numbers)?|remaining(?: \\d+)?(?: numbers)?|boys|girls|men|women|other [a-z]+|others?)";
 const ORDINAL = '(?:last|other|missing|remaining|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d+(?:st|nd|rd|th))';
+
+/** A value is added or removed, and the new mean is known: which value was it? Undefined for other texts. */
+const ofChanged = (phrases: Phrases, state: State): Problem | null | undefined => {
+  const change = phrases.take(`(?:a|an|1|another)(?: ${ORDINAL})? (?:more )?(?:number|value|score) is (added|removed|taken out)`);
+  const now = change && phrases.take(`(?:the )?(?:new )?${MEAN} (?:becomes|is now|changes to|drops to|rises to|of (?:the rest|the others|the remaining(?: \\d+)?(?: numbers)?|the \\d+ numbers) is|is then|is) ${N}`);
+  const asked = now && phrases.take(`(?:what|which) (?:number|value|score) was (?:removed|added|taken out)|what (?:is|was) (?:the )?(?:${ORDINAL}|new|added|removed) (?:number|value|score)|(?:${ORDINAL}|new|added|removed) (?:number|value|score)`);
+  if (!change) return undefined;
+  if (!now || !asked || !phrases.isUsedUp(SILENT)) return null;
+  const isAdded = change[0] === 'added';
+  const count = note(state, 'how many now', sum(state.count, isAdded ? ONE : num(-1)));
+  const total = note(state, 'sum now', product(count, value(now[0])));
+  return setUp(state.amounts, () => (isAdded ? minus(total, state.total) : minus(state.total, total)));
+}; // prettier-ignore
 
 /** A mean whose values change, are joined by others, or are partly known: sums first, as in a book. */
 export const readMeans = (typed: string): Problem | null => {
@@ -62,6 +77,8 @@ export const readMeans = (typed: string): Problem | null => {
   if (!first) return null;
   const [n = '', m = ''] = first;
   const state: State = { count: num(Number(n)), total: sym(START), amounts: { [START]: product(num(Number(n)), value(m)) } };
+  const other = ofChanged(phrases, state);
+  if (other !== undefined) return other;
   let rest = 0;
   if (known || of || (whole && second)) {
     const [k, amount] = known

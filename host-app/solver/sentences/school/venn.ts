@@ -21,7 +21,7 @@ export const readVenn = (typed: string): Problem | null => {
   const sizes: number[] = [];
   const names: string[] = [];
   for (;;) {
-    const found = phrases.take(`(\\d+)${WHO} (?:${VERB}|only) (only )?(?!both|neither)([a-z]+)( only)?`);
+    const found = phrases.take(`(\\d+)${WHO} (?:${VERB}|only) (?:an? )?(only )?(?!both|neither)([a-z]+)( only)?`);
     if (!found) break;
     const name = found[2] ?? '';
     if (names.includes(name) || names.length === 2) return null;
