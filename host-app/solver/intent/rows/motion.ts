@@ -6,10 +6,14 @@ const N = String.raw`(\d+(?:\.\d+)?)`;
 const U = '(?: ?(?:cm|mm|km|m|ft|feet|foot|in|inch(?:es)?|yards?|met(?:er|re)s?|units?))';
 const SILENT =
   "a|an|the|of|is|are|it|its|and|with|if|find|what|what's|does|do|that|to|from|on|in|at|by|so|for|which|can|calculate|determine|into|as|he|she|they|then|air|being|spherical|has|have|be|sheet|made|piece|rate|1|was|up|out|possible|one|side|metres|meters|m|seconds?|s|after|t|thrown|ball|stone|rocket|object|given|his|her";
+const UNITS = /\d ?(?:cubic |square )?(cm|mm|km|m|ft|feet|foot|in|inch(?:es)?|(?:centi|milli|kilo)?met(?:er|re)s?)(?![a-z])/gi;
+const SHORT: Readonly<Record<string, string>> = { feet: 'ft', foot: 'ft', meter: 'm', meters: 'm', metre: 'm', metres: 'm', centimeter: 'cm', centimeters: 'cm', centimetres: 'cm', inch: 'in', inches: 'in' }; // prettier-ignore
 const words = (source: string): RegExp => new RegExp(`^((?=.*(?:${source}))[^]*)$`, 'i');
 const scene = (cue: RegExp, build: (phrases: Phrases) => string | null, more = ''): Form => [
   cue,
   (text) => {
+    const units = [...text.matchAll(UNITS)].map(([, unit = '']) => (unit.length > 2 ? (SHORT[unit.toLowerCase()] ?? unit.toLowerCase()) : unit.toLowerCase()));
+    if (new Set(units).size > 1) return '?';
     const phrases = new Phrases(normal(text).replace(/[?.!]+$/, '').replace(/³/g, '^3').replace(/²/g, '^2')); // prettier-ignore
     const made = build(phrases);
     return made !== null && phrases.isUsedUp(`${SILENT}${more}`) ? made : '?';

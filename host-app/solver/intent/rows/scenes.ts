@@ -55,7 +55,7 @@ const ladder = (phrases: Phrases): string | null => {
   return side({ slope: a || b || c || undefined, height: top?.[0] || top?.[1] || undefined, leg: moved?.[0] ?? foot?.[0], angle: angle ?? undefined }, what);
 }; // prettier-ignore
 const elevation = (phrases: Phrases): string | null => {
-  const turn = phrases.take(`angle of (?:elevation|depression)(?: (?:of|to|from) (?:(?:the|its|an?) (?:top|${SEEN}|${HEIGHT}|foot|base|sun)|it)(?: (?:of|to|from) (?:the|an?) (?:${HEIGHT}|${SEEN}|top))?)? ?(?:from (?:a point )?(?:on the ground )?${N}${U} (?:away )?(?:from (?:its|the) (?:foot|base|bottom)(?: of the ${HEIGHT})?)? ?)?(?:is|of|=|as|to be) ${N} degrees?`) ?? phrases.take(`(?:sun's )?elevation (?:of the sun )?(?:is|of) ()${N} degrees?`);
+  const turn = phrases.take(`angle of (?:elevation(?! (?:of|to) (?:the|an?) ${SEEN})|depression(?! (?:of|to) (?:the|its) (?:top|sun)))(?: (?:of|to|from) (?:(?:the|its|an?) (?:top|${SEEN}|${HEIGHT}|foot|base|sun)|it)(?: (?:of|to|from) (?:the|an?) (?:${HEIGHT}|${SEEN}|top))?)? ?(?:from (?:a point )?(?:on the ground )?${N}${U} (?:away )?(?:from (?:its|the) (?:foot|base|bottom)(?: of the ${HEIGHT})?)? ?)?(?:is|of|=|as|to be) ${N} degrees?`) ?? phrases.take(`(?:sun's )?elevation (?:of the sun )?(?:is|of) ()${N} degrees?`);
   const tall = phrases.take(`${N}${U}(?: (?:high|tall))? (?:vertical )?(${HEIGHT})|${HEIGHT} (?:that is |is |which is |of height )${N}${U}(?: (?:tall|high))?`);
   const away = phrases.take(`(?:from (?:a point )?(?:on the ground )?)?${N}${U} (?:away )?from (?:the )?(?:foot|base|bottom)(?: of (?:the|a) ${HEIGHT})?|(?:from )?${N}${U} away(?: from (?:the|a) ${HEIGHT})?|${N}${U} from (?:the|a) ${HEIGHT}`);
   const shadow = phrases.take(`casts a shadow (?:of )?${N}${U}(?: long)?`);
@@ -116,9 +116,9 @@ const times = (word: string): string => (word === '' ? '' : word === 'half' ? '1
 /** A rectangle whose length is said by its width: an equation for the width, and what is asked by it. */
 const rectangle = (phrases: Phrases): string | null => {
   const said =
-    phrases.take(`(?:its |the )?length(?: of (?:a|the) [a-z]+)? is (?:${N}${U}? (more|less|longer|shorter|greater) than )?${TIMES}?(?:as long as )?(?:of )?(?:its |the )?width`) ??
+    phrases.take(`(?:its |the )?length(?: of (?:a|the) (?:rectangle|(?:rectangular )?(?:garden|field|room|plot|pool)))? is (?:${N}${U}? (more|less|longer|shorter|greater) than )?${TIMES}?(?:as long as )?(?:of )?(?:its |the )?width`) ??
     phrases.take(`(?:is )?${N}${U}? (longer|shorter) than ${TIMES}?(?:it is |its )?(?:wide|width)`) ?? phrases.take(`(?:is )?()()${TIMES}(?:as long as|longer than) (?:it is )?wide`);
-  const size = phrases.take(`(?:its |the |an? )?(perimeter|area)(?: of (?:the|a) [a-z]+)?(?: is| of)? ${N}(?: ?(?:square |sq )?(?:cm|m|ft|feet|inches|in|meters|units)(?:\\^?2|²)?)?`);
+  const size = phrases.take(`(?:its |the |an? )?(perimeter|area)(?: of (?:the (?:rectangle|garden|field|room|plot|pool)|it))?(?: is| of)? ${N}(?: ?(?:square |sq )?(?:cm|m|ft|feet|inches|in|meters|units)(?:\\^?2|²)?)?`);
   const other = said ? null : phrases.take(`(?:its |the |an? )?(perimeter|area)(?: is| of)? ${N}(?: ?(?:square |sq )?(?:cm|m|ft|feet|inches|in|meters|units)(?:\\^?2|²)?)?`);
   const [asked = ''] = phrases.take('(?:its |the )?(width|length|area|perimeter|dimensions)(?: of the rectangle| of it)?') ?? [];
   phrases.take('(?:rectangle|rectangular [a-z]+)');

@@ -12,5 +12,5 @@ export const readCounting = (typed: string): Problem | null => {
   const plain = normal(typed)
     .replace(/[?.!]+$/, '')
     .replace(/\b(\d+)[- ](?=(?:digit|letter)s?\b)/g, '$1-');
-  return readSelection(plain) ?? readNumbers(plain) ?? readOrders(plain);
+  return readSelection(plain) ?? readNumbers(plain) ?? readOrders(plain, typed);
 };

@@ -67,12 +67,14 @@ const ofThings = (phrases: Phrases): Problem | null => {
 
 const WORD = `["'“]?([a-z]+)["'”]?`;
 /** Arrangements in a row, around a table, or of the letters of a word. */
-export const readOrders = (text: string): Problem | null => {
+export const readOrders = (text: string, typed: string): Problem | null => {
   if (!/\b(?:arrange|arranged|arrangements?|permutations|stand|sit|seated|line|lined|words?|order(?:ed)?)\b/.test(text)) return null;
   const phrases = new Phrases(text);
   const some = phrases.take('(\\d+)-letter (?:words?|codes?|arrangements)');
   const [word = '', other = ''] = phrases.take(`(?:the )?letters (?:of|in)(?: the word)? ${WORD}|(?:formed|made|arrangements) (?:from|with|using|of)(?: the word)? (?!the\\b|letters)${WORD}`) ?? [];
   const letters = word || other;
+  // 'arrangements of people' names no word of letters.
+  if (other !== '' && !/\bwords?\b/.test(text) && !typed.includes(other.toUpperCase())) return null;
   if (letters === '') return some ? null : ofThings(phrases);
   if (!some) return ofWord(letters, phrases);
   const isOnce = phrases.has('without (?:repetition|repeating(?: letters| a letter)?)|(?:if )?no letter (?:is|may be|can be) (?:repeated|used twice)|if letters (?:may not|cannot) be repeated');

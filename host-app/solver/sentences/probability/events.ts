@@ -40,7 +40,7 @@ export const ofNumber = (text: string): ((n: number) => boolean) | null => {
 
 /** What the words say of one draw; null where one of them is not known. */
 const ofOne = (text: string, stock: Stock): Test | null => {
-  const plain = text.trim().replace(/^(?:(?:it|this|that|the [a-z]+) (?:is|shows|was) )?/, '');
+  const plain = text.trim().replace(/^(?:(?:it|this|that|the (?!sum|total|product|difference|first|second|third|fourth|last|next)[a-z]+) (?:is|shows|was) )?/, '');
   const neither = /^neither (.+) nor (.+)$/.exec(plain);
   if (neither) return both(neither, stock, (a, b) => !a && !b);
   const not = /^not(?: being| getting| rolling| drawing)? (.+)$/.exec(plain);
@@ -153,7 +153,7 @@ const mixed = (j: string, x: string, k: string, y: string, stock: Stock, n: numb
   return isApart && a + b === n ? counting([one, other], ([p = 0, q = 0]) => p === a && q === b) : null;
 };
 
-const LEAD = /^(?:(?:that|of|to|for) )*(?:(?:you|we|i|he|she|it|they|there|(?:this|the) [a-z]+|[a-z]+(?= (?:gets?|draws?|picks?|rolls?|takes?|throws?|guess(?:es)?|hits?|will) ))(?= (?:will|would|gets?|draws?|picks?|rolls?|takes?|throws?|spins?|lands?|guess(?:es)?|is|are|shows?|comes?|turns?|were|was|hits?|has|do|does|have) ))?(?: ?(?:will|would|be|is|are|was|were|get|gets|getting|draw|draws|drawing|pick|picks|picking|roll|rolls|rolling|take|takes|taking|throw|throws|throwing|spins?|spinning|lands? on|landing on|choosing|selecting|obtaining|having|tossing|flipping|guesses|shows?|has|have|comes up|a roll of|there is|there are|that|drawn)(?= ))*\s*/;
+const LEAD = /^(?:(?:that|of|to|for) )*(?:(?:you|we|i|he|she|it|they|there|(?:this|the) (?!sum|total|product|difference|first|second|third|fourth|last|next)[a-z]+|[a-z]+(?= (?:gets?|draws?|picks?|rolls?|takes?|throws?|guess(?:es)?|hits?|will) ))(?= (?:will|would|gets?|draws?|picks?|rolls?|takes?|throws?|spins?|lands?|guess(?:es)?|is|are|shows?|comes?|turns?|were|was|hits?|has|do|does|have) ))?(?: ?(?:will|would|be|is|are|was|were|get|gets|getting|draw|draws|drawing|pick|picks|picking|roll|rolls|rolling|take|takes|taking|throw|throws|throwing|spins?|spinning|lands? on|landing on|choosing|selecting|obtaining|having|tossing|flipping|guesses|shows?|has|have|comes up|a roll of|there is|there are|that|drawn)(?= ))*\s*/;
 /** The event of so many draws in words; null where a word has no meaning for what is drawn. */
 export const eventOf = (typed: string, stock: Stock, draws: number): Event | null => {
   const text = typed.trim().replace(/^(?:that )?(?:[a-z]+ )?(hit|miss|make)(?:s|es)? /, (_, verb: string) => `${verb === 'make' ? 'hit' : verb} `).replace(LEAD, '').trim().replace(/^(hits?|miss(?:es)?) (all|every 1|none|exactly \d+|at least \d+|at most \d+)(?: of them| shots)?$/, '$2 $1');

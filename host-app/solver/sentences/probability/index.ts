@@ -29,7 +29,9 @@ const understood = (event: string, scene: Scene): Found | null => {
   if (draws > 1 && !stock.isRepeated && scene.draws === 0 && scene.kept === null) return null;
   const all = stock.kinds.reduce((total, { weight }) => total + toNumber(weight), 0);
   const kept = stock.isRepeated || scene.kept === true;
-  const read = eventOf(event, stock, draws);
+  // After what was taken out, the next draw is the first one.
+  const asked = scene.draws === 0 ? event.replace(/^(?:that )?(?:the )?next(?: 1| [a-z]+)? (?:is|will be) /, '') : event;
+  const read = eventOf(asked, stock, draws);
   const [condition] = scene.conditions;
   const given = condition === undefined ? null : eventOf(condition, stock, draws);
   if (!read || (condition !== undefined && !given) || (!kept && draws > all)) return null;
@@ -172,7 +174,7 @@ export const readProbability = (typed: string): Problem | null => {
     .replace(/\bhow likely is it (?:that|to)\b/, 'what is the probability that')
     .replace(/\bit's\b/g, 'it is')
     .replace(/[?.!]+$/, '');
-  const sentences = plain.split(/(?<!\bvs)[.;?!:] +/);
+  const sentences = plain.split(/[.;?!:] +|, (?=(?:what is|what's|find|calculate) )/);
   const question = QUESTION.exec(sentences.pop() ?? '');
   if (!question || sentences.some((one) => /\b(?:probability|chance)\b.*\bprobability\b/.test(one))) return null;
   const scene = emptyScene();

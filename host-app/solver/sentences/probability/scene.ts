@@ -97,7 +97,7 @@ const SAID: readonly (readonly [string, Reader])[] = [
   ['(with|without) replacement', ([how = ''], s) => howKept(s, how)],
   [`[a-z]+ (?:hits (?:the |a )?(?:target|bull's-eye)|scores|makes (?:a |his |her )?(?:free throws?|shots?|penalt(?:y|ies)|basket)) with (?:a )?probability (?:of )?${P}`, ([p = ''], s) => tries(s, p)],
   [`(?:he|she|they|[a-z]+) (?:shoots|tries|throws|takes|plays|has)(?: (\\d+) (?:times|shots|throws|free throws|penalties|tries))`, ([n = ''], s) => s.stock?.areTrials === true && draw(s, Number(n))],
-  [`the (?:probability|chance) (?:of|that it)(?: will)? rains? is ${P}(?: (?:on )?(?:each|every|any) day)?`, ([p = ''], s) => tries(s, p)],
+  [`the (?:probability|chance) (?:of|that it)(?: will)? rains?(?: (?:on )?(?:each|every|any) day)? is ${P} (?:on )?(?:each|every|any) day|the (?:probability|chance) (?:of|that it)(?: will)? rains? on (?:each|every|any) day is ${P}`, ([p = '', q = ''], s) => tries(s, p || q)],
   [`(?:an? )?(?:multiple[- ]choice )?(?:quiz|test|exam) has (\\d+) (?:multiple[- ]choice )?questions(?: with|,? each with) (\\d+) (?:options|choices|answers|possible answers)(?: each)?`, ([n = '', m = ''], s) => Number(m) > 1 && put(s, trials(rational(1, Number(m)))) && draw(s, Number(n))],
   [`(?:an? )?(?:quiz|test|exam) has (\\d+) true(?:-|/| or )false questions`, ([n = ''], s) => put(s, trials(rational(1, 2))) && draw(s, Number(n))],
   [`(?:an? (?:basketball |football |soccer )?player|[a-z]+) (?:makes|hits|scores) ${P} of (?:his|her|their) (?:free throws|shots|penalties|throws)`, ([p = ''], s) => tries(s, p)],

@@ -60,7 +60,7 @@ export const readFigure = (typed: string): Problem | null => {
   const tail = spoken ? null : phrases.take(`(?:(?:length|measure|size) of )?(?:the |each |an? |1 |its )*(?:total |each |equal |other |missing )*(${NAMES})`);
   const wanted = spoken ? spoken[1] || (spoken[0].exec(plain)?.[1] ?? '') : (tail?.[0] ?? '');
   for (const word of [words, ...SHAPES.filter(([, kind]) => kind === figure).map(([other]) => other)]) phrases.take(`(?:${word})s?`);
-  phrases.take(words);
+  while (phrases.has(`(?:the |this )?${figure}`));
   const [unit = ''] = phrases.take('in (square (?:meters|metres|feet|inches|cm)|cubic (?:meters|metres|feet|inches|cm)|cm|meters|metres|m|feet|inches)') ?? [];
   if (wanted === '' || parts.length === 0 || !phrases.isUsedUp(figure === 'square pyramid' ? `${SILENT}|pyramid|square|base` : SILENT)) return null;
   return read(figure, wanted.replace(/^equal sides?$/, 'leg').replace(/s$/, ''), parts.join(', '), unit);

@@ -52,6 +52,11 @@ const CHANGES: readonly (readonly [string, (state: State, groups: readonly strin
 const REST = "(?:the )?(?:rest|other (?:\\d+)(?: numbers)?|remaining(?: \\d+)?(?: numbers)?|boys|girls|men|women|other [a-z]+|others?)";
 const ORDINAL = '(?:last|other|missing|remaining|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d+(?:st|nd|rd|th))';
 
+const PLACES = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+/** Whether the one that is asked for is the one that is left. */
+const isLast = (which: string, count: number): boolean =>
+  !/third|th|st|nd|rd/.test(which.replace('last', '').replace('other', '')) || Number.parseInt(which, 10) === count || PLACES.indexOf(which) + 3 === count;
+
 /** A value is added or removed, and the new mean is known: which value was it? Undefined for other texts. */
 const ofChanged = (phrases: Phrases, state: State): Problem | null | undefined => {
   const change = phrases.take(`(?:a|an|1|another)(?: ${ORDINAL})? (?:more )?(?:number|value|score) is (added|removed|taken out)`);
@@ -108,7 +113,7 @@ export const readMeans = (typed: string): Problem | null => {
       : phrases.take(`(sum) of (?:the rest|(?:the )?remaining(?: \\d+)? numbers|the \\d+ numbers|the numbers|all(?: the)? numbers)|(?:new |combined |overall |total |whole )?(${MEAN})(?: of (?:all(?: \\d+| of them| the numbers)?|the remaining(?: \\d+)?(?: numbers)?|the rest|the (?:\\d+ )?numbers|the new (?:set|list)|the whole [a-z]+|both(?: groups)?))?(?: now)?`);
   if (!asked || !phrases.isUsedUp(SILENT)) return null;
   if (asked[4]) return asked[4] === n ? setUp({ [START]: state.amounts[START] ?? num(0) }, () => sym(START)) : null;
-  if (asked[3] && rest !== 1) return null;
+  if (asked[3] && (rest !== 1 || !isLast(asked[3], Number(n)))) return null;
   if (rest === 0 && !isChanged && !asked[0]) return null;
   const isSum = Boolean(asked[0]) || Boolean(asked[3]);
   return setUp(state.amounts, () => (isSum ? state.total : quotient(state.total, state.count)));
