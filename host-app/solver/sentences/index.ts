@@ -9,7 +9,7 @@ import { SENTENCES } from './expressions.js';
 import { readEvents } from './formulas/events.js';
 import { readFormula } from './formulas/index.js';
 import { readWordProblem } from '../word-problems/index.js';
-import { readCounting } from './counting/index.js';
+import { readCounting } from './arrangements/index.js';
 import { CONGRUENCE_QUESTIONS } from './congruences.js';
 import { EQUATION_QUESTIONS } from './equations.js';
 import { LETTER_QUESTIONS } from './letters.js';
@@ -47,7 +47,17 @@ const PATTERNS: readonly Pattern[] = [
   ...SENTENCES,
   ...EQUATION_QUESTIONS,
   ...VALUE_QUESTIONS,
-  [/^.*[a-z]{3}.* .* .*$/isu, ({ text }) => readFormula(text) ?? readWordProblem(text) ?? readProbability(text) ?? readCounting(text) ?? readMeans(text) ?? readVenn(text) ?? readFigure(text)],
+  [
+    /^.*[a-z]{3}.* .* .*$/isu,
+    ({ text }) =>
+      readFormula(text) ??
+      readWordProblem(text) ??
+      readProbability(text) ??
+      readCounting(text) ??
+      readMeans(text) ??
+      readVenn(text) ??
+      readFigure(text),
+  ],
 ];
 
 /** The reader, and the unit of the answer that it leaves open. */

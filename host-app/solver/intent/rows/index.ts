@@ -1,7 +1,6 @@
 import { ALGEBRA_ROWS } from './algebra.js';
 import { APPLIED_ROWS } from './applied.js';
 import { CALCULUS_ROWS } from './calculus.js';
-import { CHANCE_ROWS } from './chance.js';
 import { COUNT_ROWS } from './counts.js';
 import { EVERYDAY_ROWS } from './everyday.js';
 import { METHOD_ROWS } from './methods.js';
@@ -24,7 +23,6 @@ export const ROWS: readonly Form[] = [
   ...SHORT_ROWS,
   ...EVERYDAY_ROWS,
   ...NAMED_ROWS,
-  ...CHANCE_ROWS,
   ...COUNT_ROWS,
   ...METHOD_ROWS,
   ...PLAIN_ROWS,

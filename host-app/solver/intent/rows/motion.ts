@@ -6,13 +6,16 @@ const N = String.raw`(\d+(?:\.\d+)?)`;
 const U = '(?: ?(?:cm|mm|km|m|ft|feet|foot|in|inch(?:es)?|yards?|met(?:er|re)s?|units?))';
 const SILENT =
   "a|an|the|of|is|are|it|its|and|with|if|find|what|what's|does|do|that|to|from|on|in|at|by|so|for|which|can|calculate|determine|into|as|he|she|they|then|air|being|spherical|has|have|be|sheet|made|piece|rate|1|was|up|out|possible|one|side|metres|meters|m|seconds?|s|after|t|thrown|ball|stone|rocket|object|given|his|her";
-const UNITS = /\d ?(?:cubic |square )?(cm|mm|km|m|ft|feet|foot|in|inch(?:es)?|(?:centi|milli|kilo)?met(?:er|re)s?)(?![a-z])/gi;
+const UNITS =
+  /\d ?(?:cubic |square )?(cm|mm|km|m|ft|feet|foot|in|inch(?:es)?|(?:centi|milli|kilo)?met(?:er|re)s?)(?![a-z])/gi;
 const SHORT: Readonly<Record<string, string>> = { feet: 'ft', foot: 'ft', meter: 'm', meters: 'm', metre: 'm', metres: 'm', centimeter: 'cm', centimeters: 'cm', centimetres: 'cm', inch: 'in', inches: 'in' }; // prettier-ignore
 const words = (source: string): RegExp => new RegExp(`^((?=.*(?:${source}))[^]*)$`, 'i');
 const scene = (cue: RegExp, build: (phrases: Phrases) => string | null, more = ''): Form => [
   cue,
   (text) => {
-    const units = [...text.matchAll(UNITS)].map(([, unit = '']) => (unit.length > 2 ? (SHORT[unit.toLowerCase()] ?? unit.toLowerCase()) : unit.toLowerCase()));
+    const units = [...text.matchAll(UNITS)].map(([, unit = '']) =>
+      unit.length > 2 ? (SHORT[unit.toLowerCase()] ?? unit.toLowerCase()) : unit.toLowerCase(),
+    );
     if (new Set(units).size > 1) return '?';
     const phrases = new Phrases(normal(text).replace(/[?.!]+$/, '').replace(/³/g, '^3').replace(/²/g, '^2')); // prettier-ignore
     const made = build(phrases);
@@ -77,7 +80,9 @@ const box = (phrases: Phrases): string | null => {
 }; // prettier-ignore
 const pair = (phrases: Phrases): string | null => {
   const added = phrases.take(`2 (?:positive )?numbers (?:add up to|have (?:a|the) sum(?: of)?|sum to|have sum) ${N}|sum of 2 (?:positive )?numbers is ${N}`); // prettier-ignore
-  const asked = phrases.take(`(?:their )?${MOST} (?:value of their )?product(?: of the 2(?: numbers)?)?|(?:their )?product be at most`);
+  const asked = phrases.take(
+    `(?:their )?${MOST} (?:value of their )?product(?: of the 2(?: numbers)?)?|(?:their )?product be at most`,
+  );
   phrases.take('their');
   return added && asked ? `maximize x*y subject to x + y = ${added[0] || added[1]}` : null;
 };
@@ -88,7 +93,11 @@ const quadratic = (text: string): readonly [a: number, b: number, c: number] | n
   const parts = plain.match(/[-+]?[^-+]+/g) ?? [];
   const found = [0, 0, 0];
   for (const part of parts) {
-    const [, sign = '', digits = '', power = ''] = /^([-+]?)(\d*(?:\.\d+)?)(t\^2|t|)$/.exec(part) ?? ['', '', 'x'];
+    const [, sign = '', digits = '', power = ''] = /^([-+]?)(\d*(?:\.\d+)?)(t\^2|t|)$/.exec(part) ?? [
+      '',
+      '',
+      'x',
+    ];
     const at = power === 't^2' ? 0 : power === 't' ? 1 : 2;
     if (digits === 'x' || (digits === '' && power === '') || found[at] !== 0) return null;
     found[at] = (sign === '-' ? -1 : 1) * Number(digits === '' ? 1 : digits);

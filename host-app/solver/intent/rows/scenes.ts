@@ -3,14 +3,16 @@ import { Phrases } from '../../sentences/school/phrases.js';
 import type { Form } from '../forms.js';
 
 const N = String.raw`(\d+(?:\.\d+)?)`;
-const U = '(?: ?(?:cm|mm|km|m|ft|feet|foot|in|inch(?:es)?|yards?|yd|met(?:er|re)s?|(?:centi|kilo)met(?:er|re)s?|miles?|units?))';
+const U =
+  '(?: ?(?:cm|mm|km|m|ft|feet|foot|in|inch(?:es)?|yards?|yd|met(?:er|re)s?|(?:centi|kilo)met(?:er|re)s?|miles?|units?))';
 const SILENT =
   "a|an|the|of|is|are|it|its|and|with|if|find|what|what's|how|does|do|that|to|from|on|in|at|against|leans?|leaning|wall|rests?|ground|level|now|up|has|have|house|long|away|when|by|point|which|will|can|there|angle|placed|stands?|standing|calculate|determine|his|her|he|she|be|so|then|vertical|horizontal|against|building|straight|this|for|you|we|need|needed|use|each|1|as|made|into|bent|i|where|same";
-const degrees = '(?: ?°| degrees?)';
 
-const UNITS = /\d ?-?(cm|mm|km|m|ft|feet|foot|inch(?:es)?|yards?|yd|met(?:er|re)s?|(?:centi|kilo)met(?:er|re)s?|miles?)(?![a-z])/gi;
+const UNITS =
+  /\d ?-?(cm|mm|km|m|ft|feet|foot|inch(?:es)?|yards?|yd|met(?:er|re)s?|(?:centi|kilo)met(?:er|re)s?|miles?)(?![a-z])/gi;
 const SHORT: Readonly<Record<string, string>> = { ft: 'foot', feet: 'foot', m: 'meter', metre: 'meter', cm: 'centimeter', centimetre: 'centimeter', km: 'kilometer', kilometre: 'kilometer', inche: 'inch', yd: 'yard' }; // prettier-ignore
-const single = (unit: string): string => SHORT[unit] ?? SHORT[unit.replace(/s$/, '')] ?? unit.replace(/s$/, '');
+const single = (unit: string): string =>
+  SHORT[unit] ?? SHORT[unit.replace(/s$/, '')] ?? unit.replace(/s$/, '');
 /** A form that takes phrases out of the text; '?' where words are left. */
 const scene = (cue: RegExp, build: (phrases: Phrases) => string | null, more = '', isMixed = false): Form => [
   cue,
@@ -39,7 +41,8 @@ const side = (known: Readonly<Record<string, string | undefined>>, asked: string
   const rest = way[`${from} ${asked}`];
   return rest === undefined || !(Number(angle) > 0 && Number(angle) < 90) ? null : `evaluate ${value}${rest}`;
 };
-const HEIGHT = '(?:tower|cliff|building|lighthouse|tree|flagpole|pole|hill|mast|church|house|wall|castle|statue|chimney|skyscraper|monument|kite)';
+const HEIGHT =
+  '(?:tower|cliff|building|lighthouse|tree|flagpole|pole|hill|mast|church|house|wall|castle|statue|chimney|skyscraper|monument|kite)';
 const SEEN = '(?:boat|ship|car|point|man|person|buoy|rock|house|tree|object)';
 
 const ladder = (phrases: Phrases): string | null => {
@@ -112,16 +115,18 @@ const shadows = (phrases: Phrases): string | null => {
 }; // prettier-ignore
 
 const TIMES = '(?:(twice|2 times|3 times|4 times|5 times|half) )';
-const times = (word: string): string => (word === '' ? '' : word === 'half' ? '1/2*' : `${word.replace('twice', '2').replace(' times', '')}*`);
+const times = (word: string): string =>
+  word === '' ? '' : word === 'half' ? '1/2*' : `${word.replace('twice', '2').replace(' times', '')}*`;
 /** A rectangle whose length is said by its width: an equation for the width, and what is asked by it. */
 const rectangle = (phrases: Phrases): string | null => {
   const said =
     phrases.take(`(?:its |the )?length(?: of (?:a|the) (?:rectangle|(?:rectangular )?(?:garden|field|room|plot|pool)))? is (?:${N}${U}? (more|less|longer|shorter|greater) than )?${TIMES}?(?:as long as )?(?:of )?(?:its |the )?width`) ??
     phrases.take(`(?:is )?${N}${U}? (longer|shorter) than ${TIMES}?(?:it is |its )?(?:wide|width)`) ?? phrases.take(`(?:is )?()()${TIMES}(?:as long as|longer than) (?:it is )?wide`);
-  const size = phrases.take(`(?:its |the |an? )?(perimeter|area)(?: of (?:the (?:rectangle|garden|field|room|plot|pool)|it))?(?: is| of)? ${N}(?: ?(?:square |sq )?(?:cm|m|ft|feet|inches|in|meters|units)(?:\\^?2|²)?)?`);
-  const other = said ? null : phrases.take(`(?:its |the |an? )?(perimeter|area)(?: is| of)? ${N}(?: ?(?:square |sq )?(?:cm|m|ft|feet|inches|in|meters|units)(?:\\^?2|²)?)?`);
+  const size = phrases.take(`(?:its |the |an? )?(perimeter|area)(?: of (?:the (?:rectangle|garden|field|room|plot|pool)|it))?(?: is| of)? ${N}( ?(?:square |sq )?(?:cm|m|ft|feet|inches|in|meters|units)(?:\\^?2|²)?)?`);
+  const other = said ? null : phrases.take(`(?:its |the |an? )?(perimeter|area)(?: is| of)? ${N}( ?(?:square |sq )?(?:cm|m|ft|feet|inches|in|meters|units)(?:\\^?2|²)?)?`);
   const [asked = ''] = phrases.take('(?:its |the )?(width|length|area|perimeter|dimensions)(?: of the rectangle| of it)?') ?? [];
   phrases.take('(?:rectangle|rectangular [a-z]+)');
+  if ([size, other].some((one) => one?.[0] === 'area' && /^ ?[a-z]+$/.test(one[2] ?? '') && !/units/.test(one[2] ?? ''))) return null;
   if (!size || asked === '' || asked === 'dimensions' || asked === size[0]) return null;
   if (other) {
     const [area, round] = size[0] === 'area' ? [size[1], other[1]] : [other[1], size[1]];

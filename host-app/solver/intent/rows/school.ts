@@ -28,10 +28,13 @@ const ratio = (figure: string, parts: string, asked: string): string => {
   if (sides !== all.length) return '?';
   if (/difference/i.test(asked)) return `evaluate ${total}/(${sum})*(${high} - ${low})`;
   const one = /largest|biggest|greatest/i.test(asked) ? high : low;
-  return /radians/i.test(asked) ? `evaluate ${one}/(${sum})*${total}*pi/180` : `evaluate ${total}/(${sum})*${one}`;
+  return /radians/i.test(asked)
+    ? `evaluate ${one}/(${sum})*${total}*pi/180`
+    : `evaluate ${total}/(${sum})*${one}`;
 };
 const TIMES: Readonly<Record<string, number>> = { twice: 2, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, half: 0.5 }; // prettier-ignore
-const words = (text: string): number => TIMES[text.toLowerCase().split(' ')[0] ?? ''] ?? Number.parseFloat(text);
+const words = (text: string): number =>
+  TIMES[text.toLowerCase().split(' ')[0] ?? ''] ?? Number.parseFloat(text);
 const right = (kind: string): number => (/^c/i.test(kind) ? 90 : 180);
 const clock = (hours: string, minutes: string): string => {
   const [h, m] = [Number(hours) % 12, Number(minutes)];
@@ -172,7 +175,9 @@ const incircle = (sides: readonly string[]): string => {
 }; // prettier-ignore
 const missing = (list: string, m: string): string => {
   const all = list.split(/,? and |, ?/);
-  return all.filter((one) => one === 'x').length === 1 ? `solve (${all.join(' + ')})/${all.length} = ${m}` : '?';
+  return all.filter((one) => one === 'x').length === 1
+    ? `solve (${all.join(' + ')})/${all.length} = ${m}`
+    : '?';
 };
 /** A power of x is 0 only at 0, so the region starts there. */
 const start = (f: string, b: string): string =>

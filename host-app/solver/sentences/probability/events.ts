@@ -72,7 +72,7 @@ const both = (
 };
 
 const sign = (test: Test) => (one: Kind) => (test(one) ? '1' : '0');
-const counting = (tests: readonly (Test | null)[], holds: (counts: readonly number[], all: number) => boolean): Event | null => {
+const byCounts = (tests: readonly (Test | null)[], holds: (counts: readonly number[], all: number) => boolean): Event | null => {
   const known = tests.filter((test) => test !== null);
   return known.length < tests.length
     ? null
@@ -119,29 +119,31 @@ const compare = (how: string, n: number, k: number): boolean =>
   /least/.test(how) ? n >= k : /most|no more/.test(how) ? n <= k : /more/.test(how) ? n > k : /fewer|less/.test(how) ? n < k : n === k; // prettier-ignore
 const OF_THEM = '(?: of (?:them|these|the (?:\\d+ )?[a-z]+)| of the [a-z]+)?';
 const ALL = `(?:all \\d+|they both|they all|both|all|each|every|they|the \\d+)(?: [a-z]+?)??${OF_THEM}(?: are| is| were| show| shows| being| land on| be| has| of)?(?: both| all)?`;
-const TOTAL = '(?:an? )?(?:(?:the|their) )?(?:sum|total)(?: of (?:the )?(?:(?:2|3|both) )?(?:numbers|dice|faces|rolls|throws|spots|them))?(?: shown)?(?: is| equals| equal to| being| of| that is)?';
-const EACH = '(?:both times|each time|every time|on (?:both|each|all|every)(?: of the)?(?: dice| rolls?| throws?| die| days?)?|on \\d+ days|\\d+ times(?: in a row)?|in a row)';
+const TOTAL =
+  '(?:an? )?(?:(?:the|their) )?(?:sum|total)(?: of (?:the )?(?:(?:2|3|both) )?(?:numbers|dice|faces|rolls|throws|spots|them))?(?: shown)?(?: is| equals| equal to| being| of| that is)?';
+const EACH =
+  '(?:both times|each time|every time|on (?:both|each|all|every)(?: of the)?(?: dice| rolls?| throws?| die| days?)?|on \\d+ days|\\d+ times(?: in a row)?|in a row)';
 /** What may be asked of several draws; the first that fits the whole text counts. */
 const SEVERAL: readonly (readonly [string, Reader])[] = [
   [`(?:(?:they|both|all|all \\d+|the \\d+ [a-z]+|both [a-z]+)${OF_THEM} (?:are |have |show |being )?)?(?:of )?(?:the )?same (colou?r|suit|number|letter)s?(?: on both(?: dice)?)?`, alike(true)],
   ['(?:all )?(?:of )?(?:the )?(?:(?:\\d+ )?(?:tosses|flips|rolls|results|coins|dice|numbers|outcomes)) (?:are|show|land|come up) (?:all )?the same()', alike(true)],
   ['(?:(?:the|2) )?(?:numbers|results|faces)(?: on the dice)? are (?:all )?different()|(?:(?:2 )?different numbers)()', alike(false)],
-  ['an? double (\\d+)|double (\\d+)s?', ([k = '', l = ''], stock, n) => (n === 2 && stock.compared === 'face' ? counting([ofOne(k || l, stock)], ([x = 0]) => x === 2) : null)],
+  ['an? double (\\d+)|double (\\d+)s?', ([k = '', l = ''], stock, n) => (n === 2 && stock.compared === 'face' ? byCounts([ofOne(k || l, stock)], ([x = 0]) => x === 2) : null)],
   ['(?:an? )?(matching pair|doubles?|pair|pair of the same number)(?: of [a-z]+)?', alike(true)],
   [`(?:(?:they|both|all|all \\d+|the \\d+ [a-z]+|both [a-z]+)${OF_THEM} (?:are |have |show )?)?(?:all )?(?:of )?(?:all )?different (colou?r|suit|number|letter)s?`, alike(false)],
   [`${TOTAL} (.+)`, total((a, b) => a + b, 0)],
   ['an? (\\d+)', ([what = ''], stock, n) => (Number(what) > stock.kinds.length ? total((a, b) => a + b, 0)([what], stock, n) : null)],
   ['(?:the )?difference(?: of the (?:numbers|dice)| between (?:them|the numbers))? (?:is|of|equals) (.+)', ([what = ''], stock, n) => (n === 2 ? total((a, b) => Math.abs(a - b), 0)([what], stock, n) : null)],
   ['(?:an? )?(?:the )?product(?: of (?:the |both )?(?:numbers|dice|faces|them))?(?: is| of| equals| being)? (.+)', total((a, b) => a * b, 1)],
-  ['more ([a-z]+) than ([a-z]+)', ([a = '', b = ''], stock) => counting([ofOne(a, stock), ofOne(b, stock)], ([x = 0, y = 0]) => x > y)],
+  ['more ([a-z]+) than ([a-z]+)', ([a = '', b = ''], stock) => byCounts([ofOne(a, stock), ofOne(b, stock)], ([x = 0, y = 0]) => x > y)],
   ['(?:the )?(first|second|third|last|next)(?: 1| [a-z]+)? (?:is|was|shows|being) (.+?) and (?:the )?(second|third|last|next|other)(?: 1| [a-z]+)?(?: is| was| shows| being)? (.+)', ([a = '', x = '', b = '', y = ''], stock, n) => placed([[a, x], [b === 'other' ? 'last' : b, y]], stock, n)],
   ['(.+?)(?:,? and)? then (.+)', ([x = '', y = ''], stock, n) => (n === 2 ? placed([['first', x], ['second', y]], stock, n) : null)],
   ['(.+?) on the first(?: [a-z]+)? and (.+?) on the second(?: [a-z]+)?', ([x = '', y = ''], stock, n) => (n === 2 ? placed([['first', x], ['second', y]], stock, n) : null)],
   ['(?:the )?(first|second|third|last|next)(?: 1| [a-z]+)? (?:is|was|shows|being) (.+)', ([place = '', what = ''], stock, n) => placed([[place, what]], stock, n)],
-  [`${ALL} (?!.*\\b(?:are|is|shows?|were|land)\\b)(?!\\d+ [a-z])(.+)`, ([what = ''], stock) => counting([ofOne(what, stock)], ([x = 0], n) => x === n)],
-  [`(.+?) ${EACH}`, ([what = ''], stock) => counting([ofOne(what.replace(/^(?:that )?(?:it )?(?:does not|doesn't) /, 'not '), stock)], ([x = 0], n) => x === n)],
-  [`(?:no|0|none${OF_THEM}(?: is| are| shows?)?|neither${OF_THEM}(?: [a-z]+)?(?: is| shows?)) (.+)`, ([what = ''], stock) => counting([ofOne(what, stock)], ([x = 0]) => x === 0)],
-  [`(at least|at most|exactly|only|more than|fewer than|less than|no more than)? ?(\\d+)${OF_THEM}(?: is| are| shows?)? (?!of )(?!or )([a-z0-9][a-z 0-9]*)`, ([how = '', k = '', what = ''], stock, n) => (Number(k) <= n && (how !== '' || /s$|^6es$/.test(what) || n === Number(k)) && (how === '' || COUNTS.test(how)) && !/ and /.test(what) ? counting([ofOne(what, stock)], ([x = 0]) => compare(how, x, Number(k))) : null)],
+  [`${ALL} (?!.*\\b(?:are|is|shows?|were|land)\\b)(?!\\d+ [a-z])(.+)`, ([what = ''], stock) => byCounts([ofOne(what, stock)], ([x = 0], n) => x === n)],
+  [`(.+?) ${EACH}`, ([what = ''], stock) => byCounts([ofOne(what.replace(/^(?:that )?(?:it )?(?:does not|doesn't) /, 'not '), stock)], ([x = 0], n) => x === n)],
+  [`(?:no|0|none${OF_THEM}(?: is| are| shows?)?|neither${OF_THEM}(?: [a-z]+)?(?: is| shows?)) (.+)`, ([what = ''], stock) => byCounts([ofOne(what, stock)], ([x = 0]) => x === 0)],
+  [`(at least|at most|exactly|only|more than|fewer than|less than|no more than)? ?(\\d+)${OF_THEM}(?: is| are| shows?)? (?!of )(?!or )([a-z0-9][a-z 0-9]*)`, ([how = '', k = '', what = ''], stock, n) => (Number(k) <= n && (how !== '' || /s$|^6es$/.test(what) || n === Number(k)) && (how === '' || COUNTS.test(how)) && !/ and /.test(what) ? byCounts([ofOne(what, stock)], ([x = 0]) => compare(how, x, Number(k))) : null)],
   ['(an?|\\d+) ([a-z]+) and (an?|\\d+|the other)(?: is)? ([a-z]+)', ([j = '', x = '', k = '', y = ''], stock, n) => mixed(j, x, k, y, stock, n)],
   ['(1)(?: is)? ([a-z]+) and (1|the other)(?: 1)?(?: is)? ([a-z]+)', ([j = '', x = '', k = '', y = ''], stock, n) => mixed(j, x, k, y, stock, n)],
   ['1 of each(?: colou?r| kind)?', (_, stock, n) => (n === stock.kinds.length ? alike(false)(['colour'], stock, n) : null)],
@@ -150,10 +152,11 @@ const mixed = (j: string, x: string, k: string, y: string, stock: Stock, n: numb
   const [a, b] = [j, k].map((word) => (/\d/.test(word) ? Number(word) : 1)) as [number, number];
   const [one, other] = [ofOne(x, stock), ofOne(y, stock)];
   const isApart = one && other && stock.kinds.every((each) => !(one(each) && other(each)));
-  return isApart && a + b === n ? counting([one, other], ([p = 0, q = 0]) => p === a && q === b) : null;
+  return isApart && a + b === n ? byCounts([one, other], ([p = 0, q = 0]) => p === a && q === b) : null;
 };
 
-const LEAD = /^(?:(?:that|of|to|for) )*(?:(?:you|we|i|he|she|it|they|there|(?:this|the) (?!sum|total|product|difference|first|second|third|fourth|last|next)[a-z]+|[a-z]+(?= (?:gets?|draws?|picks?|rolls?|takes?|throws?|guess(?:es)?|hits?|will) ))(?= (?:will|would|gets?|draws?|picks?|rolls?|takes?|throws?|spins?|lands?|guess(?:es)?|is|are|shows?|comes?|turns?|were|was|hits?|has|do|does|have) ))?(?: ?(?:will|would|be|is|are|was|were|get|gets|getting|draw|draws|drawing|pick|picks|picking|roll|rolls|rolling|take|takes|taking|throw|throws|throwing|spins?|spinning|lands? on|landing on|choosing|selecting|obtaining|having|tossing|flipping|guesses|shows?|has|have|comes up|a roll of|there is|there are|that|drawn)(?= ))*\s*/;
+const LEAD =
+  /^(?:(?:that|of|to|for) )*(?:(?:you|we|i|he|she|it|they|there|(?:this|the) (?!sum|total|product|difference|first|second|third|fourth|last|next)[a-z]+|[a-z]+(?= (?:gets?|draws?|picks?|rolls?|takes?|throws?|guess(?:es)?|hits?|will) ))(?= (?:will|would|gets?|draws?|picks?|rolls?|takes?|throws?|spins?|lands?|guess(?:es)?|is|are|shows?|comes?|turns?|were|was|hits?|has|do|does|have) ))?(?: ?(?:will|would|be|is|are|was|were|get|gets|getting|draw|draws|drawing|pick|picks|picking|roll|rolls|rolling|take|takes|taking|throw|throws|throwing|spins?|spinning|lands? on|landing on|choosing|selecting|obtaining|having|tossing|flipping|guesses|shows?|has|have|comes up|a roll of|there is|there are|that|drawn)(?= ))*\s*/;
 /** The event of so many draws in words; null where a word has no meaning for what is drawn. */
 export const eventOf = (typed: string, stock: Stock, draws: number): Event | null => {
   const text = typed.trim().replace(/^(?:that )?(?:[a-z]+ )?(hit|miss|make)(?:s|es)? /, (_, verb: string) => `${verb === 'make' ? 'hit' : verb} `).replace(LEAD, '').trim().replace(/^(hits?|miss(?:es)?) (all|every 1|none|exactly \d+|at least \d+|at most \d+)(?: of them| shots)?$/, '$2 $1');

@@ -5,7 +5,7 @@ import { setUp } from '../formulas/formula.js';
 import { normal } from '../language/normal.js';
 import { eventOf, type Event } from './events.js';
 import type { Kind, Stock } from './kinds.js';
-import { emptyScene, stockOf, told, type Scene } from './scene.js';
+import { emptyScene, stockOf, readFact, type Scene } from './scene.js';
 
 const QUESTION =
   /^(.*?)(?:,? ?(?:what is|what's|what was|find|calculate|determine|give|work out|compute) )?(?:the )?\b(?:probability|chance|likelihood)s?\b(?: (of|that|to)|(?= (?:he|she|it|they|you|we|i|the|both|all|neither|none|no|at|exactly|an?|[a-z]+ (?:gets|draws|guesses)) ))?(?: (.+))?$/;
@@ -30,7 +30,8 @@ const understood = (event: string, scene: Scene): Found | null => {
   const all = stock.kinds.reduce((total, { weight }) => total + toNumber(weight), 0);
   const kept = stock.isRepeated || scene.kept === true;
   // After what was taken out, the next draw is the first one.
-  const asked = scene.draws === 0 ? event.replace(/^(?:that )?(?:the )?next(?: 1| [a-z]+)? (?:is|will be) /, '') : event;
+  const asked =
+    scene.draws === 0 ? event.replace(/^(?:that )?(?:the )?next(?: 1| [a-z]+)? (?:is|will be) /, '') : event;
   const read = eventOf(asked, stock, draws);
   const [condition] = scene.conditions;
   const given = condition === undefined ? null : eventOf(condition, stock, draws);
@@ -148,7 +149,7 @@ const split = (text: string, scene: Scene): Found | null => {
     const [event, tail] = [text.slice(0, at), text.slice(at).trim()];
     const trial: Scene = { ...scene, counts: scene.counts && new Map(scene.counts), conditions: [...scene.conditions] }; // prettier-ignore
     const parts = tail === '' ? [] : tail.split(/,? (?=given\b|without replacement|with replacement)/);
-    if (!parts.every((part) => told(part, trial))) continue;
+    if (!parts.every((part) => readFact(part, trial))) continue;
     const found = understood(event.replace(/,$/, ''), trial);
     if (found) return found;
   }
@@ -158,9 +159,14 @@ const split = (text: string, scene: Scene): Found | null => {
 const withSubject = (text: string): readonly [event: string, scene: string] => {
   const shown = /^(\d+ (?:fair )?(?:dice|coins)) (?:both |all )?(?:show|have|land on|are) (.+)$/.exec(text);
   if (shown) return [shown[2] ?? '', shown[1] ?? ''];
-  const rain = /^(?:it )?(rains|does not rain|doesn't rain|will rain|will not rain) on (?:(exactly|at least|at most) )?(?:(\d+) (?:of|out of) (?:the )?)?(\d+) days$/.exec(text);
+  const rain =
+    /^(?:it )?(rains|does not rain|doesn't rain|will rain|will not rain) on (?:(exactly|at least|at most) )?(?:(\d+) (?:of|out of) (?:the )?)?(\d+) days$/.exec(
+      text,
+    );
   if (rain) {
-    const [, verb = '', how = 'exactly', some = '', all = ''] = rain.map((group: string | undefined) => group ?? '');
+    const [, verb = '', how = 'exactly', some = '', all = ''] = rain.map(
+      (group: string | undefined) => group ?? '',
+    );
     return [`${how || 'exactly'} ${some || all} ${/not|n't/.test(verb) ? 'dry' : 'rain'}`, `${all} days`];
   }
   const of = /^(.*\b(?:sum|total|product) of )(?:the numbers on )?(\d+ (?:fair )?dice)\b(.*)$/.exec(text);
@@ -176,12 +182,13 @@ export const readProbability = (typed: string): Problem | null => {
     .replace(/[?.!]+$/, '');
   const sentences = plain.split(/[.;?!:] +|, (?=(?:what is|what's|find|calculate) )/);
   const question = QUESTION.exec(sentences.pop() ?? '');
-  if (!question || sentences.some((one) => /\b(?:probability|chance)\b.*\bprobability\b/.test(one))) return null;
+  if (!question || sentences.some((one) => /\b(?:probability|chance)\b.*\bprobability\b/.test(one)))
+    return null;
   const scene = emptyScene();
   const [before = '', , rest = ''] = question.slice(1).map((group: string | undefined) => group ?? '');
   const [event, subject] = withSubject(rest);
   const facts = [...sentences, before.replace(/,? ?(?:then|and)? ?$/, ''), subject].filter((one) => one !== ''); // prettier-ignore
-  if (!facts.every((one) => told(one, scene))) return null;
+  if (!facts.every((one) => readFact(one, scene))) return null;
   const found = split(event, scene);
   return found && problemOf(found);
 };

@@ -52,7 +52,11 @@ export const children: Stock = {
 /** Something that succeeds with a probability each time. */
 export const trials = (success: Rational): Stock => ({
   kinds: [
-    kind('success', ['hit', 'right', 'rain', 'defective', 'faulty', 'made', 'correct', 'win', 'winning'], success),
+    kind(
+      'success',
+      ['hit', 'right', 'rain', 'defective', 'faulty', 'made', 'correct', 'win', 'winning'],
+      success,
+    ),
     kind('failure', ['miss', 'wrong', 'dry', 'missed', 'lose'], subtract(one, success)),
   ],
   nouns: 'shots?|days?|questions?|answers?|times?|of them|targets?|games?|throws?',

@@ -19,8 +19,10 @@ const BE = '(?:is|are|was|were|be|being)';
 const TAKE =
   '(?:drawn|picked|chosen|selected|taken|pulled|rolled|thrown|tossed|flipped|dealt|spun|removed|taken out|picked out)';
 const RANDOM = '(?:,? (?:at random|randomly|by chance|once|without looking))*';
-const REPLACED = '(?:,? (with|without) (?:replacement|replacing (?:it|them|the [a-z]+)|putting (?:it|them) back)|,? (at once|at the same time|together|simultaneously|1 after (?:the other|another)))?';
-const FAIR = '(?:fair |standard |regular |normal |ordinary |unbiased |single |well-shuffled |shuffled |full |usual )*';
+const REPLACED =
+  '(?:,? (with|without) (?:replacement|replacing (?:it|them|the [a-z]+)|putting (?:it|them) back)|,? (at once|at the same time|together|simultaneously|1 after (?:the other|another)))?';
+const FAIR =
+  '(?:fair |standard |regular |normal |ordinary |unbiased |single |well-shuffled |shuffled |full |usual )*';
 const TIMES = '(?: (\\d+) times| once)?';
 const CONTAINER = '(?:bag|box|jar|urn|basket|bowl|drawer|hat|sack|tin|container|purse|packet|pocket)';
 const DECK = `(?:from|out of|in) (?:an? |the )${FAIR}(?:52[- ]card )?(?:deck|pack)(?: of (?:52 )?(?:playing )?(?:cards)?)?(?: of 52(?: playing)?(?: cards)?)?(?: with the ([a-z]+) (?:removed|taken out)| without (?:the )?(?!replac|putting)([a-z]+))?`;
@@ -74,7 +76,7 @@ const tries = (scene: Scene, p: string): boolean => {
 const P = String.raw`((?:0|1)?\.\d+|\d+/\d+|\d+%)`;
 
 const SAID: readonly (readonly [string, Reader])[] = [
-  [`(?:an?|1|(\\d+)) ${FAIR}(?:(\\d+)-sided )?${FAIR}(?:dice|die)(?: ${BE} (?:each )?${TAKE})?${TIMES}${RANDOM}`, ([n = '', sides = '', times = ''], s) => put(s, faces(Number(sides || 6), 'numbers?|rolls?|dice|die|throws?|results?')) && (n === '' || times === '') && draw(s, Number(n || times || 1))],
+  [`(?:an?|1|(\\d+)) ${FAIR}(?:(\\d+)-sided )?${FAIR}(?:dice|die)(?:(?: ${BE})? (?:each )?${TAKE})?${TIMES}${RANDOM}`, ([n = '', sides = '', times = ''], s) => put(s, faces(Number(sides || 6), 'numbers?|rolls?|dice|die|throws?|results?')) && (n === '' || times === '') && draw(s, Number(n || times || 1))],
   [`(\\d+) (?:rolls|throws) of an? ${FAIR}(?:dice|die)`, ([n = ''], s) => put(s, faces(6, 'numbers?|rolls?')) && draw(s, Number(n))],
   [`(?:an?|1|(\\d+)) ${FAIR}coins?(?: ${BE} ${TAKE})?${TIMES}${RANDOM}`, ([n = '', times = ''], s) => put(s, coin(rational(1, 2))) && (n === '' || times === '') && draw(s, Number(n || times || 1))],
   [`(\\d+) (?:coin )?(?:flips|tosses)(?: of an? ${FAIR}coin)?`, ([n = ''], s) => put(s, coin(rational(1, 2))) && draw(s, Number(n))],
@@ -131,13 +133,13 @@ const CONDITION =
   /^(?:it (?:is|was) (?:known|given) that |given(?: that)? |(?:if )?(?=(?:it|the (?:first|second|sum|card|number|result)[a-z ]*) (?:is|was|shows) ))/;
 
 /** A sentence, or two that are joined: facts of the scene, and what is known of the result. */
-export const told = (sentence: string, scene: Scene): boolean => {
+export const readFact = (sentence: string, scene: Scene): boolean => {
   const text = sentence
     .trim()
     .replace(/^(?:if|suppose|and|then|now) /, '')
     .replace(/[,;]$/, '');
   if (text === '' || said(text, scene)) return true;
-  if (CONDITION.test(text) && (scene.draws > 0 || /^given/.test(text)) && !/ (?:drawn|rolled|tossed|flipped|chosen|picked)\b/.test(text)) {
+  if (CONDITION.test(text) && (scene.draws > 0 || text.startsWith('given')) && !/ (?:drawn|rolled|tossed|flipped|chosen|picked)\b/.test(text)) {
     scene.conditions.push(text.replace(/^(?:it (?:is|was) (?:known|given) that |given(?: that)? |if )/, ''));
     return scene.conditions.length === 1;
   }
@@ -146,7 +148,7 @@ export const told = (sentence: string, scene: Scene): boolean => {
     for (; at > 0; at = text.indexOf(joint, at + 1)) {
       const rest = text.slice(at + joint.length);
       const tried = { ...scene, counts: scene.counts && new Map(scene.counts), conditions: [...scene.conditions] };
-      if (said(text.slice(0, at), tried) && told(joint === ' from ' ? `from ${rest}` : rest, tried)) {
+      if (said(text.slice(0, at), tried) && readFact(joint === ' from ' ? `from ${rest}` : rest, tried)) {
         Object.assign(scene, tried, { conditions: scene.conditions });
         scene.conditions.splice(0, scene.conditions.length, ...tried.conditions);
         return true;

@@ -20,7 +20,10 @@ const SHAPES: readonly (readonly [words: string, figure: string])[] = [
   ['pyramid (?:has|with) an? square base|square[- ]based pyramid|square pyramid', 'square pyramid'],
   ['(?:right[- ](?:angled )?|isosceles |equilateral )triangle', ''],
   ['(?:rectangular prism|cuboid)', 'rectangular prism'],
-  ['(?:triangle|square|rectangle|circle|parallelogram|rhombus|trapezoid|trapezium|cube|cylinder|cone|sphere|hemisphere|semicircle|sector|kite)', ''],
+  [
+    '(?:triangle|square|rectangle|circle|parallelogram|rhombus|trapezoid|trapezium|cube|cylinder|cone|sphere|hemisphere|semicircle|sector|kite)',
+    '',
+  ],
   [LAND, 'rectangle'],
 ];
 const AMOUNT = `${VALUE}${UNIT}`;

@@ -6,12 +6,14 @@ import { value } from '../language/number.js';
 import { Phrases } from './phrases.js';
 
 const N = String.raw`(\d+(?:\.\d+)?)`;
-const MEAN = '(?:arithmetic )?(?:mean|average)(?: (?:score|mark|grade|age|height|weight|value|price|temperature))?';
+const MEAN =
+  '(?:arithmetic )?(?:mean|average)(?: (?:score|mark|grade|age|height|weight|value|price|temperature))?';
 const UNIT = '(?: ?(?:cm|kg|years|points|m|minutes|dollars))?';
-const THINGS = '(?:(?:other |of the |of these |different )*(?:numbers|values|scores|tests|marks|students|pupils|children|people|boys|girls|men|women|players|observations|data|items|games|exams|quizzes|integers|them|days|of them))';
+const THINGS =
+  '(?:(?:other |of the |of these |different )*(?:numbers|values|scores|tests|marks|students|pupils|children|people|boys|girls|men|women|players|observations|data|items|games|exams|quizzes|integers|them|days|of them))';
 const LIST = String.raw`(\d+(?:\.\d+)?(?:(?:, and |, | and )\d+(?:\.\d+)?)*)`;
 const SILENT =
-  'the|a|an|of|if|find|what|is|are|was|what\'s|now|and|then|it|on|in|test|new|their|there|when|that|whole|class|group|one|calculate|scored|for|set|numbers|number|data|so|has|have|do|does|each|as|his|her|to|with|team|math|exam|how|were|1|determine';
+  "the|a|an|of|if|find|what|is|are|was|what's|now|and|then|it|on|in|test|new|their|there|when|that|whole|class|group|one|calculate|scored|for|set|numbers|number|data|so|has|have|do|does|each|as|his|her|to|with|team|math|exam|how|were|1|determine";
 
 interface State {
   count: Expr;
@@ -49,13 +51,17 @@ const CHANGES: readonly (readonly [string, (state: State, groups: readonly strin
   [`an?(?:other)? (?:new )?[a-z]+ (?:who (?:is|weighs|scored) |aged |with )${N}${UNIT}(?: (?:tall|old))? joins(?: (?:the (?:team|group|class)|them))?`, (s, [a = '']) => { s.total = note(s, 'sum now', sum(s.total, value(a))); s.count = note(s, 'how many now', sum(s.count, ONE)); }],
 ]; // prettier-ignore
 
-const REST = "(?:the )?(?:rest|other (?:\\d+)(?: numbers)?|remaining(?: \\d+)?(?: numbers)?|boys|girls|men|women|other [a-z]+|others?)";
-const ORDINAL = '(?:last|other|missing|remaining|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d+(?:st|nd|rd|th))';
+const REST =
+  '(?:the )?(?:rest|other (?:\\d+)(?: numbers)?|remaining(?: \\d+)?(?: numbers)?|boys|girls|men|women|other [a-z]+|others?)';
+const ORDINAL =
+  '(?:last|other|missing|remaining|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d+(?:st|nd|rd|th))';
 
 const PLACES = ['third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 /** Whether the one that is asked for is the one that is left. */
 const isLast = (which: string, count: number): boolean =>
-  !/third|th|st|nd|rd/.test(which.replace('last', '').replace('other', '')) || Number.parseInt(which, 10) === count || PLACES.indexOf(which) + 3 === count;
+  !/third|th|st|nd|rd/.test(which.replace('last', '').replace('other', '')) ||
+  Number.parseInt(which, 10) === count ||
+  PLACES.indexOf(which) + 3 === count;
 
 /** A value is added or removed, and the new mean is known: which value was it? Undefined for other texts. */
 const ofChanged = (phrases: Phrases, state: State): Problem | null | undefined => {

@@ -3,11 +3,15 @@ import { list, num, relation, sum, sym, type Expr } from '../../tree/expr.js';
 import { normal } from '../language/normal.js';
 import { Phrases } from './phrases.js';
 
-const VERB = '(?:play|plays|like|likes|study|take|speak|have|own|do|learn|eat|drink|read|watch|prefer|chose|choose|passed|wear)';
-const SILENT = 'in|a|an|the|of|class|group|school|club|survey|there|are|has|and|but|how|many|students?|pupils?|people|children|them|what|is|number|find|who|members|team|1|to|at|any|out|asked|were';
+const VERB =
+  '(?:play|plays|like|likes|study|take|speak|have|own|do|learn|eat|drink|read|watch|prefer|chose|choose|passed|wear)';
+const SILENT =
+  'in|a|an|the|of|class|group|school|club|survey|there|are|has|and|but|how|many|students?|pupils?|people|children|them|what|is|number|find|who|members|team|1|to|at|any|out|asked|were';
 const WHO = '(?: (?:of them|students|pupils|people|children|members))?';
 /** The four regions of two groups that overlap. */
-const [only, other, both, none] = ['only the first', 'only the second', 'both', 'neither'].map((name) => sym(name)) as [Expr, Expr, Expr, Expr];
+const [only, other, both, none] = ['only the first', 'only the second', 'both', 'neither'].map((name) =>
+  sym(name),
+) as [Expr, Expr, Expr, Expr];
 
 /** So many in one group, in the other, in both, in neither: each fact is an equation between the four regions. */
 export const readVenn = (typed: string): Problem | null => {

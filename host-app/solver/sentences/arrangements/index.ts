@@ -4,7 +4,8 @@ import { readNumbers } from './numbers.js';
 import { readOrders } from './orders.js';
 import { readSelection } from './selection.js';
 
-const CUE = /\bhow many\b|\bnumber of (?:ways|arrangements|permutations|committees|words)\b|\barrangements of\b/i;
+const CUE =
+  /\bhow many\b|\bnumber of (?:ways|arrangements|permutations|committees|words)\b|\barrangements of\b/i;
 
 /** Choices, arrangements and numbers from digits, with their restrictions wherever they are said. */
 export const readCounting = (typed: string): Problem | null => {

@@ -7,8 +7,10 @@ import { Phrases } from '../school/phrases.js';
 const SILENT =
   'in|how|many|ways?|different|can|could|is|are|there|to|be|an?|the|of|from|you|we|i|it|they|have|has|must|if|that|such|this|chosen|selected|formed|made|picked|choose|select|pick|form|make|possible|and|with|which|contains?|consists?|number|find|what|being|will|possible|up|out|at|random|committees?|teams?|groups?|each|among|consisting|containing|include|includes|including|included|do|does|done|on|for';
 const TEAM = '(?:sub)?(?:committee|team|group|jury|panel|delegation|crew|squad|selection|sample|council)';
-const ROLE = '(?:vice[- ])?(?:president|secretary|treasurer|captain|leader|chair(?:man|person|woman)?|manager|deputy|speaker)';
-const KIND = '(?!digits?|letters?|ways|points?)[a-z]+(?: (?:toppings|players|books|questions|students|flavou?rs|members|cards))?';
+const ROLE =
+  '(?:vice[- ])?(?:president|secretary|treasurer|captain|leader|chair(?:man|person|woman)?|manager|deputy|speaker)';
+const KIND =
+  '(?!digits?|letters?|ways|points?)[a-z]+(?: (?:toppings|players|books|questions|students|flavou?rs|members|cards))?';
 const choose = (n: number, k: number): Expr => call('binomial', num(n), num(k));
 
 interface Group {
@@ -26,12 +28,16 @@ const restrict = (group: Group, how: string, k: number): void => {
   else [group.least, group.most] = [k, k];
 };
 /** Every way to split the places among the groups. */
-const splits = (groups: readonly Group[], places: number, isFree: boolean): readonly (readonly number[])[] => {
+const splits = (
+  groups: readonly Group[],
+  places: number,
+  isFree: boolean,
+): readonly (readonly number[])[] => {
   const [first, ...rest] = groups;
   if (!first) return places === 0 ? [[]] : [];
   const [low, high] = isFree ? [0, first.size] : [first.least, Math.min(first.most, first.size)];
-  return Array.from({ length: Math.max(0, Math.min(high, places) - low + 1) }, (_, k) => low + k).flatMap((k) =>
-    splits(rest, places - k, isFree).map((more) => [k, ...more]),
+  return Array.from({ length: Math.max(0, Math.min(high, places) - low + 1) }, (_, k) => low + k).flatMap(
+    (k) => splits(rest, places - k, isFree).map((more) => [k, ...more]),
   );
 };
 const named = (groups: readonly Group[], split: readonly number[]): string =>

@@ -7,38 +7,70 @@ import { Phrases } from '../school/phrases.js';
 const SILENT =
   'in|how|many|ways?|different|can|could|is|are|there|to|be|an?|the|of|you|we|they|if|that|so|such|when|find|what|number|arrange|arranged|arrangements?|order|ordered|line|lined|up|stand|standing|sit|seated|row|placed|put|on|shelf|possible|this|it|and|bench|photo|for|seat|placed|queue|a|formed|made|form|make|words?|word|letters?|from|using|all|these|permutations|have|has|distinct|will';
 const fact = (n: number): Expr => call('factorial', num(n));
-const THING = '(?:men|women|boys|girls|people|persons|children|students|friends|books|cars|teachers|adults|kids|pupils|players|guests|runners|flags|paintings|pictures|balls|novels|dictionaries|couples|dogs|cats|math books|history books)';
-const TOGETHER = '(?:must |have to |should |want to |always |are to )?(?:all )?(?:stand|sit|be|are|stay|be seated|be placed|be kept|come|remain|insist on sitting|occur|appear)? ?(?:always |all )?(?:together|next to each other|side by side|beside each other|adjacent)';
-const APART = "(?:must not|mustn't|may not|cannot|can not|can't|are not to|do not|don't|never|refuse to|should not)(?: want to)? ?(?:stand|sit|be|are|stay|be placed|come)? ?(?:together|next to each other|side by side|beside each other|adjacent)";
+const THING =
+  '(?:men|women|boys|girls|people|persons|children|students|friends|books|cars|teachers|adults|kids|pupils|players|guests|runners|flags|paintings|pictures|balls|novels|dictionaries|couples|dogs|cats|math books|history books)';
+const TOGETHER =
+  '(?:must |have to |should |want to |always |are to )?(?:all )?(?:stand|sit|be|are|stay|be seated|be placed|be kept|come|remain|insist on sitting|occur|appear)? ?(?:always |all )?(?:together|next to each other|side by side|beside each other|adjacent)';
+const APART =
+  "(?:must not|mustn't|may not|cannot|can not|can't|are not to|do not|don't|never|refuse to|should not)(?: want to)? ?(?:stand|sit|be|are|stay|be placed|come)? ?(?:together|next to each other|side by side|beside each other|adjacent)";
 
-const one = (amounts: Readonly<Record<string, Expr>>): Problem => setUp(amounts, (n) => product(...Object.values(n)), true);
-const countsOf = (letters: string): readonly number[] => [...new Set(letters)].map((letter) => [...letters].filter((other) => other === letter).length);
+const one = (amounts: Readonly<Record<string, Expr>>): Problem =>
+  setUp(amounts, (n) => product(...Object.values(n)), true);
+const countsOf = (letters: string): readonly number[] =>
+  [...new Set(letters)].map((letter) => [...letters].filter((other) => other === letter).length);
 /** Arrangements of letters, some of which are alike. */
 const ordersOf = (letters: string): Expr => {
-  const repeated = countsOf(letters).filter((count) => count > 1).map(fact);
-  return repeated.length === 0 ? fact(letters.length) : quotient(fact(letters.length), repeated.length === 1 && repeated[0] ? repeated[0] : product(...repeated));
+  const repeated = countsOf(letters)
+    .filter((count) => count > 1)
+    .map(fact);
+  return repeated.length === 0
+    ? fact(letters.length)
+    : quotient(
+        fact(letters.length),
+        repeated.length === 1 && repeated[0] ? repeated[0] : product(...repeated),
+      );
 };
 const VOWELS = /[aeiou]/;
 /** The letters of a word, with what is said of their places. */
 const ofWord = (word: string, phrases: Phrases): Problem | null => {
   if (word.length < 2 || word.length > 20) return null;
-  const end = phrases.take(`(?:that |which |so that |and |if )*(?:it |they |the word |each )?(?:must )?(?:start|begin|end)(?:s|ing)? (?:with|in) (an? )?(vowel|consonant|[a-z])`);
+  const end = phrases.take(
+    `(?:that |which |so that |and |if )*(?:it |they |the word |each )?(?:must )?(?:start|begin|end)(?:s|ing)? (?:with|in) (an? )?(vowel|consonant|[a-z])`,
+  );
   const block = phrases.take(`(?:the |all |both |2 )*(vowels|consonants|[a-z]'?s) ${TOGETHER}`);
   if (!phrases.isUsedUp(SILENT) || (end && block)) return null;
   if (/y/.test(word) && /vowel|consonant/.test(`${end?.[1]} ${block?.[0]}`)) return null;
-  const isOf = (what: string) => (letter: string): boolean => (what.length === 1 ? letter === what : VOWELS.test(letter) === what.startsWith('v'));
+  const isOf =
+    (what: string) =>
+    (letter: string): boolean =>
+      what.length === 1 ? letter === what : VOWELS.test(letter) === what.startsWith('v');
   if (end) {
     const first = [...new Set(word)].filter(isOf(end[1] ?? ''));
     const rest = (letter: string): string => word.replace(letter, '');
     if (first.length === 0) return null;
-    if (new Set(word).size === word.length) return one({ 'choices for that letter': num(first.length), 'orders of the others': fact(word.length - 1) });
-    return setUp(Object.fromEntries(first.map((letter) => [`orders with ${letter.toUpperCase()} there`, ordersOf(rest(letter))])), (n) => (first.length === 1 ? (Object.values(n)[0] ?? num(0)) : sum(...Object.values(n))), true);
+    if (new Set(word).size === word.length)
+      return one({
+        'choices for that letter': num(first.length),
+        'orders of the others': fact(word.length - 1),
+      });
+    return setUp(
+      Object.fromEntries(
+        first.map((letter) => [`orders with ${letter.toUpperCase()} there`, ordersOf(rest(letter))]),
+      ),
+      (n) => (first.length === 1 ? (Object.values(n)[0] ?? num(0)) : sum(...Object.values(n))),
+      true,
+    );
   }
   if (!block) return one({ arrangements: ordersOf(word) });
   const what = (block[0] ?? '').replace(/'?s$/, '');
   const inside = [...word].filter(isOf(what.length > 1 ? what : what));
   const outside = [...word].filter((letter) => !isOf(what)(letter)).join('');
-  return inside.length < 2 ? null : one({ 'orders of the block and the others': ordersOf(`${outside}*`), ...(new Set(inside).size > 1 && { 'orders in the block': ordersOf(inside.join('')) }) });
+  return inside.length < 2
+    ? null
+    : one({
+        'orders of the block and the others': ordersOf(`${outside}*`),
+        ...(new Set(inside).size > 1 && { 'orders in the block': ordersOf(inside.join('')) }),
+      });
 };
 
 /** So many people or things in a row or a circle. */
