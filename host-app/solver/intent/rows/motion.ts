@@ -113,7 +113,10 @@ const thrown = (phrases: Phrases): string | null => {
   phrases.take("(?:a |an |the )?(?:ball|stone|rocket|object|arrow|projectile)(?:'s)? (?:height )?(?:is )?(?:thrown|launched|shot|kicked|hit)?(?: (?:straight )?(?:up|upwards?))?(?: at \\d+ m/s)?");
   phrases.take("(?:stone|ball|rocket)'s height is");
   if (!formula || a >= 0 || [top, ground, high].filter((one) => one !== null).length !== 1) return null;
-  if (ground) return c >= 0 && (c > 0 || b > 0) ? `solve ${formula[0]} = 0, t > 0` : null;
+  if (ground) {
+    if (c < 0 || (c === 0 && b <= 0)) return null;
+    return c === 0 ? `evaluate -(${b})/(${a})` : b === 0 ? `evaluate sqrt(${c}/${-a})` : `evaluate (${-b} - sqrt((${b})^2 - 4*(${a})*${c}))/(2*(${a}))`;
+  }
   if (b <= 0) return null;
   return top ? `evaluate -(${b})/(2*(${a}))` : `find the maximum of ${formula[0]}`;
 }; // prettier-ignore

@@ -135,9 +135,10 @@ const rectangle = (phrases: Phrases): string | null => {
   }
   if (!said) return null;
   const long = `${times(said[2] ?? '')}w ${said[0] ? `${/less|short/.test(said[1] ?? '') ? '-' : '+'} ${said[0]}` : ''}`;
+  const [factor, more] = [times(said[2] ?? '').replace('*', '') || '1', Number(said[0] || 0) * (/less|short/.test(said[1] ?? '') ? -1 : 1)];
   const what: Readonly<Record<string, string>> = { width: 'w', length: 'l', area: 'l*w', perimeter: '2*l + 2*w' };
   if (size[0] === 'perimeter') return `if l = ${long} and 2*l + 2*w = ${size[1]}, find ${asked === 'width' || asked === 'length' ? `1*${what[asked]}` : what[asked]}`;
-  return asked === 'width' ? `w*(${long}) = ${size[1]}, w > 0` : null;
+  return asked === 'width' ? `evaluate (${-more} + sqrt((${more})^2 + 4*${factor}*${size[1]}))/(2*${factor})` : null;
 }; // prettier-ignore
 
 /** Scenes with a right triangle, with tiles, with paths, with shadows: figures that the text only describes. */

@@ -74,7 +74,7 @@ export const SCHOOL_ROWS: readonly Form[] = [
   [at(String.raw`${ASK}length of (?:the )?(major|minor) axis of (?:the ellipse )?x\^?[²2] ?/ ?(\d+) ?\+ ?y\^?[²2] ?/ ?(\d+) ?= ?1`), (which, a, b) => `evaluate 2*sqrt(${/^ma/i.test(which) ? Math.max(Number(a), Number(b)) : Math.min(Number(a), Number(b))})`],
   [at(String.raw`${ASK}distance between (?:the )?(?:parallel )?(?:lines )?(-?\d*)x ?([-+]) ?(\d*)y ?= ?(${N}) and \1x ?\2 ?\3y ?= ?(${N})`), (a, _, b, c, d) => `evaluate abs(${c} - (${d}))/sqrt((${a === '' || a === '-' ? `${a}1` : a})^2 + ${b || '1'}^2)`],
   [at(`${ASK}distance between (?:the )?(?:parallel )?(?:lines )?(y ?= ?[^=]+?) and (y ?= ?[^=]+)`), lines],
-  [at(`${ASK}([xy]) (?:if|when|so that|given that) the (?:slope|gradient) of the line (?:through|joining|passing through) ${P} and ${P} is (${N})`), (x, a, b, c, d, m) => ([a, b, c, d].filter((one) => one === x).length === 1 ? `solve ((${d}) - (${b})) = ${m}*((${c}) - (${a})) for ${x}` : '?')],
+  [at(`${ASK}([xy]) (?:if|when|so that|given that) the (?:slope|gradient) of the line (?:through|joining|passing through) ${P} and ${P} is (${N})`), (x, a, b, c, d, m) => lastCoordinate(x, [a, b, c, d], m)],
   [at(String.raw`${ASK}area of (?:an? |the )?(triangle|quadrilateral) (\(.+\))`), 'area of the $1 with vertices $2'],
   [at(`${ASK}area of (?:an?|the) parallelogram (?:spanned|formed|with sides|determined) by (?:the vectors )?${P} and ${P}`), 'evaluate abs(($1)*($4) - ($2)*($3))'],
   [at(`${ASK}(?:slope|gradient) of (?:a|the|any) line perpendicular to x ?= ?${N}`), 'evaluate 0'],
@@ -140,7 +140,7 @@ export const SCHOOL_ROWS: readonly Form[] = [
   [at(`${ASK}volume (?:of the solid )?when (?:the )?region (?:between|bounded by|enclosed by) ${BOOK}y ?= ?([^=]+?) and y ?= ?([^=]+?) is (?:rotated|revolved) (?:about|around) the x-? ?axis`), (f, g) => washer(f, g)],
   [at(`${ASK}volume when ${BOOK}y ?= ?([^=]+?) (?:from|between) x ?= ?(${N}) (?:to|and) (?:x ?= ?)?(${N}) is (?:rotated|revolved) (?:about|around) the x-? ?axis`), 'volume of $1 rotated about the x-axis from $2 to $3'],
   [at(`${ASK}volume of y ?= ?([^=]+?) (?:rotated|revolved) (?:about|around) (?:the )?x-? ?axis (?:from|between) (${N}) (?:to|and) (${N})`), 'volume of $1 rotated about the x-axis from $2 to $3'],
-  [at(String.raw`(?:if |given )?f'\(x\) ?= ?([^=,]+?)(?:,| and|, and) f\((${N})\) ?= ?(${N})[.,;] (?:find|what is|determine) f\(x\)`), 'dy/dx = $1, y($2) = $3'],
+  [at(String.raw`(?:if |given )?f'\(x\) ?= ?([^=,]+?)(?:,| and|, and) f\((${N})\) ?= ?(${N})[.,;] (?:find|what is|determine) f\(x\)`), (f, a, b) => valueFrom(f, a, b, 'x').replace('evaluate', 'simplify')],
   [at(String.raw`(?:if |given )?f'\(x\) ?= ?([^=,]+?)(?:,| and|, and) f\((${N})\) ?= ?(${N})[.,;] (?:find|what is|determine) f\((${N})\)`), (f, a, b, c) => valueFrom(f, a, b, c)],
   [at(String.raw`(?:find|what is) f\((${N})\) if f'\(x\) ?= ?([^=,]+?) and f\((${N})\) ?= ?(${N})`), (c, f, a, b) => valueFrom(f, a, b, c)],
   [at(String.raw`a particle (?:moves with|has) velocity (?:v\(t\) ?= ?|v ?= ?)?([^=.,;]*t[^=,;]*?)(?: m/s| cm/s)?[.,;] ${ASK}(?:its |the )?displacement (?:from|between) t ?= ?(${N}) (?:to|and) t ?= ?(${N})`), 'integral of $1 from $2 to $3'],
@@ -178,6 +178,16 @@ const missing = (list: string, m: string): string => {
   return all.filter((one) => one === 'x').length === 1
     ? `solve (${all.join(' + ')})/${all.length} = ${m}`
     : '?';
+};
+/** The coordinate that is missing from a line through two points with this slope. */
+const lastCoordinate = (name: string, points: readonly string[], m: string): string => {
+  const [a = '', b = '', c = '', d = ''] = points;
+  const at = points.indexOf(name);
+  if (points.filter((one) => !/^-?[\d.]+$/.test(one)).length !== 1) return '?';
+  if (at === 3) return `evaluate ${b} + ${m}*(${c} - (${a}))`;
+  if (at === 1) return `evaluate ${d} - ${m}*(${c} - (${a}))`;
+  if (Number(m) === 0 || at < 0) return '?';
+  return at === 2 ? `evaluate ${a} + (${d} - (${b}))/(${m})` : `evaluate ${c} - (${d} - (${b}))/(${m})`;
 };
 /** A power of x is 0 only at 0, so the region starts there. */
 const start = (f: string, b: string): string =>

@@ -93,7 +93,8 @@ const lookOf =
     compared === 'suit' ? (one.tags[2] ?? '') : one.name;
 const alike =
   (isSame: boolean): Reader =>
-  ([what = ''], stock) => {
+  ([what = ''], stock, draws) => {
+    if (/double|pair/.test(what) && draws !== 2) return null;
     const isSuit = stock.compared === 'suit';
     if (/suit/.test(what) !== isSuit || (/colou?r/.test(what) && stock.compared === 'face')) return null;
     const look = lookOf(stock);

@@ -189,6 +189,9 @@ export const readProbability = (typed: string): Problem | null => {
   const [event, subject] = withSubject(rest);
   const facts = [...sentences, before.replace(/,? ?(?:then|and)? ?$/, ''), subject].filter((one) => one !== ''); // prettier-ignore
   if (!facts.every((one) => readFact(one, scene))) return null;
+  // Whether a y is a vowel is open.
+  if (/\b(?:vowel|consonant)s?\b/.test(event) && scene.stock?.kinds.some(({ name }) => name === 'y'))
+    return null;
   const found = split(event, scene);
   return found && problemOf(found);
 };
