@@ -9,13 +9,18 @@ import { SENTENCES } from './expressions.js';
 import { readEvents } from './formulas/events.js';
 import { readFormula } from './formulas/index.js';
 import { readWordProblem } from '../word-problems/index.js';
+import { readCounting } from './arrangements/index.js';
 import { CONGRUENCE_QUESTIONS } from './congruences.js';
 import { EQUATION_QUESTIONS } from './equations.js';
 import { LETTER_QUESTIONS } from './letters.js';
 import { NUMBER_QUESTIONS } from './numbers.js';
 import { LAW_QUESTIONS } from './formulas/laws.js';
+import { readProbability } from './probability/index.js';
 import { SEQUENCE_QUESTIONS } from './formulas/sequences.js';
 import { STATISTICS_QUESTIONS } from './formulas/statistics.js';
+import { readFigure } from './school/figures.js';
+import { readMeans } from './school/means.js';
+import { readVenn } from './school/venn.js';
 import { MATRIX_QUESTIONS } from './matrices.js';
 import { REWRITE_QUESTIONS } from './rewrites.js';
 import { UNIT_QUESTIONS } from './units.js';
@@ -42,7 +47,17 @@ const PATTERNS: readonly Pattern[] = [
   ...SENTENCES,
   ...EQUATION_QUESTIONS,
   ...VALUE_QUESTIONS,
-  [/^.*[a-z]{3}.* .* .*$/isu, ({ text }) => readFormula(text) ?? readWordProblem(text)],
+  [
+    /^.*[a-z]{3}.* .* .*$/isu,
+    ({ text }) =>
+      readFormula(text) ??
+      readWordProblem(text) ??
+      readProbability(text) ??
+      readCounting(text) ??
+      readMeans(text) ??
+      readVenn(text) ??
+      readFigure(text),
+  ],
 ];
 
 /** The reader, and the unit of the answer that it leaves open. */

@@ -62,12 +62,10 @@ describe('draws and choices', () => {
 });
 
 it.each([
-  'A coin is flipped 3 times. What is the probability of two heads and a tail?',
   'A coin is flipped 3 times. What is the probability of 2 heads in a row?',
   'A coin is flipped 4 times. What is the probability of no heads or all heads?',
   'A biased coin is flipped 3 times. What is the probability of 2 heads?',
   'A die is rolled twice. What is the probability of getting a 6 on the first roll?',
-  'A die is rolled twice. What is the probability of getting a sum of 6?',
   'Ken hits the target with probability 0.8. He shoots 3 times. What is the probability that he misses at least once?',
   'Ken hits the target with probability 0.8. Ann hits it with probability 0.5. He shoots 3 times. What is the probability that he hits at least once?',
   'A factory makes 2% faulty bulbs. In a box of 10, what is the probability that exactly 2 are good?',
@@ -75,7 +73,6 @@ it.each([
   'A bag contains 3 red, 4 blue and 5 green marbles. Two are drawn. What is the probability of drawing a red marble?',
   'There are 12 boys and 18 girls in a class and 2 teachers. A student is chosen at random. What is the probability that it is a girl?',
   'A card is drawn from a deck. What is the probability that it is not an ace or a king?',
-  'A committee of 5 is chosen from 6 men and 4 women. How many committees have at least 2 women?',
   'A committee of 5 is chosen from 6 men and 4 women. How many committees have exactly 5 women?',
   'In a class of 20, 18 play soccer, 15 play tennis and 6 play both. How many play only soccer?',
   'How many license plates have 2 letters followed by 3 digits if letters may not repeat?',

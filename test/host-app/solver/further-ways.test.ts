@@ -78,11 +78,7 @@ describe('probabilities of cards, dice, bags and numbers', () => {
     expect(answerOf(question)).toBe(answer);
   });
   it.each([
-    'A card is drawn from a deck. Probability it is red and a king?',
-    'A die is rolled twice. What is the probability of a six and then a five?',
-    'A bag has 3 red and 2 blue balls. Two are drawn with replacement. Probability of a red and then a blue?',
     'probability that a number chosen from 1 to 20 is a multiple of 3 or 5',
-    'how many 4-digit numbers are there if digits may repeat',
     'How many meals can be made from 12 eggs and 6 potatoes?',
   ])('%s is refused', (question) => {
     expect(answerOf(question)).toBeNull();
@@ -117,7 +113,6 @@ describe('short stories of school books', () => {
     'Lena reads 20 pages every day. The book has 240 pages. She has read 40. How many days does she need?',
     'My rent went up 5% twice and I pay $840 now. What was it before?',
     'Sara got 42 out of 50 on a test. What percent did she get wrong?',
-    'In a class of 40, 25 play soccer, 20 play tennis and 10 play neither. How many play both?',
     'How much 20% acid must be mixed with 50% alcohol to get 30 liters of 30% acid?',
     '4 machines make 100 parts in 5 hours. How many toys do 6 machines make in 5 hours?',
     'Tim gave 1/3 of his money to Bob, who has $40 left. How much did he have at first?',

@@ -83,6 +83,10 @@ const overlap = (all: string, a: string, first: string, b: string, second: strin
   return /\b(?:at least one|either|one or the other|or both)\b/i.test(asked) ? `evaluate ${a} + ${b} - ${both}` : '?';
 }; // prettier-ignore
 
+const SIDES: Readonly<Record<string, number>> = { quadrilateral: 4, pentagon: 5, hexagon: 6, heptagon: 7, octagon: 8, nonagon: 9, decagon: 10, dodecagon: 12 }; // prettier-ignore
+const BOX = { vertices: 8, edges: 12, faces: 6 };
+const PARTS: Readonly<Record<string, { readonly vertices: number; readonly edges: number; readonly faces: number }>> = { cube: BOX, cuboid: BOX, 'rectangular prism': BOX, tetrahedron: { vertices: 4, edges: 6, faces: 4 }, octahedron: { vertices: 6, edges: 12, faces: 8 }, 'triangular prism': { vertices: 6, edges: 9, faces: 5 }, 'square pyramid': { vertices: 5, edges: 8, faces: 5 } }; // prettier-ignore
+
 /** Trials that are repeated, draws from kinds that are counted, choices that are multiplied. */
 export const COUNT_ROWS: readonly Form[] = [
   [at(String.raw`(?:if )?a (?:fair )?coin is (?:tossed|flipped|thrown) ${TIMES}[.,;] ${ASKED}${WHO} (.+)`), (n, event) => (/heads?|tails?/i.test(event) ? binomial(timesOf(n), '1/2', event, 'heads?|tails?') : '?')],
@@ -100,6 +104,12 @@ export const COUNT_ROWS: readonly Form[] = [
   [at(String.raw`a card is (?:drawn|picked|chosen) (?:at random )?from an? (?:standard )?(?:deck|pack)(?: of cards)?[.,;] ${ASKED} (?:that )?it is not an? (ace|king|queen|jack|[2-9]|10|heart|spade|diamond|club|face card)`), (kind) => `evaluate 1 - ${/^[hsdc]/i.test(kind) ? 13 : /^f/i.test(kind) ? 12 : 4}/52`],
   [at(String.raw`(?:an?|the) (?:bag|box|jar|urn|basket|bowl|drawer|class|group) (?:contains|has|holds) ${LIST}[.,;] (?:what|find the) percent(?:age)?(?: of (?:them|the [a-z]+))? (?:are|is) ([a-z]+)`), percentage],
   // Choices.
+  [at(String.raw`how many diagonals (?:can be drawn|are there|does an? (?:[a-z]+|\d+-gon) have) from (?:one|a|1|each) vertex(?: of an? ([a-z]+|\d+-gon))?`), (name) => (SIDES[name.toLowerCase()] === undefined ? '?' : `evaluate ${SIDES[name.toLowerCase()]} - 3`)],
+  [at(String.raw`how many sides (?:has|does) a (?:regular )?polygon with (\d+) diagonals(?: have)?`), 'a polygon has number of diagonals $1. find the number of sides'],
+  [at(String.raw`how many subsets (?:with|of) (\d+) elements does a set (?:with|of) (\d+) elements have`), 'how many ways are there to choose $1 elements from $2'],
+  [at(String.raw`how many subsets of (\{[^{}]+\}) (?:have|with|contain) (?:exactly )?(\d+) elements`), (set, k) => `how many ways are there to choose ${k} elements from ${set.split(',').length}`],
+  [at(String.raw`how many (?:different )?(?:binary (?:strings|numbers|words)|bit strings|strings of (?:0s and 1s|zeros and ones)) (?:of length|with) (\d+)(?: digits| bits)? (?:are there|exist)`), 'evaluate 2^$1'],
+  [at(String.raw`how many (edges|faces|vertices|corners) (?:does|has) an? ([a-z -]+?)(?: have)?`), (part, solid) => PARTS[solid.toLowerCase()]?.[part.toLowerCase() === 'corners' ? 'vertices' : (part.toLowerCase() as 'edges')]?.toString().replace(/^/, 'evaluate ') ?? '?'],
   [at(String.raw`(?:in )?how many (?:different )?ways can (\d+) (?:people|persons|children|students|friends|guests) (?:sit|be seated|be arranged) (?:around|at|round) a (?:round|circular) table`), 'in how many ways can $1 people be seated around a circular table'],
   [at(String.raw`how many (\d+)-digit (?:pin|pins|pin codes?|pin numbers?|codes?|passcodes?) are (?:there|possible)`), 'evaluate 10^$1'],
   [at(String.raw`how many (?:different )?(?:license|licence|number) plates (?:have|can be made with|consist of) (\d+) letters (?:followed by|and) (\d+) digits`), 'evaluate 26^$1*10^$2'],

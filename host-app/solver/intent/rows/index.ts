@@ -1,13 +1,15 @@
 import { ALGEBRA_ROWS } from './algebra.js';
 import { APPLIED_ROWS } from './applied.js';
 import { CALCULUS_ROWS } from './calculus.js';
-import { CHANCE_ROWS } from './chance.js';
 import { COUNT_ROWS } from './counts.js';
 import { EVERYDAY_ROWS } from './everyday.js';
 import { METHOD_ROWS } from './methods.js';
+import { MOTION_ROWS } from './motion.js';
 import { NAMED_ROWS } from './named.js';
 import { NUMBER_ROWS } from './numbers.js';
 import { PLAIN_ROWS } from './plain.js';
+import { SCENE_ROWS } from './scenes.js';
+import { SCHOOL_ROWS } from './school.js';
 import { SHORT_ROWS } from './short.js';
 import { SPOKEN_ROWS } from './spoken.js';
 import type { Form } from '../forms.js';
@@ -21,9 +23,11 @@ export const ROWS: readonly Form[] = [
   ...SHORT_ROWS,
   ...EVERYDAY_ROWS,
   ...NAMED_ROWS,
-  ...CHANCE_ROWS,
   ...COUNT_ROWS,
   ...METHOD_ROWS,
   ...PLAIN_ROWS,
   ...SPOKEN_ROWS,
+  ...SCENE_ROWS,
+  ...MOTION_ROWS,
+  ...SCHOOL_ROWS,
 ];

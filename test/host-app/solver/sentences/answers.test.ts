@@ -93,7 +93,6 @@ describe('what is not fully understood stays unanswered', () => {
     'A rectangle is 9 cm long and 4 m wide. What is its area?',
     'What is the area of a circle with radius 5 and diameter 12?',
     'What is the area of a trapezoid with base 5 and height 3?',
-    'What is the probability of not rolling a 4 on a die?',
     'What is the probability of rolling a 4 on a loaded die?',
     'How many teams of 9 can be chosen from 2 players?',
     'The sum of two consecutive even integers is 15. Find the integers.',

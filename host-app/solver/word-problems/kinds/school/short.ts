@@ -116,7 +116,7 @@ export const SHORT_STORIES: readonly Schema[] = [
     asks: [`@find the (mean|average) of the (rest|others|remaining( (numbers|values|[0-9]+( (numbers|values))?))?|other( (numbers|values))?)${END}`, `@find the new (mean|average)${END}`],
     says: [
       ['(mean|average) of {n:count} (numbers|values|scores) is {n:mean}'],
-      ['(?<=if |[.,] )(1 of the (numbers|values|scores),? |1 (number|value|score),? |the (number|value|score) )?{n:gone},? is (removed|taken away|taken out|left out|dropped)'],
+      ['(?<=if |[.,] )(1 of the (numbers|values|scores),? |1 (number|value|score),? |the (number|value|score) |(?!1 )){n:gone},? is (removed|taken away|taken out|left out|dropped)'],
     ],
     words: 'if',
     table: tabled('sum of all = count * mean; sum of the rest = sum of all - gone; number of the rest = count - 1', 'sum of the rest / number of the rest', { where: 'count > 1' }),

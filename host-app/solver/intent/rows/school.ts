@@ -1,0 +1,221 @@
+import { canon } from '../../kernel/canonical.js';
+import { parse, parsedOrNull } from '../../parse/index.js';
+import { derive } from '../../plan/calculus/derivatives/derivative.js';
+import { plain } from '../../print/plain.js';
+import { variablesOf } from '../../tree/walk.js';
+import { planIntegral } from '../../plan/calculus/integrals/integral.js';
+import { at, problem } from '../text.js';
+import { ASK, N, type Form } from '../forms.js';
+
+const U = '(?: ?(?:cm|mm|km|m|ft|feet|foot|in|inches|yards?|meters?|metres?|units?))?';
+const P = String.raw`\((-?[\w./]+), ?(-?[\w./]+)\)`;
+const EQUATION = String.raw`([^=,.;]*?)= ?(${N})`;
+const BOOK = String.raw`(?:the )?(?:curves?|lines?|graphs?|region|parabola)? ?`;
+/** The radius squared of a circle that is written with its centre. */
+const circle = (what: string, left: string, right: string): string => {
+  const plain = left.replace(/\s|\{|\}/g, '').replace(/²/g, '^2');
+  const isCircle = /^(?:x\^2|\(x[-+][\d./]+\)\^2)\+(?:y\^2|\(y[-+][\d./]+\)\^2)$/.test(plain);
+  if (!isCircle || !(Number(right) > 0)) return '?';
+  return /diam/i.test(what) ? `evaluate 2*sqrt(${right})` : /area/i.test(what) ? `evaluate pi*${right}` : `evaluate 2*pi*sqrt(${right})`; // prettier-ignore
+};
+const ANGLES: Readonly<Record<string, number>> = { triangle: 180, quadrilateral: 360, pentagon: 540 };
+const ratio = (figure: string, parts: string, asked: string): string => {
+  const all = parts.split(':').map(Number);
+  const total = ANGLES[figure.toLowerCase()] ?? 0;
+  const sum = all.join(' + ');
+  const [low, high] = [Math.min(...all), Math.max(...all)];
+  const sides = { 180: 3, 360: 4, 540: 5 }[total];
+  if (sides !== all.length) return '?';
+  if (/difference/i.test(asked)) return `evaluate ${total}/(${sum})*(${high} - ${low})`;
+  const one = /largest|biggest|greatest/i.test(asked) ? high : low;
+  return /radians/i.test(asked)
+    ? `evaluate ${one}/(${sum})*${total}*pi/180`
+    : `evaluate ${total}/(${sum})*${one}`;
+};
+const TIMES: Readonly<Record<string, number>> = { twice: 2, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, half: 0.5 }; // prettier-ignore
+const words = (text: string): number =>
+  TIMES[text.toLowerCase().split(' ')[0] ?? ''] ?? Number.parseFloat(text);
+const right = (kind: string): number => (/^c/i.test(kind) ? 90 : 180);
+const clock = (hours: string, minutes: string): string => {
+  const [h, m] = [Number(hours) % 12, Number(minutes)];
+  if (Number(hours) > 12 || m > 59) return '?';
+  const gap = Math.abs(30 * h - 5.5 * m);
+  return gap > 180 ? `evaluate 360 - abs(30*${h} - 11/2*${m})` : `evaluate abs(30*${h} - 11/2*${m})`;
+};
+const expected = (text: string): string => {
+  const pairs = [...text.matchAll(/P\(X ?= ?(-?[\d.]+)\) ?= ?([\d./]+)/gi)].map(([, x = '', p = '']) => [x, p] as const);
+  const share = (p: string): number => Number(p.split('/')[0]) / Number(p.split('/')[1] ?? 1);
+  const total = pairs.reduce((all, [, p]) => all + share(p), 0);
+  return pairs.length > 1 && Math.abs(total - 1) < 1e-9 ? `evaluate ${pairs.map(([x, p]) => `${x}*${p}`).join(' + ')}` : '?';
+}; // prettier-ignore
+const frequencies = (text: string): string => {
+  const pairs = [...text.matchAll(/(-?[\d.]+) (?:occurs|appears|comes) (\d+) times?/gi)].map(([, x = '', n = '']) => `${x} with weight ${n}`); // prettier-ignore
+  return pairs.length > 1 ? `weighted mean of ${pairs.join(', ')}` : '?';
+};
+/** The middle of five values, four of which are known. */
+const middle = (list: string, median: string): string => {
+  const all = list.split(/,? and |, ?/).map(Number).sort((a, b) => a - b); // prettier-ignore
+  const m = Number(median);
+  return all.length === 4 && (all[1] ?? m) < m && m < (all[2] ?? m) ? `evaluate ${median}` : '?';
+};
+const lines = (a: string, b: string): string => {
+  const slope = (text: string): readonly [string, string] | null => {
+    const [, m = '', sign = '+', c = '0'] = /^y ?= ?(-?[\d./]*)\*?x(?: ?([-+]) ?([\d./]+))?$/i.exec(text.trim()) ?? [];
+    return /x/.test(text) ? [m === '' ? '1' : m === '-' ? '-1' : m, `${sign}${c}`] : null;
+  };
+  const [p, q] = [slope(a), slope(b)];
+  return p && q && p[0] === q[0] ? `evaluate abs((${q[1]}) - (${p[1]}))/sqrt((${p[0]})^2 + 1)` : '?';
+}; // prettier-ignore
+
+/** Figures, data and angles in the short words of a school book. */
+export const SCHOOL_ROWS: readonly Form[] = [
+  [at(`${ASK}(diameter|area|circumference|perimeter) of (?:the )?(?:circle )?${EQUATION}`), circle],
+  [at(String.raw`${ASK}area of (?:the )?ellipse x\^?[²2] ?/ ?(${N}) ?\+ ?y\^?[²2] ?/ ?(${N}) ?= ?1`), 'evaluate pi*sqrt($1*$2)'],
+  [at(String.raw`${ASK}length of (?:the )?(major|minor) axis of (?:the ellipse )?x\^?[²2] ?/ ?(\d+) ?\+ ?y\^?[²2] ?/ ?(\d+) ?= ?1`), (which, a, b) => `evaluate 2*sqrt(${/^ma/i.test(which) ? Math.max(Number(a), Number(b)) : Math.min(Number(a), Number(b))})`],
+  [at(String.raw`${ASK}distance between (?:the )?(?:parallel )?(?:lines )?(-?\d*)x ?([-+]) ?(\d*)y ?= ?(${N}) and \1x ?\2 ?\3y ?= ?(${N})`), (a, _, b, c, d) => `evaluate abs(${c} - (${d}))/sqrt((${a === '' || a === '-' ? `${a}1` : a})^2 + ${b || '1'}^2)`],
+  [at(`${ASK}distance between (?:the )?(?:parallel )?(?:lines )?(y ?= ?[^=]+?) and (y ?= ?[^=]+)`), lines],
+  [at(`${ASK}([xy]) (?:if|when|so that|given that) the (?:slope|gradient) of the line (?:through|joining|passing through) ${P} and ${P} is (${N})`), (x, a, b, c, d, m) => lastCoordinate(x, [a, b, c, d], m)],
+  [at(String.raw`${ASK}area of (?:an? |the )?(triangle|quadrilateral) (\(.+\))`), 'area of the $1 with vertices $2'],
+  [at(`${ASK}area of (?:an?|the) parallelogram (?:spanned|formed|with sides|determined) by (?:the vectors )?${P} and ${P}`), 'evaluate abs(($1)*($4) - ($2)*($3))'],
+  [at(`${ASK}(?:slope|gradient) of (?:a|the|any) line perpendicular to x ?= ?${N}`), 'evaluate 0'],
+  [at(`${ASK}sum of (?:the )?exterior angles of (?:an?|any) (?:(?:regular|convex) )?(?:triangle|quadrilateral|pentagon|hexagon|heptagon|octagon|nonagon|decagon|polygon|\\d+-gon)`), 'evaluate 360'],
+  [at(`${ASK}arc length (?:of|in|on) an? (?:arc of an? )?circle (?:with|of) diameter (${N})${U} and (?:an? )?(?:central )?angle (?:of )?(${N}) ?(?:°|degrees)`), 'evaluate $2/360*pi*$1'],
+  [at(`${ASK}arc length(?: of an? (?:arc|sector|circle))?,?(?: with| if| of)? radius (?:is |of )?(${N})${U},?(?: and)? (?:central )?angle (?:is |of )?(${N}) rad(?:ians)?`), 'evaluate $1*$2'],
+  [at(`${ASK}area of (?:a|the) segment of a circle (?:of|with) radius (${N})${U} and (?:an? )?(?:central )?angle (?:of )?(${N}) ?(?:°|degrees)`), 'evaluate $2/360*pi*$1^2 - 1/2*$1^2*sin($2°)'],
+  [at(`${ASK}area of (?:a|the) square inscribed in a circle (?:of|with) (?:a )?radius (?:of )?(${N})${U}`), 'evaluate 2*$1^2'],
+  [at(`${ASK}(?:radius of (?:the )?(?:circle inscribed|inscribed circle|incircle)|inradius) (?:in|of)(?: a triangle)? (?:with sides|a triangle with sides) (${N})${U}, ?(${N})${U},? (?:and )?(${N})${U}`), (a, b, c) => incircle([a, b, c])],
+  [at(`(?:a|if a) right triangle has legs (?:of )?(${N})${U} and (${N})${U}[.,;] ${ASK}(?:height|altitude) (?:to|on|onto) (?:the|its) hypotenuse`), 'evaluate $1*$2/sqrt($1^2 + $2^2)'],
+  [at(`(?:a|if a) right triangle has legs (?:of )?(${N})${U} and (${N})${U}[.,;] ${ASK}(?:inradius|radius of (?:the|its) (?:inscribed circle|incircle))`), 'evaluate ($1 + $2 - sqrt($1^2 + $2^2))/2'],
+  [at(`${ASK}volume of an? (?:conical )?frustum(?: of a cone)? with radii (${N})${U} and (${N})${U} and height (${N})${U}`), 'evaluate pi*$3/3*($1^2 + $1*$2 + $2^2)'],
+  [at(`${ASK}(?:total )?surface area of an? (?:open )?cylinder (?:open at the top|without a (?:lid|top)|with no (?:lid|top)|that is open at the top) with radius (${N})${U} and height (${N})${U}`), 'evaluate 2*pi*$1*$2 + pi*$1^2'],
+  [at(`${ASK}volume of an? square pyramid with base (${N})${U} and height (${N})${U}`), 'volume of a square pyramid with side $1 and height $2'],
+  [at(`(?:a )?sphere is inscribed in a cube (?:of|with) side(?: length)? (${N})${U}[.,;] ${ASK}volume of the sphere`), 'evaluate 4/3*pi*($1/2)^3'],
+  [at(`a cone and a cylinder have the same radius (?:of )?(${N})${U} and (?:the same )?height (?:of )?(${N})${U}[.,;] ${ASK}difference (?:of|between|in) their volumes?`), 'evaluate pi*$1^2*$2 - pi*$1^2*$2/3'],
+  [at(`a cone and a cylinder have the same radius and(?: the same)? height[.,;] the (cone|cylinder) (?:holds|has a volume of|contains) (${N}) ?(?:l|liters|litres|ml|cm\\^?3|cm³|m\\^?3|m³|cubic [a-z]+)[.,;] how much does the (cone|cylinder) (?:hold|contain)`), (one, size, other) => (one === other ? '?' : `evaluate ${size}${one.toLowerCase() === 'cylinder' ? '/3' : '*3'}`)],
+  [at(`a cube has (?:a )?volume (?:of )?(${N})${U}(?:\\^?3|³)?[.,;] ${ASK}total length of (?:all )?(?:its|the) edges`), 'evaluate 12*$1^(1/3)'],
+  [at(`a rectangle is (${N})${U} by (${N})${U}[.,;] each side is (doubled|tripled|halved)[.,;] ${ASK}new (area|perimeter)`), (a, b, how, what) => { const k = how === 'doubled' ? '2' : how === 'tripled' ? '3' : '1/2'; return what.toLowerCase() === 'area' ? `evaluate (${k}*${a})*(${k}*${b})` : `evaluate 2*(${k}*${a} + ${k}*${b})`; }],
+  [at(`(?:the )?ratio of (?:the )?sides of (?:2|two) similar [a-z]+ is (\\d+) ?: ?(\\d+)[.,;] the area of the (smaller|larger)(?: one| triangle)? is (${N})${U}[.,;] ${ASK}area of the (smaller|larger)(?: one| triangle)?`), (a, b, which, area, asked) => { const [low, high] = [Math.min(Number(a), Number(b)), Math.max(Number(a), Number(b))]; return which === asked || low === high ? '?' : `evaluate ${area}*(${asked.toLowerCase() === 'larger' ? `${high}/${low}` : `${low}/${high}`})^2`; }],
+  [at(`similar triangles: sides (${N}) and (${N}),? the small(?:er)?(?: one)? has area (${N})[.,;] ${ASK}area of the (?:large|larger|big|bigger)(?: one)?`), (a, b, area) => (Number(a) < Number(b) ? `evaluate ${area}*(${b}/${a})^2` : '?')],
+  // Angles.
+  [at(String.raw`(?:if )?(?:the )?angles (?:of|in) a (triangle|quadrilateral|pentagon) are in (?:the )?ratio (?:of )?(\d+(?: ?: ?\d+)+)[.,;] ${ASK}((?:(?:largest|biggest|greatest|smallest|least)(?: angle)?(?: in radians)?)|difference between (?:the )?(?:largest|smallest)(?: angle)? and (?:the )?(?:largest|smallest)(?: angle)?)`), ratio],
+  [at(String.raw`(?:two|2) angles of a triangle are in the ratio (\d+) ?: ?(\d+) and the third (?:angle )?is (${N}) ?(?:°|degrees)[.,;] ${ASK}(smallest|largest)(?: angle)?`), (a, b, third, which) => { const rest = 180 - Number(third); const parts = [Number(a), Number(b)].map((one) => (rest * one) / (Number(a) + Number(b))); const best = /^s/i.test(which) ? Math.min(...parts, Number(third)) : Math.max(...parts, Number(third)); return best === Number(third) ? '?' : `evaluate (180 - ${third})*${best === parts[0] ? a : b}/(${a} + ${b})`; }],
+  [at(`(?:the )?(?:3 |three )?angles of a quadrilateral are (${N})°?, ?(${N})°? and (${N})(?:°| degrees)?[.,;] ${ASK}(?:fourth|other|remaining|missing|last) angle`), 'evaluate 360 - $1 - $2 - $3'],
+  [at(`(?:two|2) (supplementary|complementary) angles differ by (${N}) ?(?:°|degrees)[.,;] ${ASK}(smaller|larger|bigger)(?: (?:one|angle))?`), (kind, gap, which) => (Number(gap) < right(kind) ? `evaluate (${right(kind)} ${/^s/i.test(which) ? '-' : '+'} ${gap})/2` : '?')],
+  [at(String.raw`an angle is (twice|half|(?:two|three|four|five|six|\d+) times) (?:as large as )?its (complement|supplement)[.,;] ${ASK}(?:measure of the |the )?angle`), (k, kind) => `evaluate ${right(kind)}*${words(k)}/(${words(k)} + 1)`],
+  [at(String.raw`(?:a )?clock shows (\d{1,2}):(\d\d)[.,;] ${ASK}(?:smaller )?angle between the (?:clock )?hands`), clock],
+  // Data.
+  [at('(.*expected value.*P\\(X ?=.*)'), expected],
+  [at('(.*\\d (?:occurs|appears|comes) \\d+ times?.*)[.,;] (?:find|what is|calculate) the (?:mean|average)'), frequencies],
+  [at(`${ASK}expected number of (?:heads|tails) in (\\d+) (?:coin )?(?:flips|tosses)(?: of a (?:fair )?coin)?`), 'evaluate $1*1/2'],
+  [at(`${ASK}expected number of (?:ones|twos|threes|fours|fives|sixes|6s) in (\\d+) (?:rolls|throws)(?: of a (?:fair )?die)?`), 'evaluate $1*1/6'],
+  [at(`${ASK}variance of (?:a |one |the )?(?:fair )?(?:6-sided )?(?:die|dice)(?: rolls?| throw)?`), 'population variance of 1, 2, 3, 4, 5, 6'],
+  [at(`${ASK}(?:mean|expected value) of (?:a |one |the )?(?:fair )?(?:6-sided )?(?:die|dice)(?: rolls?| throw)?`), 'mean of 1, 2, 3, 4, 5, 6'],
+  [at(`${ASK}variance of b(?:in|inomial)?\\((\\d+), ?(${N})\\)`), 'evaluate $1*$2*(1 - $2)'],
+  [at(`${ASK}(?:standard deviation|sd) of b(?:in|inomial)?\\((\\d+), ?(${N})\\)`), 'evaluate sqrt($1*$2*(1 - $2))'],
+  [at(`${ASK}(?:standard deviation|sd) of (?:a )?poisson ?\\((${N})\\)`), 'evaluate sqrt($1)'],
+  [at(`${ASK}(?:variance|mean|expected value) of (?:a )?poisson ?\\((${N})\\)`), 'evaluate $1'],
+  [at(`exponential (?:distribution )?with mean (${N})[:;,.] (?:find )?P\\(X ?(?:>|≥|>=) ?(${N})\\)`), 'evaluate e^(-$2/$1)'],
+  [at(`exponential (?:distribution )?with mean (${N})[:;,.] (?:find )?P\\(X ?(?:<|≤|<=) ?(${N})\\)`), 'evaluate 1 - e^(-$2/$1)'],
+  [at(`uniform (?:distribution )?on \\[?(${N}), ?(${N})\\]?[:;,.] (?:find )?P\\(X ?> ?(${N})\\)`), (a, b, x) => (Number(a) < Number(x) && Number(x) < Number(b) ? `evaluate (${b} - ${x})/(${b} - ${a})` : '?')],
+  [at(`${ASK}z-score of (${N}) (?:if|when|with) (?:the )?mean (?:is )?(${N}) and (?:the )?variance (?:is )?(${N})`), 'evaluate ($1 - $2)/sqrt($3)'],
+  [at(`what (?:score|value) has (?:a )?z(?:-score)? ?(?:=|of) ?(${N}) (?:if|when|with) (?:the )?mean (?:is |= ?)?(${N}) and (?:the )?(?:sd|standard deviation) (?:is |= ?)?(${N})`), 'evaluate $2 + $1*$3'],
+  [at(`the (?:marks|scores|numbers|values|ages)(?: of (?:\\d+|four|five|six) [a-z]+)? are ((?:[\\d.]+|x)(?:,? and |, ?)(?:(?:[\\d.]+|x)(?:,? and |, ?))*(?:[\\d.]+|x))[.,;] (?:the|their) mean is (${N})[.,;] (?:find|what is) x`), (list, m) => missing(list, m)],
+  [at(`the (?:mean|average) of ((?:[\\d.]+|x)(?:,? and |, ?)(?:(?:[\\d.]+|x)(?:,? and |, ?))*(?:[\\d.]+|x)) is (${N})(?:[.,;] (?:find|what is) x)?`), (list, m) => missing(list, m)],
+  [at(`the median of (${N}), ?(${N}), ?x(?:,| and|, and) ?(${N}) is (${N})(?: and the numbers are in order)?[.,;] (?:find|what is) x`), (a, b, c, m) => { const x = 2 * Number(m) - Number(b); return Number(a) <= Number(b) && Number(b) <= x && x <= Number(c) ? `evaluate 2*${m} - ${b}` : '?'; }],
+  [at(`the median of (?:five|5) numbers is (${N})[.,;] (?:four|4) of them are ([\\d., and]+)[.,;] ${ASK}(?:fifth|5th|other|last|missing) number`), (m, list) => middle(list, m)],
+  [at('(?:what is the )?(?:probability|chance) (?:that|of) a (?:randomly chosen )?(non-)?leap year (?:has|having) 53 [a-z]+days'), (non) => `evaluate ${non ? '1/7' : '2/7'}`],
+  [at(`[a-z ]+ (?:gets|receives|has) on average (${N}) ([a-z]+) (?:an?|per|every|each) ([a-z]+)[.,;] ${ASK}probability of (?:exactly )?(\\d+) \\2 in (?:an?|one|1) \\3(?: \\(poisson\\))?`), (mean, _, __, k) => `X ~ Poisson(${mean}), P(X = ${k})`],
+  // Calculus.
+  [at(`${ASK}(?:slope|gradient) of (?:the )?normal(?: line)? to ${BOOK}(?:y|f\\(x\\)) ?= ?([^=]+?) (?:at|when|where) x ?= ?(${N})`), (f, x) => normalSlope(f, x)],
+  [at(`(?:find |what is )?(?:y'|dy/dx) (?:when|if|at) xy ?= ?(${N}) and x ?= ?(${N})`), 'derivative of $1/x at x = $2'],
+  [at(`${ASK}rate of change of ${BOOK}(?:the function )?(?:y|f\\(x\\)) ?= ?([^=]+?) (?:at|when|where) x ?= ?(${N})`), 'derivative of $1 at x = $2'],
+  [at(`${ASK}rate of change of (?:the )?area of a circle with respect to (?:its|the) radius (?:when|at|if) (?:r|the radius) ?(?:=|is) ?(${N})`), 'derivative of pi*r^2 at r = $1'],
+  [at(`${ASK}rate of change of (?:the )?volume of a sphere with respect to (?:its|the) radius (?:when|at|if) (?:r|the radius) ?(?:=|is) ?(${N})`), 'derivative of 4/3*pi*r^3 at r = $1'],
+  [at(`${ASK}(?:total )?area between ${BOOK}y ?= ?([^=]+?) and (?:the )?x-? ?axis (?:from|between) (?:x ?= ?)?(${N}) (?:to|and) (?:x ?= ?)?(${N})`), 'area between y = $1 and y = 0 from $2 to $3'],
+  [at(`${ASK}area (?:bounded|enclosed) by ${BOOK}y ?= ?([^=]+?), y ?= ?0(?:,| and|, and) x ?= ?(${N})`), (f, b) => start(f, b)],
+  [at(`${ASK}area (?:bounded|enclosed) by ${BOOK}y ?= ?([^=]+?), (?:the )?x-? ?axis(?:,| and|, and) x ?= ?(${N})`), (f, b) => start(f, b)],
+  [at(`${ASK}area (?:bounded|enclosed) by ${BOOK}x ?= ?y(?:\\^2|²) and x ?= ?(${N})`), 'area between y = sqrt(x) and y = -sqrt(x) from 0 to $1'],
+  [at(`${ASK}area between ${BOOK}y ?= ?x(?:\\^2|²) and (?:the )?y-? ?axis (?:from|between) y ?= ?0 (?:to|and) y ?= ?(${N})`), 'integral of sqrt(y) from 0 to $1'],
+  [at(`${ASK}area between ${BOOK}y ?= ?x(?:\\^2|²) and y ?= ?(${N}) in the first quadrant`), 'area between y = x^2 and y = $1 from 0 to sqrt($1)'],
+  [at(`${ASK}volume (?:of the solid )?when (?:the )?region (?:between|bounded by|enclosed by) ${BOOK}y ?= ?([^=]+?) and y ?= ?([^=]+?) is (?:rotated|revolved) (?:about|around) the x-? ?axis`), (f, g) => washer(f, g)],
+  [at(`${ASK}volume when ${BOOK}y ?= ?([^=]+?) (?:from|between) x ?= ?(${N}) (?:to|and) (?:x ?= ?)?(${N}) is (?:rotated|revolved) (?:about|around) the x-? ?axis`), 'volume of $1 rotated about the x-axis from $2 to $3'],
+  [at(`${ASK}volume of y ?= ?([^=]+?) (?:rotated|revolved) (?:about|around) (?:the )?x-? ?axis (?:from|between) (${N}) (?:to|and) (${N})`), 'volume of $1 rotated about the x-axis from $2 to $3'],
+  [at(String.raw`(?:if |given )?f'\(x\) ?= ?([^=,]+?)(?:,| and|, and) f\((${N})\) ?= ?(${N})[.,;] (?:find|what is|determine) f\(x\)`), (f, a, b) => valueFrom(f, a, b, 'x').replace('evaluate', 'simplify')],
+  [at(String.raw`(?:if |given )?f'\(x\) ?= ?([^=,]+?)(?:,| and|, and) f\((${N})\) ?= ?(${N})[.,;] (?:find|what is|determine) f\((${N})\)`), (f, a, b, c) => valueFrom(f, a, b, c)],
+  [at(String.raw`(?:find|what is) f\((${N})\) if f'\(x\) ?= ?([^=,]+?) and f\((${N})\) ?= ?(${N})`), (c, f, a, b) => valueFrom(f, a, b, c)],
+  [at(String.raw`a particle (?:moves with|has) velocity (?:v\(t\) ?= ?|v ?= ?)?([^=.,;]*t[^=,;]*?)(?: m/s| cm/s)?[.,;] ${ASK}(?:its |the )?displacement (?:from|between) t ?= ?(${N}) (?:to|and) t ?= ?(${N})`), 'integral of $1 from $2 to $3'],
+  [at(String.raw`a particle (?:moves with|has) velocity (?:v\(t\) ?= ?|v ?= ?)?([^=.,;]*t[^=,;]*?)(?: m/s| cm/s)?[.,;] (?:${ASK}(?:total )?distance (?:travelled|traveled|it travels)|how far does it travel) (?:from|between) t ?= ?(${N}) (?:to|and) t ?= ?(${N})`), (v, a, b) => `area between y = ${v.replace(/t/g, 'x')} and y = 0 from ${a} to ${b}`],
+  [at(`(?:${ASK})?(?:value of )?c (?:in|from|of|for) the mean value theorem for (?:f\\(x\\) ?= ?)?(.+?) on \\[(${N}), ?(${N})\\]|mean value theorem c for (?:f\\(x\\) ?= ?)?(.+?) on \\[(${N}), ?(${N})\\]`), (f, a, b, g, c, d) => meanValue(f || g, a || c, b || d)],
+  [at(`${ASK}derivative of the inverse of (?:f\\(x\\) ?= ?)?(.+?) at (?:x ?= ?)?(${N})`), (f, b) => inverse(f, b)],
+  [at(`derivative of f\\(g\\(x\\)\\) at (${N}) if g\\(\\1\\) ?= ?(${N}), ?g'\\(\\1\\) ?= ?(${N}), ?f'\\(\\2\\) ?= ?(${N})`), 'evaluate $4*$3'],
+  [at(`if f\\((${N})\\) ?= ?(${N}) and f'\\(\\1\\) ?= ?(${N}),? find the derivative of x ?\\*? ?f\\(x\\) at x ?= ?\\1`), 'evaluate $2 + $1*$3'],
+  [at(String.raw`if ∫_(${N})\^(${N}) f(?:\(x\) ?dx)? ?= ?(${N}) and ∫_\2\^(${N}) f(?:\(x\) ?dx)? ?= ?(${N}),? find ∫_\1\^\4 f(?:\(x\) ?dx)?`), 'evaluate $3 + $5'],
+  [at(`${ASK}?trapezoid(?:al)? rule (?:for|of|with) (.+?) from (${N}) to (${N}) with n ?= ?(\\d+)`), (f, a, b, n) => trapezoids(f, Number(a), Number(b), Number(n))],
+  [at(`(?:use )?(?:the )?trapezoid(?:al)? rule with n ?= ?(\\d+)(?: trapezoids)? to (?:estimate|approximate) (?:the )?(?:integral of|∫) (.+?) from (?:x ?= ?)?(${N}) to (?:x ?= ?)?(${N})`), (n, f, a, b) => trapezoids(f, Number(a), Number(b), Number(n))],
+  [at(String.raw`(?:∫|\\int) ?_ ?\{?(-?\d+)\}? ?\^ ?\{?(-?\d+)\}? ?(?:floor ?\(x\)|⌊x⌋|\[x\]) ?d ?x`), (a, b) => floors(Number(a), Number(b))],
+  [at(String.raw`x ?= ?([^=,]*t[^=,]*?)(?:,| and) y ?= ?([^=,]*t[^=,]*?)[.,;] find dx/dy at t ?= ?(${N})`), 'x = $2, y = $1, find dy/dx at t = $3'],
+  [at(String.raw`(?:find |what is )?(?:the )?100th derivative of sin x`), 'fourth derivative of sin x'],
+]; // prettier-ignore
+
+/** f(a) = b and the slope: the antiderivative at the other place. */
+const valueFrom = (f: string, a: string, b: string, c: string): string => {
+  const inside = parsedOrNull(() => planIntegral(problem('integral', parse(f), 'x'))?.answer ?? null);
+  if (!inside || !('exact' in inside)) return '?';
+  const at = (x: string): string => `(${plain(inside.exact).replace(/(?<![a-z])x(?![a-z])/g, `(${x})`)})`;
+  return /C|[a-wyz]/.test(plain(inside.exact)) ? '?' : `evaluate ${b} + ${at(c)} - ${at(a)}`;
+};
+const normalSlope = (f: string, x: string): string => {
+  const slope = parsedOrNull(() => derive(canon(parse(f)), 'x'));
+  return slope && variablesOf(slope).every((name) => name === 'x') ? `evaluate -1/(${plain(slope).replace(/(?<![a-z])x(?![a-z])/g, `(${x})`)})` : '?';
+}; // prettier-ignore
+const incircle = (sides: readonly string[]): string => {
+  const [a = 0, b = 0, c = 0] = sides.map(Number);
+  const s = `(${sides.join(' + ')})/2`;
+  return a + b > c && a + c > b && b + c > a ? `evaluate sqrt(${s}*(${s} - ${a})*(${s} - ${b})*(${s} - ${c}))/(${s})` : '?';
+}; // prettier-ignore
+const missing = (list: string, m: string): string => {
+  const all = list.split(/,? and |, ?/);
+  return all.filter((one) => one === 'x').length === 1
+    ? `solve (${all.join(' + ')})/${all.length} = ${m}`
+    : '?';
+};
+/** The coordinate that is missing from a line through two points with this slope. */
+const lastCoordinate = (name: string, points: readonly string[], m: string): string => {
+  const [a = '', b = '', c = '', d = ''] = points;
+  const at = points.indexOf(name);
+  if (points.filter((one) => !/^-?[\d.]+$/.test(one)).length !== 1) return '?';
+  if (at === 3) return `evaluate ${b} + ${m}*(${c} - (${a}))`;
+  if (at === 1) return `evaluate ${d} - ${m}*(${c} - (${a}))`;
+  if (Number(m) === 0 || at < 0) return '?';
+  return at === 2 ? `evaluate ${a} + (${d} - (${b}))/(${m})` : `evaluate ${c} - (${d} - (${b}))/(${m})`;
+};
+/** A power of x is 0 only at 0, so the region starts there. */
+const start = (f: string, b: string): string =>
+  /^(?:x ?\^ ?[1-9]|x|x[²³]|sqrt ?\(?x\)?|√x)$/.test(f.trim()) && Number(b) > 0 ? `integral of ${f} from 0 to ${b}` : '?'; // prettier-ignore
+/** Powers of x meet at 0 and 1, and the lower power is above. */
+const washer = (f: string, g: string): string => {
+  const [p, q] = [f, g].map((one) => (one.trim() === 'x' ? 1 : /^sqrt ?\(?x\)?$|^√x$/.test(one.trim()) ? 0.5 : Number(/^x ?\^ ?(\d+)$/.exec(one.trim().replace('²', '^2').replace('³', '^3'))?.[1]))) as [number, number]; // prettier-ignore
+  if (!(p > 0 && q > 0) || p === q) return '?';
+  const [above, below] = p < q ? [f, g] : [g, f];
+  return `integral of pi*((${above})^2 - (${below})^2) from 0 to 1`;
+};
+const meanValue = (f: string, a: string, b: string): string => {
+  const found = /^x(?:\^2|²)$/.test(f.trim()) ? `evaluate (${a} + ${b})/2` : null;
+  return found ?? '?';
+};
+/** f is worked out at whole places until one fits. */
+const inverse = (f: string, b: string): string => {
+  const cubic = /^x(?:\^3|³) ?\+ ?(\d*)\*?x(?: ?\+ ?(\d+))?$/.exec(f.trim());
+  if (!cubic) return '?';
+  const [k, c] = [Number(cubic[1] === '' ? 1 : cubic[1]), Number(cubic[2] ?? 0)];
+  const at = Array.from({ length: 21 }, (_, i) => i - 10).find((x) => x ** 3 + k * x + c === Number(b));
+  return at === undefined ? '?' : `evaluate 1/(3*(${at})^2 + ${k})`;
+};
+const trapezoids = (f: string, a: number, b: number, n: number): string => {
+  if (!(n > 0 && n < 13 && b > a) || !/x/.test(f)) return '?';
+  const place = (k: number): string => `(${f.replace(/(?<![a-z])x(?![a-z])/g, `(${a}+${k}*${b - a}/${n})`)})`;
+  const middle = Array.from({ length: n - 1 }, (_, k) => `2*${place(k + 1)}`);
+  return `evaluate ${b - a}/(2*${n})*(${[place(0), ...middle, place(n)].join(' + ')})`;
+};
+const floors = (a: number, b: number): string =>
+  a < b && b - a < 30 ? `evaluate ${Array.from({ length: b - a }, (_, k) => `(${a + k})`).join(' + ')}` : '?';
