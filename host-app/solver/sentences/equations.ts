@@ -1,4 +1,4 @@
-import { readRelation } from '../intent/algebra.js';
+import { isTurn, readRelation } from '../intent/algebra.js';
 import { maths, problem, type Match, type Pattern } from '../intent/text.js';
 import type { Problem } from '../solution.js';
 import { call, isCall, isNode, num, PI, product, quotient, type Expr } from '../tree/expr.js';
@@ -20,7 +20,7 @@ const COMPLEX =
 const BRACKETS =
   /,?\s*(?:\b(?:on|in|over|within|for|where|with|if)\b|∈|\\in)?\s*(?:(\\?theta|(?<!\p{L})[a-zθ])\s*(?:∈|\\in|in)\s*)?(?:the\s+)?(?:closed\s+|open\s+|half-open\s+)?(?:interval\s*:?\s*)?([[(])\s*([^,()[\]]+)\s*,\s*([^,()[\]]+)\s*([\])])$/iu;
 const BETWEEN =
-  /[,;]?\s*(?:\b(?:for|where|with|if|given(?: that)?|such that|in the (?:range|interval|domain)|on)\b\s*:?|[,;])\s*(-?[^,=<>≤≥]+?)\s*(<=|≤|\\leq?|<)\s*([a-zθ]|\\theta|theta)\s*(<=|≤|\\leq?|<)\s*([^,=<>≤≥]+)$/iu;
+  /[,;]?\s*(?:\b(?:for|where|with|if|and|given(?: that)?|such that|in the (?:range|interval|domain)|on)\b\s*:?|[,;])\s*(-?[^,=<>≤≥]+?)\s*(<=|≤|\\leq?|<)\s*([a-zθ]|\\theta|theta)\s*(<=|≤|\\leq?|<)\s*([^,=<>≤≥]+)$/iu;
 
 /** The conditions beside the equation: the range and the kind of numbers. */
 const conditions = (text: string): Conditions => {
@@ -103,7 +103,8 @@ const withOptions = (
 
 /** Equations and inequalities in the usual wordings; roots and zeros of an expression are where it is 0. */
 const requested = (f: Match): Problem | null => {
-  const found = conditions(f.text);
+  const written = conditions(f.text);
+  const found = { ...written, degrees: written.degrees || isTurn(written.from ?? '', written.to ?? '', written.rest) };
   const zeros = /\b(?:roots?|zeros?|zeroes|x-intercepts?)\b/iu.test(found.rest);
   const [, value, letter = value, asked = found.rest] = ASKED.exec(found.rest) ?? [];
   let body = asked

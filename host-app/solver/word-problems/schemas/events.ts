@@ -21,6 +21,7 @@ import {
 } from './event-patterns.js';
 import { isScenery } from './vocabulary.js';
 
+const MONEY = /\b(?:money|dollars?|cents?|euros?|pounds?|pence|coins?)$/;
 /** The name of what there is before anything comes or goes. */
 const FIRST = 'amount at first';
 
@@ -106,6 +107,8 @@ const after = (account: Account, clause: string): Account | null => {
   if (account.parts.length > 0) return null;
   const [stop, used] = [STOP, USED].map((pattern) => pattern.exec(clause)?.groups);
   const moved = stop ?? used;
+  // Money neither comes nor leaves: '3 more come' are people.
+  if (stop && MONEY.test(account.things)) return null;
   if (moved && isOfAccount(account, moved['what']))
     return named(
       account,
