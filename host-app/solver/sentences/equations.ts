@@ -128,7 +128,12 @@ const requested = (f: Match): Problem | null => {
   return fits(relation, found) ? withOptions(relation, f, found) : null;
 };
 /** A range belongs to the one unknown, degrees to an angle, complex numbers to an equation. */
-const fits = ({ kind, variable, expression }: Problem, { from, of, complex, degrees }: Conditions): boolean =>
+const fits = (
+  { kind, variable, expression }: Problem,
+  { from, to, of, complex, degrees }: Conditions,
+): boolean =>
+  // Degrees from 0 to 2π are a slip of the question.
+  !(degrees && /pi|π/.test(`${from ?? ''}${to ?? ''}`)) &&
   !(kind === 'system' && from !== undefined) &&
   !(kind !== 'solve' && complex) &&
   (of === undefined || of.replace(/^\\?theta$/, 'θ') === variable) &&
