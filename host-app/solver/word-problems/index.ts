@@ -74,8 +74,12 @@ const readComparisons = ({ statements, question }: WordProblemParts, text: strin
 
 /** Two prices per kilogram belong to two things. */
 const TWO_PRICES = /\d dollars per ([a-z]+)\b.*\bof [a-z]+ (?:at|for) \d+(?:\.\d+)? dollars per \1\b/;
+/** 'A pen costs 2 dollars. Each pen costs 3 dollars.' */
+const PRICED_TWICE =
+  /\b([a-z]{3,}?)e?s? costs? [\d.]+ dollars\b.*\b(?:\1e?s?|each(?: (?:one|1))?|one|1|they) (?:each )?costs? [\d.]+ dollars\b/;
 const readRateSums = ({ statements, question }: WordProblemParts): Problem | null => {
-  if (TWO_PRICES.test(statements.join('. '))) return null;
+  const said = statements.join('. ');
+  if (TWO_PRICES.test(said) || PRICED_TWICE.test(said)) return null;
   const requested = readRateSum({ statements: statements.map(plain), question: plain(question) });
   return requested && wordProblem(requested.facts, requested);
 };
