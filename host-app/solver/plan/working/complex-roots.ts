@@ -1,0 +1,54 @@
+import { add, multiply, rational, subtract, type Rational } from '../../../maths/rational.js';
+import { canon } from '../../kernel/canonical.js';
+import { add as plus, mul, pow, splitTerm, sqrt } from '../../kernel/canon.js';
+import { displayed } from '../../print/displayed.js';
+import type { Draft, Problem } from '../../solution.js';
+import { arg, call, I, isCall, isNum, num, termsOf, type Expr } from '../../tree/expr.js';
+import { usesI } from '../../tree/predicates.js';
+import { collectNodes, mapTree } from '../../tree/walk.js';
+import { written } from '../acts.js';
+import { step } from '../trace.js';
+import { planSimplify } from './plan.js';
+
+const HALF = rational(1, 2);
+/** a and b of a + bi; null for another number. */
+const partsOf = (e: Expr): readonly [re: Rational, im: Rational] | null => {
+  let [re, im] = [rational(0), rational(0)];
+  for (const term of termsOf(canon(e))) {
+    const [size, rest] = splitTerm(term);
+    if (rest.key === I.key) im = add(im, size);
+    else if (isNum(rest)) re = add(re, size);
+    else return null;
+  }
+  return [re, im];
+};
+
+/** √(3 + 4i) = 2 + i: the root with a positive real part, where the modulus is a rational number. */
+const rootOf = (e: Expr): Expr | null => {
+  const inside = isCall(e, 'sqrt') && usesI(arg(e, 0)) ? partsOf(arg(e, 0)) : null;
+  if (!inside) return null;
+  const [re, im] = inside;
+  const modulus = sqrt(num(add(multiply(re, re), multiply(im, im))));
+  if (modulus.kind !== 'num') return null;
+  const [above, below] = [add(modulus.value, re), subtract(modulus.value, re)].map((one) =>
+    sqrt(num(multiply(one, HALF))),
+  );
+  return above && below
+    ? displayed(plus(above, mul(num(im.n < 0n ? -1 : 1), mul(below, I))))
+    : null;
+};
+
+/** Roots of complex numbers come first; then the expression is simplified. */
+export const planWithRoots = (problem: Problem): Draft => {
+  const { expression } = problem;
+  const roots = collectNodes(expression, (part) => rootOf(part) !== null);
+  if (roots.length === 0) return planSimplify(problem);
+  const after = mapTree(expression, (part) => rootOf(part) ?? part);
+  const act = roots
+    .map((part) => `${written(pow(canon(rootOf(part) ?? part), num(2)))} = ${written(arg(part, 0))}.`)
+    .join(' ');
+  const draft = planSimplify({ ...problem, expression: after });
+  const [method] = draft.methods;
+  const first = step('complex-root', expression, after, 'equal', [], undefined, act);
+  return method ? { ...draft, methods: [{ ...method, steps: [first, ...method.steps] }] } : draft;
+};
