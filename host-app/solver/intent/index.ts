@@ -83,8 +83,7 @@ const readAnew = (question: string): Problem | null => {
   }
   for (const other of [...others, ...pack('wordProblems').furtherReadings(text)]) {
     const found = attempted(other, readText);
-    if (found)
-      return pack('wordProblems').hasIdleEnd(text, found, readAnew) ? null : withOther(found, text);
+    if (found) return pack('wordProblems').hasIdleEnd(text, found, readAnew) ? null : withOther(found, text);
   }
   // The marks point into the text that was given.
   if (failure && text !== question.trim()) readText(question);

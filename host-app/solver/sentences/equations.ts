@@ -104,7 +104,10 @@ const withOptions = (
 /** Equations and inequalities in the usual wordings; roots and zeros of an expression are where it is 0. */
 const requested = (f: Match): Problem | null => {
   const written = conditions(f.text);
-  const found = { ...written, degrees: written.degrees || isTurn(written.from ?? '', written.to ?? '', written.rest) };
+  const found = {
+    ...written,
+    degrees: written.degrees || isTurn(written.from ?? '', written.to ?? '', written.rest),
+  };
   const zeros = /\b(?:roots?|zeros?|zeroes|x-intercepts?)\b/iu.test(found.rest);
   const [, value, letter = value, asked = found.rest] = ASKED.exec(found.rest) ?? [];
   let body = asked

@@ -33,9 +33,7 @@ const rootOf = (e: Expr): Expr | null => {
   const [above, below] = [add(modulus.value, re), subtract(modulus.value, re)].map((one) =>
     sqrt(num(multiply(one, HALF))),
   );
-  return above && below
-    ? displayed(plus(above, mul(num(im.n < 0n ? -1 : 1), mul(below, I))))
-    : null;
+  return above && below ? displayed(plus(above, mul(num(im.n < 0n ? -1 : 1), mul(below, I)))) : null;
 };
 
 /** Roots of complex numbers come first; then the expression is simplified. */

@@ -7,10 +7,11 @@ const END =
 const HARMLESS =
   /^(?:total|all|altogether|now|dollars?|it|them|he|she|they|this|that|there|the|an?|his|her|their|its|your|my|our|one|answer|form|terms?|detail|full|general|order|words?|way|ways|row|line|same|rate|speed|price|pace|simplest|lowest|money|cost|value|number|amount|size|length|time|be|is|are|was|were|do|does|did|have|has|had|need|needs|needed|make|makes|made|get|gets|buy|use|used|cover|take|takes|go|and|or|of|in|on|at|to|for|by|from|with|during|over|within|if|when|until|next|last|every|without|including|excluding|except|as|like|each|again|twice|start|end|beginning|first|finally|average|possible|whole|both|open|nearest|decimals?|places?)$/;
 
-/** When something happens; a story that does not say it has no answer for it. */
+/** When something happens, or what happens then; a story that does not say it has no answer for it. */
 const WHEN =
-  /\b(?:winter|summer|spring|autumn|night|noon|mornings?|evenings?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:next|last) (?:week|month|year)|rains|snows)$/;
-const UNIT = /^ in (second|minute|hour|day|week|month|year|degree|radian|meter|centimeter|kilometer|feet|inche|mile)s?$/;
+  /\b(?:winter|summer|spring|autumn|night|noon|mornings?|evenings?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:next|last) (?:week|month|year)|rains|snows|doubled|tripled|halved|reversed)$/;
+const UNIT =
+  /^ in (second|minute|hour|day|week|month|year|degree|radian|meter|centimeter|kilometer|feet|inche|mile)s?$/;
 
 /**
  * 'How many cows are there in winter?': the end names what the story does not, and without it the question is
@@ -21,18 +22,25 @@ export const hasIdleEnd = (
   found: Problem,
   again: (text: string) => Problem | null,
 ): boolean => {
-  const plain = text.toLowerCase().replace(/[?.! ]+$/, '');
+  const asked = text.replace(/[?.! ]+$/, '');
+  const plain = asked.toLowerCase();
   const end = END.exec(plain);
   if (!end || plain.split(/[^a-z]+/).filter((word) => word.length > 2).length < 6) return false;
   const before = plain.slice(0, end.index);
-  const last = end[0].split(/[^a-z]+/).filter((word) => word !== '' && !HARMLESS.test(word)).at(-1);
+  const last = end[0]
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '' && !HARMLESS.test(word))
+    .at(-1);
   if (last === undefined && !/each|again|twice|divided|multiplied|simplest/.test(end[0])) return false;
   const unit = UNIT.exec(end[0])?.[1];
   const isSaid = last !== undefined && before.includes(last.slice(0, 4));
   // 'How many hours … in minutes?'
-  if (isSaid && (unit === undefined || before.includes(`many ${unit}`) || found.options.unit?.startsWith(unit)))
+  if (
+    isSaid &&
+    (unit === undefined || before.includes(`many ${unit}`) || found.options.unit?.startsWith(unit))
+  )
     return false;
   if (WHEN.test(end[0])) return true;
-  const other = again(before);
+  const other = again(`${asked.slice(0, end.index)}${text.slice(asked.length)}`);
   return other !== null && other.expression.key === found.expression.key && other.kind === found.kind;
 };

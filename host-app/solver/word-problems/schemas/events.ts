@@ -109,7 +109,8 @@ const after = (account: Account, clause: string): Account | null => {
   const [stop, used] = [STOP, USED].map((pattern) => pattern.exec(clause)?.groups);
   const moved = stop ?? used;
   // What a person has does not come by itself, and money does not leave: '3 more come' are people.
-  if (stop && (MONEY.test(account.things) || (stop['comes'] !== undefined && PERSON.test(account.owner)))) return null;
+  if (stop && (MONEY.test(account.things) || (stop['comes'] !== undefined && PERSON.test(account.owner))))
+    return null;
   if (moved && isOfAccount(account, moved['what']))
     return named(
       account,
