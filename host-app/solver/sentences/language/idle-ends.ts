@@ -2,7 +2,7 @@ import type { Problem } from '../../solution.js';
 
 /** Words at the end of a question that say when, where, how often or for whom. */
 const END =
-  /,? (?:(?:in|on|at|by|during|over|within|if|when|until|next|last|every|without|including|excluding|except|as|like|for)(?: [a-z]+){1,3}|each|again|twice|daily|apiece|yearly|monthly|weekly|tomorrow|tonight|once more|[a-z]+ times|doubled|tripled|halved|reversed|(?<!\b(?:in|[ckm]?m|ft|feet|inches|meters|miles)) squared|(?:divided|multiplied) by \d+|in simplest form)$/;
+  /,? (?:(?:in|on|at|during|over|within|if|when|until|next|last|every|without|including|excluding|except|as|like|for)(?: [a-z]+){1,3}|each|again|twice|daily|apiece|yearly|monthly|weekly|tomorrow|tonight|once more|[a-z]+ times|doubled|tripled|halved|reversed|(?<!\b(?:in|[ckm]?m|ft|feet|inches|meters|miles)) squared|(?:divided|multiplied) by \d+|in simplest form)$/;
 /** They change nothing: the total is asked for, or what the amount is called. */
 const HARMLESS =
   /^(?:total|all|altogether|now|dollars?|it|them|he|she|they|this|that|there|the|an?|his|her|their|its|your|my|our|one|answer|form|terms?|detail|full|general|order|words?|way|ways|row|line|same|rate|speed|price|pace|simplest|lowest|money|cost|value|number|amount|size|length|time|be|is|are|was|were|do|does|did|have|has|had|need|needs|needed|make|makes|made|get|gets|buy|use|used|cover|take|takes|go|and|or|of|in|on|at|to|for|by|from|with|during|over|within|if|when|until|next|last|every|without|including|excluding|except|as|like|each|again|twice|start|end|beginning|first|finally|average|possible|whole|both|open|nearest|decimals?|places?)$/;
