@@ -5,10 +5,10 @@ import { displayed } from '../../print/displayed.js';
 import type { Draft, Problem } from '../../solution.js';
 import { arg, call, I, isCall, isNum, num, termsOf, type Expr } from '../../tree/expr.js';
 import { usesI } from '../../tree/predicates.js';
-import { collectNodes, mapTree } from '../../tree/walk.js';
+import { collectNodes, mapTree, someNode } from '../../tree/walk.js';
 import { written } from '../acts.js';
 import { step } from '../trace.js';
-import { planSimplify } from './plan.js';
+import { planExpand, planSimplify } from './plan.js';
 
 const HALF = rational(1, 2);
 /** a and b of a + bi; null for another number. */
@@ -36,16 +36,27 @@ const rootOf = (e: Expr): Expr | null => {
   return above && below ? displayed(plus(above, mul(num(im.n < 0n ? -1 : 1), mul(below, I)))) : null;
 };
 
+const isPowerOfSum = (e: Expr): boolean =>
+  e.kind === 'power' && arg(e, 0).kind === 'sum' && isNum(arg(e, 1)) && usesI(e);
+
 /** Roots of complex numbers come first; then the expression is simplified. */
 export const planWithRoots = (problem: Problem): Draft => {
   const { expression } = problem;
   const roots = collectNodes(expression, (part) => rootOf(part) !== null);
-  if (roots.length === 0) return planSimplify(problem);
+  if (roots.length === 0) {
+    const draft = planSimplify(problem);
+    // (1 + 2i)³ is multiplied out.
+    const isOpen =
+      'exact' in draft.answer &&
+      !('text' in draft.answer.exact) &&
+      someNode(draft.answer.exact, isPowerOfSum);
+    return (isOpen && problem.kind === 'evaluate' ? planExpand(problem) : null) ?? draft;
+  }
   const after = mapTree(expression, (part) => rootOf(part) ?? part);
   const act = roots
     .map((part) => `${written(pow(canon(rootOf(part) ?? part), num(2)))} = ${written(arg(part, 0))}.`)
     .join(' ');
-  const draft = planSimplify({ ...problem, expression: after });
+  const draft = planWithRoots({ ...problem, expression: after });
   const [method] = draft.methods;
   const first = step('complex-root', expression, after, 'equal', [], undefined, act);
   return method ? { ...draft, methods: [{ ...method, steps: [first, ...method.steps] }] } : draft;
