@@ -1,4 +1,4 @@
-import { isCall } from './tree/expr.js';
+import { arg } from './tree/expr.js';
 import { usesI } from './tree/predicates.js';
 import { someNode, wholeLetter } from './tree/walk.js';
 import { plain } from './print/plain.js';
@@ -13,7 +13,7 @@ const isOverReals = ({ reading: { kind, variable, expression }, problem }: Solut
   kind === 'solve' &&
   !/complex/i.test(problem) &&
   !usesI(expression) &&
-  someNode(expression, (part) => isCall(part) || (part.kind === 'power' && part.args[1].key !== '2'));
+  someNode(expression, (part) => part.kind === 'call' || (part.kind === 'power' && arg(part, 1).key !== '2'));
 
 /** The conditions of the answer in one sentence, then its notes. */
 export const notesOf = (solution: Solution): string[] => {
