@@ -3,7 +3,7 @@ import { canon } from '../../kernel/canonical.js';
 import { add as plus, mul, pow, splitTerm, sqrt } from '../../kernel/canon.js';
 import { displayed } from '../../print/displayed.js';
 import type { Draft, Problem } from '../../solution.js';
-import { arg, call, I, isCall, isNum, num, termsOf, type Expr } from '../../tree/expr.js';
+import { arg, I, isCall, isNum, num, termsOf, type Expr } from '../../tree/expr.js';
 import { usesI } from '../../tree/predicates.js';
 import { collectNodes, mapTree, someNode } from '../../tree/walk.js';
 import { written } from '../acts.js';
