@@ -28,13 +28,6 @@ const range = (e: Expr, name: string): Problem['options'] | null => {
   };
 };
 
-/** A range such as 0 <= x <= 360 beside sin x: x is in degrees. */
-export const isTurn = (from: string, to: string, maths: string): boolean =>
-  /\d/.test(to + from) &&
-  Math.max(...`${from} ${to}`.split(/\D+/).map(Number)) >= 45 &&
-  /(?:sin|cos|tan|cot|sec|csc)(?!h)/.test(maths) &&
-  !/pi|π|rad/.test(from + to + maths);
-
 /** Conditions of which one is enough: 2x < 1 or x > 4. */
 const readEither = (found: Match, body: string, variable?: string): Problem | null => {
   const parts = body.split(/\s+or\s+/).map((part) => readRelation(found, part, variable));
@@ -87,11 +80,11 @@ export const readRelation = (found: Match, body: string, variable?: string): Pro
   if (!first || someNode(expression, isModulus)) return null;
   const name = variable ?? mainVariable(first);
   const limits = parts.length === 2 && parts[1] ? range(parts[1], name) : null;
+  // Angles in degrees are read with the other conditions.
+  if (limits && /(?:sin|cos|tan|cot|sec|csc)\(/.test(first.key) && /\d\d/.test(parts[1]?.key ?? ''))
+    return null;
   if (limits && first.kind === 'relation')
-    // Angles in degrees are read with the other conditions.
-    return limits.from && limits.to && isTurn(limits.from.key, limits.to.key, first.key)
-      ? null
-      : problem(isEquation(first) ? 'solve' : 'inequality', first, name, limits);
+    return problem(isEquation(first) ? 'solve' : 'inequality', first, name, limits);
   if (parts.length > 1) {
     if (!parts.every(isEquation))
       return parts.every((part) => part.kind === 'relation' || isChain(part))

@@ -1,4 +1,4 @@
-import { isTurn, readRelation } from '../intent/algebra.js';
+import { readRelation } from '../intent/algebra.js';
 import { maths, problem, type Match, type Pattern } from '../intent/text.js';
 import type { Problem } from '../solution.js';
 import { call, isCall, isNode, num, PI, product, quotient, type Expr } from '../tree/expr.js';
@@ -21,6 +21,13 @@ const BRACKETS =
   /,?\s*(?:\b(?:on|in|over|within|for|where|with|if)\b|∈|\\in)?\s*(?:(\\?theta|(?<!\p{L})[a-zθ])\s*(?:∈|\\in|in)\s*)?(?:the\s+)?(?:closed\s+|open\s+|half-open\s+)?(?:interval\s*:?\s*)?([[(])\s*([^,()[\]]+)\s*,\s*([^,()[\]]+)\s*([\])])$/iu;
 const BETWEEN =
   /[,;]?\s*(?:\b(?:for|where|with|if|and|given(?: that)?|such that|in the (?:range|interval|domain)|on)\b\s*:?|[,;])\s*(-?[^,=<>≤≥]+?)\s*(<=|≤|\\leq?|<)\s*([a-zθ]|\\theta|theta)\s*(<=|≤|\\leq?|<)\s*([^,=<>≤≥]+)$/iu;
+
+/** A range such as 0 <= x <= 360 beside sin x: x is in degrees. */
+const isTurn = (from: string, to: string, maths: string): boolean =>
+  /\d/.test(to + from) &&
+  Math.max(...`${from} ${to}`.split(/\D+/).map(Number)) >= 45 &&
+  /(?:sin|cos|tan|cot|sec|csc)(?!h)/.test(maths) &&
+  !/pi|π|rad/.test(from + to + maths);
 
 /** The conditions beside the equation: the range and the kind of numbers. */
 const conditions = (text: string): Conditions => {
