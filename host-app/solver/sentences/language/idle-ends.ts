@@ -26,6 +26,8 @@ export const hasIdleEnd = (
   const plain = asked.toLowerCase();
   const end = END.exec(plain);
   if (!end || plain.split(/[^a-z]+/).filter((word) => word.length > 2).length < 6) return false;
+  // 'How far in a week?'
+  if (/ in an? [a-z]+$/.test(end[0])) return false;
   const before = plain.slice(0, end.index);
   const last = end[0]
     .split(/[^a-z]+/)
