@@ -1,12 +1,23 @@
-import { wholeLetter } from './tree/walk.js';
+import { arg } from './tree/expr.js';
+import { usesI } from './tree/predicates.js';
+import { someNode, wholeLetter } from './tree/walk.js';
 import { plain } from './print/plain.js';
 import type { Solution } from './solution.js';
 import { english } from './texts/en.js';
 
 const SIGNS: Readonly<Record<string, string>> = { '!=': '≠', '>=': '≥', '<=': '≤' };
 
+/** z is often a complex number; in powers and moduli that gives further solutions. */
+const isOverReals = ({ reading: { kind, variable, expression }, problem }: Solution): boolean =>
+  variable === 'z' &&
+  kind === 'solve' &&
+  !/complex/i.test(problem) &&
+  !usesI(expression) &&
+  someNode(expression, (part) => part.kind === 'call' || (part.kind === 'power' && arg(part, 1).key !== '2'));
+
 /** The conditions of the answer in one sentence, then its notes. */
-export const notesOf = ({ answer, domainNotes, reading }: Solution): string[] => {
+export const notesOf = (solution: Solution): string[] => {
+  const { answer, domainNotes, reading } = solution;
   const conditions = answer.conditions.map((one) =>
     plain(one).replace(/[!<>]=/, (sign) => SIGNS[sign] ?? sign),
   );
@@ -15,5 +26,6 @@ export const notesOf = ({ answer, domainNotes, reading }: Solution): string[] =>
     ...domainNotes.map((note) =>
       note === 'note.integer' ? english(note).replace('k', wholeLetter(reading.expression)) : english(note),
     ),
+    ...(isOverReals(solution) ? [english('note.real')] : []),
   ];
 };

@@ -150,7 +150,10 @@ const checkOne = (step: Step, ground: Ground): CheckWay | null => {
     return (
       checkLines({ ...step, before: inVariable(before), after: inVariable(after) }, ground) ??
       // tan has each value once in half a turn; beside other cases the roots are those of a whole one.
-      (step.rule === 'inverse-function' && isCall(arg(before, 0), 'tan') && anglesHold(before, after)
+      (step.rule === 'inverse-function' &&
+      isEquation(after) &&
+      isCall(arg(before, 0), 'tan') &&
+      anglesHold(before, after)
         ? 'recomputed'
         : null)
     );

@@ -88,7 +88,7 @@ export const sentencesHold = (
   const known = numbersIn(`${plain(before)} ${plain(after)} ${detail ?? ''}`).map(Number);
   return (
     hasOwnNumber ||
-    said.every((one) => one <= 1) ||
+    said.every((one) => one === 0 || one === 1) ||
     said.some((one) => one > 0 && one !== 1 && known.some((other) => areRelated(one, other)))
   );
 };

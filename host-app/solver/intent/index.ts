@@ -49,7 +49,7 @@ const attempted = (text: string, reader: (text: string) => Problem | null): Prob
 
 /** A percentage, an angle without a unit, a list of numbers with commas in them, 1/2x, 9^1/2, e^2x, sin x/2. */
 const MAY_BE_OTHER =
-  /%|\d,\d|\/ ?[\d.]*[a-z( ]|\^ ?-?(?:\d+ ?[a-z/]|[a-z]\/)|(?<![a-z])(?:sin|cos|tan|sec|csc|cot|ln|log|sqrt|√) ?(?:\(?\d|[a-z] ?[\^²³/])/;
+  /%|\d,\d|\/ ?[\d.]*[a-z( !]|\^ ?-?(?:\d+ ?[a-z/]|[a-z]\/)|(?<![a-z])(?:sin|cos|tan|sec|csc|cot|ln|log|sqrt|√) ?(?:\(?\d|[a-z] ?[\^²³/])|root of/;
 /** The other meaning of a text that has two is offered. */
 const withOther = (found: Problem, text: string): Problem => {
   if (!MAY_BE_OTHER.test(text) || found.options.otherwise) return found;
@@ -83,7 +83,7 @@ const readAnew = (question: string): Problem | null => {
   }
   for (const other of [...others, ...pack('wordProblems').furtherReadings(text)]) {
     const found = attempted(other, readText);
-    if (found) return withOther(found, text);
+    if (found) return pack('wordProblems').hasIdleEnd(text, found, readAnew) ? null : withOther(found, text);
   }
   // The marks point into the text that was given.
   if (failure && text !== question.trim()) readText(question);

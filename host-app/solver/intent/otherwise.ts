@@ -19,10 +19,17 @@ const OTHERWISE: readonly Rewrite[] = [
     ),
     '/($1)',
   ],
-  // 9^1/2, x^3/2
-  [/(?<=\w)\^ ?(-?(?:1 ?\/ ?\d|(?:[3579]|\d(?=\/3)) ?\/ ?[23]))(?![\d.^/])/g, '^($1)'],
+  // 4!/2!2!
+  [/\/ ?(\d+!)[ *·]?(\d+!)/g, '/($1*$2)'],
+  // 9^1/2, x^3/2, (-8)^1/3
+  [/(?<=[\w)])\^ ?(-?(?:1 ?\/ ?\d|\d ?\/ ?3|[13579] ?\/ ?[248]))(?![\d.^/])/g, '^($1)'],
   // e^2x, 2^3x, e^x/2
   [/(?<=(?<![a-z])e|\d)\^ ?(-?(?:\d+[a-z](?! ?\/ ?\d)|\d*[a-z] ?\/ ?\d+))(?![\w^])/g, '^($1)'],
+  // log 2 x
+  [/\blog (\d+)(?= ?\(| [a-z](?![a-z]))/g, 'log_$1 '],
+  // √16x, and sqrt 16x
+  [/√ ?(\d+)([a-z])(?![a-z^²³(])/g, '√($1$2)'],
+  [/sqrt (\d+)([a-z])(?![a-z^²³(])/g, 'sqrt($1) $2'],
   // log 2*50, cos 2*pi
   [
     new RegExp(
@@ -35,11 +42,19 @@ const OTHERWISE: readonly Rewrite[] = [
   [new RegExp(String.raw`${NAME} ?(\d*[a-z]|\d+) ?/ ?(\d+)(?![\w^])`, 'g'), '$1($2/$3)'],
   [new RegExp(String.raw`(\\?)${NAME} ?([a-z])(\^\d|[²³])(?!\w)`, 'g'), '($1$2($3))$4'],
 ];
+/** 'the square root of 16 plus 9' */
+const ROOT_OF = /\b(?:the )?(square|cube) root of ([\d.]+) (plus|minus|times) ([\d.]+)$/;
+const SIGNS: Readonly<Record<string, string>> = { plus: '+', minus: '-', times: '*' };
 const LISTED = /^.*\b(?:mean|average|median|mode|range|deviation|variance)\b.*$/;
 
 /** The question with its other meaning; the same text if it has one. */
 export const otherText = (text: string): string =>
-  OTHERWISE.reduce((result, [pattern, other]) => result.replace(pattern, other), text).replace(
-    LISTED,
-    (list) => (/\d,\d.*(?: and|;|, ) ?\d/.test(list) ? list.replace(/(\d),(?=\d)/g, '$1.') : list),
-  );
+  OTHERWISE.reduce((result, [pattern, other]) => result.replace(pattern, other), text)
+    .replace(LISTED, (list) =>
+      /\d,\d.*(?: and|;|, ) ?\d/.test(list) ? list.replace(/(\d),(?=\d)/g, '$1.') : list,
+    )
+    .replace(
+      ROOT_OF,
+      (_, kind: string, a: string, sign: string, b: string) =>
+        `${kind === 'cube' ? 'cbrt' : 'sqrt'}(${a} ${SIGNS[sign]} ${b})`,
+    );

@@ -13,6 +13,7 @@ export { clearedFractions } from '../plan/working/fractions/cleared-fractions.js
 export { longDivision } from '../plan/working/numbers/division.js';
 export { expandedLines } from '../plan/working/index.js';
 export { taskWords } from '../plan/task-words.js';
-export { planExpand, planFactor, planSimplify } from '../plan/working/plan.js';
+export { planWithRoots as planSimplify } from '../plan/working/complex-roots.js';
+export { planExpand, planFactor } from '../plan/working/plan.js';
 
 addTexts(EXPRESSION_STEPS, EXPRESSION_MESSAGES);

@@ -102,6 +102,7 @@ const startsAtom = (cursor: Cursor): boolean => {
       (text === '{' && cursor.innermost !== '|') ||
       (text === '|' && cursor.innermost !== '|')
     );
+  if (kind === 'number' && cursor.peek(-1).kind === 'number') throw cursor.problem('parse.two-numbers');
   return kind !== 'end' && kind !== 'superscript';
 };
 
@@ -131,8 +132,6 @@ const readTerm = (cursor: Cursor): Expr => {
       result = quotient(result, divisor);
     } else if (cursor.take('choose')) result = call('binomial', result, readFactor(cursor));
     else if (startsAtom(cursor)) {
-      if (cursor.token.kind === 'number' && cursor.peek(-1).kind === 'number')
-        throw cursor.problem('parse.two-numbers');
       // -2x is the negative of 2x, as written.
       const factor = readFactor(cursor);
       result =

@@ -1,5 +1,5 @@
 import { isAlternative } from '../tree/predicates.js';
-import { arg, isNode, type Expr } from '../tree/expr.js';
+import { arg, isCall, isNode, type Expr } from '../tree/expr.js';
 import { displayed } from './displayed.js';
 import { plain } from './plain.js';
 
@@ -107,7 +107,8 @@ const callElement = (e: Expr, path: DrawContext): Element => {
   if (e.name === 'cbrt') return ['mroot', first(), ['mn', '3']];
   if (e.name === 'root') return ['mroot', first(), draw(arg(e, 1), child(path, 1))];
   if (e.name === 'abs') return bracketed('|', first(), '|');
-  if (e.name === 'factorial') return mrow(within(arg(e, 0), 8, child(path, 0)), mo('!'));
+  if (e.name === 'factorial')
+    return mrow(within(arg(e, 0), isCall(arg(e, 0), 'factorial') ? 10 : 8, child(path, 0)), mo('!'));
   if (e.name === 'congruent')
     return mrow(
       first(),

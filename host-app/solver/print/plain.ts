@@ -66,7 +66,7 @@ export const write = (e: Expr): string => {
   if (e.kind === 'list') return listText(e);
   if (e.name === 'log' && e.args.length === 2) return `log_${wrap(arg(e, 1), 9)}(${write(arg(e, 0))})`;
   if (e.name === 'congruent') return `${write(arg(e, 0))} ≡ ${write(arg(e, 1))} (mod ${write(arg(e, 2))})`;
-  if (e.name === 'factorial') return `${wrap(arg(e, 0), 9)}!`;
+  if (e.name === 'factorial') return `${wrap(arg(e, 0), 9)}!`.replace(/(.+!)!$/, '($1)!');
   return `${e.name}(${e.args.map(write).join(', ')})`;
 };
 

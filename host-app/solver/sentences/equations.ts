@@ -20,7 +20,14 @@ const COMPLEX =
 const BRACKETS =
   /,?\s*(?:\b(?:on|in|over|within|for|where|with|if)\b|∈|\\in)?\s*(?:(\\?theta|(?<!\p{L})[a-zθ])\s*(?:∈|\\in|in)\s*)?(?:the\s+)?(?:closed\s+|open\s+|half-open\s+)?(?:interval\s*:?\s*)?([[(])\s*([^,()[\]]+)\s*,\s*([^,()[\]]+)\s*([\])])$/iu;
 const BETWEEN =
-  /[,;]?\s*(?:\b(?:for|where|with|if|given(?: that)?|such that|in the (?:range|interval|domain)|on)\b\s*:?|[,;])\s*(-?[^,=<>≤≥]+?)\s*(<=|≤|\\leq?|<)\s*([a-zθ]|\\theta|theta)\s*(<=|≤|\\leq?|<)\s*([^,=<>≤≥]+)$/iu;
+  /[,;]?\s*(?:\b(?:for|where|with|if|and|given(?: that)?|such that|in the (?:range|interval|domain)|on)\b\s*:?|[,;])\s*(-?[^,=<>≤≥]+?)\s*(<=|≤|\\leq?|<)\s*([a-zθ]|\\theta|theta)\s*(<=|≤|\\leq?|<)\s*([^,=<>≤≥]+)$/iu;
+
+/** A range such as 0 <= x <= 360 beside sin x: x is in degrees. */
+const isTurn = (from: string, to: string, maths: string): boolean =>
+  /\d/.test(to + from) &&
+  Math.max(...`${from} ${to}`.split(/\D+/).map(Number)) >= 45 &&
+  /(?:sin|cos|tan|cot|sec|csc)(?!h)/.test(maths) &&
+  !/pi|π|rad/.test(from + to + maths);
 
 /** The conditions beside the equation: the range and the kind of numbers. */
 const conditions = (text: string): Conditions => {
@@ -103,7 +110,11 @@ const withOptions = (
 
 /** Equations and inequalities in the usual wordings; roots and zeros of an expression are where it is 0. */
 const requested = (f: Match): Problem | null => {
-  const found = conditions(f.text);
+  const written = conditions(f.text);
+  const found = {
+    ...written,
+    degrees: written.degrees || isTurn(written.from ?? '', written.to ?? '', written.rest),
+  };
   const zeros = /\b(?:roots?|zeros?|zeroes|x-intercepts?)\b/iu.test(found.rest);
   const [, value, letter = value, asked = found.rest] = ASKED.exec(found.rest) ?? [];
   let body = asked
@@ -127,7 +138,12 @@ const requested = (f: Match): Problem | null => {
   return fits(relation, found) ? withOptions(relation, f, found) : null;
 };
 /** A range belongs to the one unknown, degrees to an angle, complex numbers to an equation. */
-const fits = ({ kind, variable, expression }: Problem, { from, of, complex, degrees }: Conditions): boolean =>
+const fits = (
+  { kind, variable, expression }: Problem,
+  { from, to, of, complex, degrees }: Conditions,
+): boolean =>
+  // Degrees from 0 to 2π are a slip of the question.
+  !(degrees && /pi|π/.test(`${from ?? ''}${to ?? ''}`)) &&
   !(kind === 'system' && from !== undefined) &&
   !(kind !== 'solve' && complex) &&
   (of === undefined || of.replace(/^\\?theta$/, 'θ') === variable) &&

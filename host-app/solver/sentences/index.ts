@@ -1,3 +1,4 @@
+import { hasIdleEnd } from './language/idle-ends.js';
 import type { Pattern } from '../intent/text.js';
 import { parsedOrNull } from '../parse/index.js';
 import { pack } from '../packs/registry.js';
@@ -60,6 +61,16 @@ const PATTERNS: readonly Pattern[] = [
   ],
 ];
 
+/** The question as any reader understands it. */
+const readAny = (text: string): Problem | null => {
+  for (const [pattern, reader] of PATTERNS) {
+    const found = pattern.exec(text);
+    const parts = found?.slice(1).map((part: string | undefined) => part ?? '');
+    const problem = parts && parsedOrNull(() => reader({ text, parts }));
+    if (problem) return problem;
+  }
+  return null;
+};
 /** The reader, and the unit of the answer that it leaves open. */
 const withItsUnit = ([pattern, reader]: Pattern): Pattern => {
   const again = (text: string): Problem | null => {
@@ -68,7 +79,13 @@ const withItsUnit = ([pattern, reader]: Pattern): Pattern => {
       () => found && reader({ text, parts: found.slice(1).map((part: string | undefined) => part ?? '') }),
     );
   };
-  return [pattern, (found) => withUnit(found.text, reader(found), again)];
+  return [
+    pattern,
+    (found) => {
+      const problem = withUnit(found.text, reader(found), again);
+      return problem && hasIdleEnd(found.text, problem, readAny) ? null : problem;
+    },
+  ];
 };
 
 /** Questions in sentences; patterns for mathematical notation are tried first. */

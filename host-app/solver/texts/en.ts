@@ -81,6 +81,7 @@ const MESSAGES = {
   'words.no': 'no',
   'words.answer-only': 'The answer is checked; the steps could not be, so they are not shown.',
   'note.only-if': 'Only if',
+  'note.real': 'z is taken to be a real number.',
   'note.positive': 'For positive values of the letters.',
   'note.denominator': 'Values for which a part of the question is undefined are excluded.',
   'note.constant': 'Add any constant C.',

@@ -23,6 +23,7 @@ export const EXPRESSION_STEPS = {
   'power-of-power': ['Multiply the exponents', '', PACK.powersNested],
   'power-of-product': ['Raise each factor', '', PACK.powersSpread],
   'imaginary-unit': ['Use i for the root of −1', '', PACK.unitShown],
+  'complex-root': ['Take the root of a complex number', '', anotherForm],
   'root-of-quotient': ['Take the root of top and bottom', '', PACK.rootsSplit],
   'root-of-product': ['Take the root of each factor', '', PACK.rootsSplit],
   'root-of-power': ['Divide the exponent by the index', '', PACK.rootsJoined],

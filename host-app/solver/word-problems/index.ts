@@ -77,8 +77,12 @@ const readComparisons = ({ statements, question }: WordProblemParts, text: strin
 
 /** Two prices per kilogram belong to two things. */
 const TWO_PRICES = /\d dollars per ([a-z]+)\b.*\bof [a-z]+ (?:at|for) \d+(?:\.\d+)? dollars per \1\b/;
+/** 'A pen costs 2 dollars. Each pen costs 3 dollars.' */
+const PRICED_TWICE =
+  /\b([a-z]{3,}?)e?s? costs? [\d.]+ dollars\b.*\b(?:\1e?s?|each(?: (?:one|1))?|one|1|they) (?:each )?costs? [\d.]+ dollars\b/;
 const readRateSums = ({ statements, question }: WordProblemParts): Problem | null => {
-  if (TWO_PRICES.test(statements.join('. '))) return null;
+  const said = statements.join('. ');
+  if (TWO_PRICES.test(said) || PRICED_TWICE.test(said)) return null;
   const requested = readRateSum({ statements: statements.map(plain), question: plain(question) });
   return requested && wordProblem(requested.facts, requested);
 };
@@ -124,9 +128,15 @@ const isAboutTheFacts = ({ statements, question }: WordProblemParts): boolean =>
   const days = facts.match(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g) ?? [];
   return days.length < 2 || !/\b(?:(?:per|an?|each|every) day|daily|average)\b/.test(question);
 };
+/** Two prices of one thing, two times of one amount, things that come to a person by themselves. */
+const AGAINST: readonly RegExp[] = [
+  /\b([a-z]{3,}?)s? costs? \$[\d.]+.*\b\d+ \1s? at \$[\d.]+ each/i,
+  /\bin \d+ [a-z]+ after \d+ [a-z]+[?.]?$/i,
+  /^[A-Z][a-z]+ has \d+ [a-z]+\. (?:Then )?\d+ more (?:come|came|arrive|arrived|join|joined)\./,
+];
 /** Several sentences that end in a question; null where any part was not understood. */
 export const readWordProblem = (text: string): Problem | null => {
-  if (!isReadable(text)) return null;
+  if (!isReadable(text) || AGAINST.some((pattern) => pattern.test(text))) return null;
   const planned = [...readSchemas(text), ...readClauses(text)]
     .map((problem) => ({ problem, answer: plannedAnswer(problem) }))
     .filter(({ answer }) => answer !== null);

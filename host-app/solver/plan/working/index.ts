@@ -158,7 +158,9 @@ const isBracketed = (e: Expr): boolean =>
       part.kind !== 'quotient' &&
       part.args.some(({ kind }) => kind === 'sum'),
   );
-const isSinglePower = (e: Expr): boolean => someNode(e, ({ kind }) => kind === 'power') && countNodes(e) <= 5;
+const isSinglePower = (e: Expr): boolean =>
+  someNode(e, ({ kind }) => kind === 'power') && !someNode(e, isLogarithm) && countNodes(e) <= 5;
+const isLogarithm = (e: Expr): boolean => isNode(e) && /^(?:ln|log)$/.test(e.name);
 
 /** How an expression becomes `goal`, one law a line; the lines may stop short of it. */
 export const workedLines = (expression: Expr, goal: Expr): readonly Line[] => {

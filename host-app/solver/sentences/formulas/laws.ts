@@ -58,6 +58,8 @@ const triangle = (f: Match): Problem | null => {
   }
   if (letters.size !== 3 || /[a-z0-9]/i.test(rest.replace(/\band\b|\bwith\b/g, ''))) return null;
   const letter = wanted === 'area' ? 'S' : wanted;
+  // A side has no degrees.
+  if (/(?:[abc]|area) in degrees/.test(f.text)) return null;
   return letters.has(letter) ? null : measure('triangle/two sides', Object.fromEntries(letters), letter);
 };
 const WANTED = String.raw`(?:the )?(?:side |angle |length of |measure of )*([abcABC]|area)(?: of the triangle)?(?: in degrees)?`;
@@ -65,7 +67,7 @@ const TRIANGLE = String.raw`(?:(?:use the )?laws? of (?:sines|cosines):?|in (?:a
 
 export const LAW_QUESTIONS: readonly Pattern[] = [
   [at(String.raw`(?:(?:convert|change|express|write|what is) )?(-?[\d./]+) ?(?:°|degrees?|deg) (?:to|into|in|as) rad(?:ians?)?`), (f) => measure('degrees and radians', { D: maths(f, f.parts[0] ?? '') }, 'R')],
-  [at(String.raw`(?:convert|change|express|write|what is|(?=.* rad)) ?(.+?)(?: ?rad(?:ians?)?)? (?:to|into|in|as) deg(?:rees?)?`), (f) => measure('degrees and radians', { R: maths(f, f.parts[0] ?? '') }, 'D')],
+  [at(String.raw`(?:convert|change|express|write|what is(?=.*(?:pi|π|rad))|(?=.* rad)) ?(.+?)(?: ?rad(?:ians?)?)? (?:to|into|in|as) deg(?:rees?)?`), (f) => measure('degrees and radians', { R: maths(f, f.parts[0] ?? '') }, 'D')],
   [at(String.raw`(?:(?:convert|change|express|what is|how much is) )?${TEMPERATURE} (?:to|into|in|as) ${SCALE}`), temperature],
   [at(String.raw`${Z} (?:of|for) (?:x ?= ?|a (?:score|value) of )?${V}(?: with| if|,| when| given| from a (?:population|distribution) with)? ${MEAN}`), zScore],
   [at(String.raw`${TRIANGLE} (.+?)[,.;:]? (?:then )?(?:find|calculate|compute|determine|what is) ${WANTED}`), triangle],

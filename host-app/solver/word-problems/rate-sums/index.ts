@@ -8,7 +8,8 @@ import { readStatement, type Statement } from './clause.js';
 import { readRateQuestion } from './question.js';
 import { value as number } from '../../sentences/language/number.js';
 import { minus } from '../state.js';
-import type { Amount } from './paths.js';
+import { PRONOUN, type Amount } from './paths.js';
+import type { Measure } from './phrase.js';
 import { evaluated, SCALE } from './evaluate.js';
 
 export const plainly = (text: string): string =>
@@ -73,6 +74,21 @@ const isWholeDay = (statements: readonly string[], question: string): boolean =>
   return requested.length === 0 || given.every((part) => requested.some((one) => one === part));
 };
 
+/** 'A box holds 6 eggs. A box holds 12 eggs.': two values of one rate, unless the later one is another part. */
+const OTHER_PART =
+  /\b(?:also|another|additional|extra|plus|and|morning|afternoon|evening|night|noon|weekends?|[a-z]+day|first|second|third|then|next|tips?|tax|on|at(?! \d)|for(?! each)|from|in the)\b/;
+const contradicts = (amounts: readonly Amount[], later: Statement, statement: string): boolean => {
+  const rateOf = ({ unit, per }: Measure, alone = ''): string => `${unit} ${[...per, alone].join('')}`;
+  const isOneRate = (one: Measure, other: Amount): boolean =>
+    rateOf(other, other.alone) === rateOf(one, later.alone) ||
+    // 'It drives 80 km per hour.'
+    (PRONOUN.test(later.owner) && one.per.length > 0 && rateOf(other) === rateOf(one));
+  const known = amounts.filter(({ per, alone }) => per.length > 0 || alone !== undefined);
+  return (
+    !OTHER_PART.test(statement) && later.measures.some((one) => known.some((other) => isOneRate(one, other)))
+  );
+};
+
 /** Multiplies rates, amounts and prices along their units, and adds the products. */
 export const readRateSum = ({
   statements,
@@ -120,6 +136,7 @@ export const readRateSum = ({
       if (SETTING.test(statement) || !IDLE.test(statement)) return null;
       continue;
     }
+    if (mentioned.some((one) => contradicts(amounts, one, statement))) return null;
     for (const [k, { measures, owner, verb, alone, several }] of mentioned.entries())
       for (const one of measures) {
         amounts.push({

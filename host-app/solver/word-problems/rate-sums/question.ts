@@ -76,9 +76,11 @@ const readRest = (r: Reader): Rest | null => {
     } else if (/^after a (?:day|week|month|year)$/.test(r.rest)) {
       const unit = r.take(/^after a ([a-z]+)/)?.[1] ?? '';
       found = { ...found, more: [...found.more, { value: num(1), unit, per: [] }] };
-    } else if (r.take(MORE_SPAN)) {
+    } else if (MORE_SPAN.test(r.rest)) {
+      const span = r.take(MORE_SPAN)?.[0] ?? '';
       const more = readMeasure(r);
-      if (!more) return null;
+      // 'In 4 weeks after 3 days' is no sum.
+      if (!more || (span.includes('after') && found.more.length > 0)) return null;
       found = { ...found, more: [...found.more, ...more] };
     } else if (/^\d/.test(r.rest)) {
       const more = readMeasure(r);

@@ -21,6 +21,8 @@ import {
 } from './event-patterns.js';
 import { isScenery } from './vocabulary.js';
 
+const MONEY = /\b(?:money|dollars?|cents?|euros?|pounds?|pence|coins?)$/;
+const PERSON = /^(?:i|he|she|they|we|(?!(?:the|a|an|our|this) )[a-z]+)$/;
 /** The name of what there is before anything comes or goes. */
 const FIRST = 'amount at first';
 
@@ -106,6 +108,9 @@ const after = (account: Account, clause: string): Account | null => {
   if (account.parts.length > 0) return null;
   const [stop, used] = [STOP, USED].map((pattern) => pattern.exec(clause)?.groups);
   const moved = stop ?? used;
+  // What a person has does not come by itself, and money does not leave: '3 more come' are people.
+  if (stop && (MONEY.test(account.things) || (stop['comes'] !== undefined && PERSON.test(account.owner))))
+    return null;
   if (moved && isOfAccount(account, moved['what']))
     return named(
       account,

@@ -20,6 +20,7 @@ export const FALSIFIED: readonly (readonly [question: string, equivalent?: reado
   ['coefficient of x^3 in (1 + 2x)^5'],
   ['If sin(x) = 3/5 and x is in the first quadrant, find cos(x)'],
   ['conjugate of 3 - 2i'],
+  ['sqrt(3 + 4i)'],
   ['modulus of 3 + 4i'],
   ['argument of 1 + sqrt(3)*i'],
   ['polar form of 1 + i'],

@@ -53,7 +53,8 @@ export const contextOf = (found: Match): QuestionContext => {
     DEFINED,
     (whole: string, name: string, variable: string, body: string) => {
       const tree = readable(() => maths(found, clean(body), [variable]));
-      if (!tree) return whole;
+      // 'f(x) = 2x, find f(x) = 7': the second is an equation.
+      if (!tree || (functions[name] && functions[name].body.key !== tree.key)) return whole;
       functions[name] = { variable, body: tree };
       return `${name}(${variable})`;
     },

@@ -121,7 +121,8 @@ const SHAPES: readonly QuestionPattern[] = [
     at(`([a-z])(?:\\^\\(?-1\\)?|\\^\\{-1\\}|⁻¹)(?: ?\\(?x\\)?)?(?:,? (?:if|when|for|where|of|given) (.+))?`),
     (parts, context) => {
       const own = context.functions[parts[0] ?? ''];
-      return own ? requested('inverse', own) : null;
+      // 'where x is negative' would be another function.
+      return own && /^(?:[a-z] ?\([a-z]\)|y)?$/i.test(parts[1] ?? '') ? requested('inverse', own) : null;
     },
   ],
   [

@@ -111,10 +111,11 @@ export const negativeExponent: Law = {
   at: (e) => {
     if (e.kind !== 'power' || arg(e, 1).kind !== 'negative') return null;
     const [base, exponent] = [arg(e, 0), arg(arg(e, 1), 0)];
+    const raised = (one: Expr): Expr => (exponent.key === '1' ? one : power(one, exponent));
     const after =
       base.kind === 'quotient'
-        ? power(quotient(arg(base, 1), arg(base, 0)), exponent)
-        : quotient(num(1), power(base, exponent));
+        ? raised(quotient(arg(base, 1), arg(base, 0)))
+        : quotient(num(1), raised(base));
     return { after, act: `A negative exponent turns the number over: ${written(e)} = ${written(after)}.` };
   },
 };

@@ -93,6 +93,7 @@ const listOf = (count: number): string =>
   ).join('') + '(?!,? (and )?\\d)';
 const AVERAGED =
   'my his her their our the scores score marks grades temperatures temperature this last week were was are is i he she runner ran runs slept got gets scored test tests and in on of points degrees heights weights ages days games four five six three 3 4 5 6 7 8 students players children km distance distances hours minutes times time took rained read pages each day during per ages he she had have has numbers values had for';
+const COUNTS: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
 const averages = [3, 4, 5, 6, 7, 8, 9, 10].map((count): Schema => ({
   asks: [
     `@find (the|my|his|her|their|its) (average|mean)( (of (the|these|my|his|her) [a-z]+|score|temperature|distance|time|mark|grade|height|weight|age|number( of [a-z]+)?|(?!deviation|absolute|value|speed|rate|of|square)[a-z]+))?( (per (day|game|test|week)))?${END}`,
@@ -107,11 +108,10 @@ const averages = [3, 4, 5, 6, 7, 8, 9, 10].map((count): Schema => ({
       Array.from({ length: count }, (_, k) => s[`u${k}`]).filter((one) => one !== undefined),
     );
     const names = Array.from({ length: count }, (_, k) => `v${k}`);
-    const said =
-      /\b(?:([3-9])|three|four|five|six|seven|eight) (?:tests|days|games|students|players|children|scores|numbers|values)\b/.exec(
-        s['leftover'] ?? '',
-      )?.[1];
-    if (units.size > 1 || (said !== undefined && Number(said) !== count)) return null;
+    // 'In five games', not 'there are 8 of them'.
+    const isCount = (said: string): boolean => said === `${count}` || said === COUNTS[count];
+    if (units.size > 1 || !(s['leftover']?.match(/\b(?:\d+|three|four|five|six)\b/g) ?? []).every(isCount))
+      return null;
     return tabled(`sum = ${names.join(' + ')}`, `sum / ${count}`)(s);
   },
 }));
