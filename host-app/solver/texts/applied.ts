@@ -14,7 +14,7 @@ import {
 } from '../gate/laws/index.js';
 import { inRatio, joinsSets, sameTime, satisfying } from '../gate/laws/solution-laws.js';
 import { evenlySpaced, leadsToAnswer, listsNumbers } from '../gate/laws/whole-number-laws.js';
-import { givenIn } from '../gate/laws/symmetric-laws.js';
+import { givenIn, sumOfRoots } from '../gate/laws/symmetric-laws.js';
 import { either } from '../gate/tests.js';
 import type { StepTexts } from './en.js';
 
@@ -101,6 +101,7 @@ export const APPLIED_STEPS = {
   ],
   'rates-solve': ['Solve for the rate', 'One rate is left in the line.', workedOut],
   'use-identity': ['Use an identity', 'It is true whatever the letters are.', isIdentity],
+  'roots-sum': ['Write the sum and the product of the roots', '', sumOfRoots],
   'identity-shift': ['Solve for what is asked', '', 'shifted'],
   'identity-put': ['Put in what is given', '', givenIn],
   ratio: ['Simplify the ratio', '', inRatio],
@@ -113,6 +114,7 @@ export const APPLIED_STEPS = {
   'clock-minutes': ['Write it in minutes', 'An hour has 60 minutes.', sameTime],
   'sets-join': ['Compare the sets', '', joinsSets],
   'solutions-integers': ['Keep what the question allows', '', satisfying],
+  'solutions-kept': ['Keep what the question allows', '', 'is-answer'],
   'solutions-total': ['Write what is asked', '', leadsToAnswer],
   'solutions-result': ['Answer the question', '', 'is-answer'],
   'whole-listed': ['List the numbers', '', listsNumbers],
