@@ -3,6 +3,7 @@ import { CLOCK } from './clock/index.js';
 import { COMPARISON } from './comparison/index.js';
 import { CONFIDENCE } from './confidence/index.js';
 import { nameOf, type Family } from './family.js';
+import { FOLDS } from './folds/index.js';
 import { OPTIMUM } from './optimum/index.js';
 import { RATIO } from './ratio/index.js';
 import { RELATED_RATES } from './related-rates/index.js';
@@ -15,6 +16,7 @@ const FAMILIES: readonly Family[] = [
   CLOCK,
   COMPARISON,
   CONFIDENCE,
+  FOLDS,
   OPTIMUM,
   RATIO,
   RELATED_RATES,

@@ -12,7 +12,7 @@ import {
   solves,
   workedOut,
 } from '../gate/laws/index.js';
-import { inRatio, joinsSets, sameTime, satisfying } from '../gate/laws/solution-laws.js';
+import { inRatio, joinsSets, rangeOf, sameTime, satisfying } from '../gate/laws/solution-laws.js';
 import { evenlySpaced, leadsToAnswer, listsNumbers } from '../gate/laws/whole-number-laws.js';
 import { givenIn, sumOfRoots } from '../gate/laws/symmetric-laws.js';
 import { either } from '../gate/tests.js';
@@ -114,6 +114,13 @@ export const APPLIED_STEPS = {
   'clock-minutes': ['Write it in minutes', 'An hour has 60 minutes.', sameTime],
   'sets-join': ['Compare the sets', '', joinsSets],
   'solutions-integers': ['Keep what the question allows', '', satisfying],
+  'fold-near': ['Write it as a decimal', '', isTrue],
+  'fold-range': [
+    'Collect the values',
+    'A sine or cosine takes every value between its least and its greatest one.',
+    rangeOf,
+  ],
+  'fold-result': ['Answer the question', '', 'is-answer'],
   'solutions-kept': ['Keep what the question allows', '', 'is-answer'],
   'solutions-total': ['Write what is asked', '', leadsToAnswer],
   'solutions-result': ['Answer the question', '', 'is-answer'],

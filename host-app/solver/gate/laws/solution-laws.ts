@@ -3,6 +3,7 @@ import { isTrue } from '../../families/comparison/check.js';
 import { arg, membersOf, sym, type Expr } from '../../tree/expr.js';
 import { substitute, variablesOf } from '../../tree/walk.js';
 import { parse } from '../../parse/index.js';
+import { measured } from '../../check/numbers/measured.js';
 import { evaluate } from '../../check/values/evaluate.js';
 import type { Test } from '../tests.js';
 
@@ -39,3 +40,13 @@ export const inRatio: Test = (before, after, { act = '' }) => {
 };
 /** Both lines are the same time of day, or last as long. */
 export const sameTime: Test = (before, after) => minutesIn(before) === minutesIn(after);
+
+/** The line has the values of the expression before, and its ends are near some of them. */
+export const rangeOf: Test = (before, after) => {
+  const [name = ''] = variablesOf(before);
+  const values = Array.from({ length: 2000 }, (_, k) => evaluate(before, { [name]: measured(k * 0.0314 - 31) }).re);
+  const ends = membersOf(after).flatMap((line) => [0, 1].map((k) => evaluate(arg(line, k), {}).re)).filter(Number.isFinite);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const slack = 0.01 * (high - low);
+  return ends.length === 2 && Math.abs(Math.min(...ends) - low) < slack && Math.abs(Math.max(...ends) - high) < slack;
+}; // prettier-ignore
