@@ -1,6 +1,7 @@
 import type { Draft, Method, Problem } from '../solution.js';
 import { CLOCK } from './clock/index.js';
 import { COMPARISON } from './comparison/index.js';
+import { CONDITIONS } from './conditions/index.js';
 import { CONFIDENCE } from './confidence/index.js';
 import { nameOf, type Family } from './family.js';
 import { FOLDS } from './folds/index.js';
@@ -15,6 +16,7 @@ import { WHOLE_NUMBERS } from './whole-numbers/index.js';
 const FAMILIES: readonly Family[] = [
   CLOCK,
   COMPARISON,
+  CONDITIONS,
   CONFIDENCE,
   FOLDS,
   OPTIMUM,

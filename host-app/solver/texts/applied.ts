@@ -14,6 +14,7 @@ import {
 } from '../gate/laws/index.js';
 import { inRatio, joinsSets, rangeOf, sameTime, satisfying } from '../gate/laws/solution-laws.js';
 import { evenlySpaced, leadsToAnswer, listsNumbers } from '../gate/laws/whole-number-laws.js';
+import { meets } from '../gate/laws/condition-laws.js';
 import { givenIn, sumOfRoots } from '../gate/laws/symmetric-laws.js';
 import { either } from '../gate/tests.js';
 import type { StepTexts } from './en.js';
@@ -114,6 +115,17 @@ export const APPLIED_STEPS = {
   'clock-minutes': ['Write it in minutes', 'An hour has 60 minutes.', sameTime],
   'sets-join': ['Compare the sets', '', joinsSets],
   'solutions-integers': ['Keep what the question allows', '', satisfying],
+  'condition-discriminant': ['Use the discriminant', 'b² − 4ac tells how many real roots there are: none below 0, one double root at 0, two above.', meets('discriminant')],
+  'condition-square': ['Use the discriminant', 'A perfect square has a double root, so b² − 4ac is 0.', meets('square')],
+  'condition-put': ['Put the root of the divisor in', 'By the remainder theorem the value there is the remainder; of a factor it is 0.', meets('put')],
+  'condition-root': ['Put the root in', 'A root makes the equation true.', meets('root')],
+  'condition-point': ['Put the point in', 'A point of a curve makes its equation true.', meets('point')],
+  'condition-perpendicular': ['Write the condition', 'Perpendicular lines have slopes with the product −1; perpendicular vectors have the dot product 0.', meets('perpendicular')],
+  'condition-parallel': ['Write the condition', 'Parallel lines have one slope; the components of parallel vectors are in proportion.', meets('parallel')],
+  'condition-system': ['Set the determinant to 0', 'Only then the system has no solution or infinitely many.', meets('system')],
+  'condition-determinant': ['Work out the determinant', 'A singular matrix has the determinant 0.', meets('determinant')],
+  'condition-progression': ['Write the condition', '', meets('progression')],
+  'condition-slope': ['Write the condition', 'The rise is the slope times the run.', meets('slope')],
   'fold-near': ['Write it as a decimal', '', isTrue],
   'fold-range': [
     'Collect the values',
