@@ -22,7 +22,7 @@ const valuesOf = (e: Expr): number[] => (isNode(e) && e.kind === 'list' ? e.args
 
 const isAnswer = (problem: Problem, { answer }: Draft): boolean => {
   const task = taskOf(problem);
-  if (answer.kind === 'truth') return task === 'test' && answer.value === isTrue(problem.expression);
+  if (answer.kind === 'truth') return task.startsWith('test') && answer.value === isTrue(problem.expression);
   const values = valuesOf(problem.expression);
   if (answer.kind === 'equation')
     return task === 'compare' && isTrue(answer.exact) && [0, 1].every((k) => valueOf(arg(answer.exact, k)) === values[k]); // prettier-ignore

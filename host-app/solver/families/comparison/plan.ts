@@ -5,6 +5,7 @@ import { Trace, draftOf } from '../../plan/trace.js';
 import type { Draft, Problem, SolutionAnswer } from '../../solution.js';
 import { arg, isNode, isNum, list, num, quotient, relation, membersOf, type Expr, type RelationName } from '../../tree/expr.js'; // prettier-ignore
 import { value } from '../../sentences/language/number.js';
+import { REASONS } from './properties.js';
 import { taskOf } from '../family.js';
 
 /** Null where two numbers are too close to tell them apart by decimals. */
@@ -34,7 +35,7 @@ const alike = (items: readonly Expr[]): Expr | null => {
 const draft = (answer: SolutionAnswer, trace: Trace): Draft => draftOf(answer, trace.steps);
 
 /** Both sides are worked out; the last line is what is true of them. */
-const planTest = (expression: Expr): Draft | null => {
+const planTest = (expression: Expr, why: string | undefined): Draft | null => {
   const lines = membersOf(expression);
   const results = lines.map((line) => {
     const sides = [arg(line, 0), arg(line, 1)] as const;
@@ -54,16 +55,16 @@ const planTest = (expression: Expr): Draft | null => {
   const rewritten = lines.length === 1 ? alike(both) : null;
   const sign = shown.line.name as RelationName;
   if (rewritten && isNode(rewritten) && rewritten.name === 'set')
-    trace.to('compare-test', relation(sign, arg(rewritten, 0), arg(rewritten, 1)));
+    trace.says('compare-test', relation(sign, arg(rewritten, 0), arg(rewritten, 1)), why);
   else
-    trace.to('compare-test', holds && lines.length > 1 ? list('and', known.map(({ line }) => line)) : shown.line); // prettier-ignore
+    trace.says('compare-test', holds && lines.length > 1 ? list('and', known.map(({ line }) => line)) : shown.line, why); // prettier-ignore
   return draft({ kind: 'truth', value: holds }, trace);
 };
 
 export const planComparison = (problem: Problem): Draft | null => {
   const { expression } = problem;
   const task = taskOf(problem);
-  if (task === 'test') return planTest(expression);
+  if (task.startsWith('test')) return planTest(expression, REASONS[task.slice(5) as keyof typeof REASONS]);
   const items = isNode(expression) ? expression.args : [];
   const gaps = items.flatMap((a, i) => items.slice(i + 1).map((b) => difference(a, b)));
   if (gaps.includes(null) || (task !== 'compare' && gaps.includes(0))) return null;

@@ -3,6 +3,7 @@ import { canon } from '../../kernel/canonical.js';
 import { parse, ParseProblem } from '../../parse/index.js';
 import type { Problem } from '../../solution.js';
 import { call, list, num, ONE, power, product, relation, sum, TWO, ZERO, type Expr, type RelationName } from '../../tree/expr.js'; // prettier-ignore
+import { PROPERTIES } from './properties.js';
 import { substitute, variablesOf } from '../../tree/walk.js';
 
 const N = String.raw`-?(?:\d+ \d+ ?/ ?\d+|\d*\.?\d+(?: ?/ ?\d+)?%?|(?:\d* ?\*? ?)?(?:sqrt\(\d+\)|sqrt ?\d+|√\d+|pi|π)|\d+\^\d+)`;
@@ -95,7 +96,15 @@ const READERS: readonly (readonly [string, Reader])[] = [
   ],
   [`is \\(?(\\d+, ?\\d+, ?(?:and )?\\d+)\\)? a pythagorean triple`, triangle],
 ]; // prettier-ignore
-const PATTERNS = READERS.map(([source, read]) => [new RegExp(`^(?:${source})$`), read] as const);
+const MADE = PROPERTIES.map(([source, made, reason]) => {
+  const reader: Reader = (...parts) => {
+    const line = made(...parts);
+    const why = typeof reason === 'string' ? reason : reason(...parts);
+    return line && variablesOf(line).length === 0 ? comparison(`test ${why}`, line) : null;
+  };
+  return [source, reader] as const;
+});
+const PATTERNS = [...READERS, ...MADE].map(([source, read]) => [new RegExp(`^(?:${source})$`), read] as const);
 
 export const readComparison = (text: string): Problem | null => {
   const plain = text.toLowerCase().replace(/[?.!]+$/, '').trim(); // prettier-ignore
