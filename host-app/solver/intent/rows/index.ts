@@ -2,6 +2,7 @@ import { ALGEBRA_ROWS } from './algebra.js';
 import { APPLIED_ROWS } from './applied.js';
 import { CALCULUS_ROWS } from './calculus.js';
 import { CHANCE_ROWS } from './chance.js';
+import { COMBINED_ROWS } from './combined.js';
 import { COUNT_ROWS } from './counts.js';
 import { EVERYDAY_ROWS } from './everyday.js';
 import { METHOD_ROWS } from './methods.js';
@@ -26,4 +27,5 @@ export const ROWS: readonly Form[] = [
   ...METHOD_ROWS,
   ...PLAIN_ROWS,
   ...SPOKEN_ROWS,
+  ...COMBINED_ROWS,
 ];
