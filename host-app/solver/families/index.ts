@@ -1,4 +1,5 @@
 import type { Draft, Method, Problem } from '../solution.js';
+import { BINOMIAL } from './binomial/index.js';
 import { CLOCK } from './clock/index.js';
 import { COMPARISON } from './comparison/index.js';
 import { CONDITIONS } from './conditions/index.js';
@@ -14,6 +15,7 @@ import { SYMMETRIC } from './symmetric/index.js';
 import { WHOLE_NUMBERS } from './whole-numbers/index.js';
 
 const FAMILIES: readonly Family[] = [
+  BINOMIAL,
   CLOCK,
   COMPARISON,
   CONDITIONS,

@@ -1,3 +1,4 @@
+import { isTermOf } from '../families/binomial/terms.js';
 import { isCritical } from '../gate/laws/confidence-laws.js';
 import {
   derived,
@@ -126,6 +127,9 @@ export const APPLIED_STEPS = {
   'condition-determinant': ['Work out the determinant', 'A singular matrix has the determinant 0.', meets('determinant')],
   'condition-progression': ['Write the condition', '', meets('progression')],
   'condition-slope': ['Write the condition', 'The rise is the slope times the run.', meets('slope')],
+  'binomial-term': ['Find the term', 'Term k of (a + b)ⁿ is C(n, k) · aⁿ⁻ᵏ · bᵏ.', isTermOf],
+  'binomial-worked-out': ['Work it out', '', sameValue],
+  'binomial-result': ['Answer the question', '', 'is-answer'],
   'fold-near': ['Write it as a decimal', '', isTrue],
   'fold-range': [
     'Collect the values',

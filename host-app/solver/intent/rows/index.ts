@@ -9,6 +9,7 @@ import { METHOD_ROWS } from './methods.js';
 import { NAMED_ROWS } from './named.js';
 import { NUMBER_ROWS } from './numbers.js';
 import { PLAIN_ROWS } from './plain.js';
+import { RIDDLE_ROWS } from './riddles.js';
 import { SHORT_ROWS } from './short.js';
 import { SPOKEN_ROWS } from './spoken.js';
 import type { Form } from '../forms.js';
@@ -28,4 +29,5 @@ export const ROWS: readonly Form[] = [
   ...PLAIN_ROWS,
   ...SPOKEN_ROWS,
   ...COMBINED_ROWS,
+  ...RIDDLE_ROWS,
 ];
