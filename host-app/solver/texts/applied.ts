@@ -13,7 +13,7 @@ import {
   solves,
   workedOut,
 } from '../gate/laws/index.js';
-import { inRatio, joinsSets, rangeOf, sameTime, satisfying } from '../gate/laws/solution-laws.js';
+import { inRatio, joinsSets, putInSaid, rangeOf, sameTime, satisfying } from '../gate/laws/solution-laws.js';
 import { evenlySpaced, leadsToAnswer, listsNumbers } from '../gate/laws/whole-number-laws.js';
 import { meets } from '../gate/laws/condition-laws.js';
 import { givenIn, sumOfRoots } from '../gate/laws/symmetric-laws.js';
@@ -63,6 +63,7 @@ export const APPLIED_STEPS = {
     'With one denominator, or as decimals, the numbers can be compared.',
     either(sameValue, isTrue),
   ],
+  'compare-counter': ['Put numbers in', 'An identity is true for every number.', putInSaid],
   'compare-order': ['Compare the numbers', 'The order is that of the numerators or the decimals.', leadsOn],
   'compare-test': ['Work out both sides', 'What is said is true if its sign fits both values.', isTrue],
   'optimum-solve': [

@@ -1,11 +1,13 @@
 import { compare as compareRationals } from '../../../maths/rational.js';
 import { approx } from '../../kernel/approx.js';
 import { canon } from '../../kernel/canonical.js';
+import { written } from '../../plan/acts.js';
 import { Trace, draftOf } from '../../plan/trace.js';
 import type { Draft, Problem, SolutionAnswer } from '../../solution.js';
 import { arg, isNode, isNum, list, num, quotient, relation, membersOf, type Expr, type RelationName } from '../../tree/expr.js'; // prettier-ignore
 import { value } from '../../sentences/language/number.js';
 import { REASONS } from './properties.js';
+import { substitute } from '../../tree/walk.js';
 import { taskOf } from '../family.js';
 
 /** Null where two numbers are too close to tell them apart by decimals. */
@@ -61,9 +63,20 @@ const planTest = (expression: Expr, why: string | undefined): Draft | null => {
   return draft({ kind: 'truth', value: holds }, trace);
 };
 
+/** One place where the sides differ is enough. */
+const planCounter = ({ expression, options }: Problem): Draft | null => {
+  const values = options.items ?? [];
+  const made = values.reduce((all, one) => substitute(all, arg(one, 0), arg(one, 1)), expression);
+  const tested = planTest(made, 'One place where the sides differ is enough.');
+  if (tested?.answer.kind !== 'truth' || tested.answer.value) return null;
+  const trace = new Trace(expression, 'implies').says('compare-counter', made, `For ${values.map(written).join(' and ')}.`);
+  return { ...tested, methods: tested.methods.map(({ nameKey, steps }) => ({ nameKey, steps: [...trace.steps, ...steps] })) };
+}; // prettier-ignore
+
 export const planComparison = (problem: Problem): Draft | null => {
   const { expression } = problem;
   const task = taskOf(problem);
+  if (task === 'counter') return planCounter(problem);
   if (task.startsWith('test')) return planTest(expression, REASONS[task.slice(5) as keyof typeof REASONS]);
   const items = isNode(expression) ? expression.args : [];
   const gaps = items.flatMap((a, i) => items.slice(i + 1).map((b) => difference(a, b)));

@@ -1,10 +1,16 @@
 import { approx } from '../../kernel/approx.js';
 import { canon } from '../../kernel/canonical.js';
-import { parse } from '../../parse/index.js';
+import { looksLikeProse } from '../../intent/text.js';
+import { parse as parsed, ParseProblem } from '../../parse/index.js';
 import { arg, call, isNode, isNum, list, membersOf, negative, num, ONE, power, product, quotient, relation, sum, TWO, ZERO, type Expr } from '../../tree/expr.js'; // prettier-ignore
 import { variablesOf } from '../../tree/walk.js';
 import { equationFor, lineOf, quadraticIn } from '../conditions/set-up.js';
 
+/** @throws ParseProblem for words */
+export const parse = (text: string): Expr => {
+  if (looksLikeProse(text)) throw new ParseProblem('cannot.words', { start: 0, end: text.length });
+  return parsed(text);
+};
 /** A property as a line that is true or not; null where it is another question. */
 type Property = (...parts: string[]) => Expr | null;
 

@@ -50,3 +50,13 @@ export const rangeOf: Test = (before, after) => {
   const slack = 0.01 * (high - low);
   return ends.length === 2 && Math.abs(Math.min(...ends) - low) < slack && Math.abs(Math.max(...ends) - high) < slack;
 }; // prettier-ignore
+
+/** The values of the sentence are put in for the letters. */
+export const putInSaid: Test = (before, after, { act = '' }) => {
+  const said = [...act.matchAll(/(\p{L}) = ([^ ]+?)(?= and |\.$)/gu)];
+  const names = variablesOf(before);
+  if (said.length !== names.length || variablesOf(after).length > 0) return false;
+  const made = said.reduce((e, [, name = '', text = '']) => substitute(e, sym(name), parse(text.replaceAll('−', '-'))), before);
+  const [a, b] = [made, after].map((line) => [0, 1].map((k) => evaluate(arg(line, k), {}).re));
+  return [0, 1].every((k) => Math.abs((a?.[k] ?? 0) - (b?.[k] ?? 1)) < 1e-9);
+}; // prettier-ignore
