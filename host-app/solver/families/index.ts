@@ -6,6 +6,7 @@ import { CONDITIONS } from './conditions/index.js';
 import { CONFIDENCE } from './confidence/index.js';
 import { nameOf, type Family } from './family.js';
 import { FOLDS } from './folds/index.js';
+import { KNOWN_LOGS } from './known-logs/index.js';
 import { OPTIMUM } from './optimum/index.js';
 import { RATIO } from './ratio/index.js';
 import { RELATED_RATES } from './related-rates/index.js';
@@ -21,6 +22,7 @@ const FAMILIES: readonly Family[] = [
   CONDITIONS,
   CONFIDENCE,
   FOLDS,
+  KNOWN_LOGS,
   OPTIMUM,
   RATIO,
   RELATED_RATES,

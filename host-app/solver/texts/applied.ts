@@ -16,6 +16,7 @@ import {
 import { inRatio, joinsSets, putInSaid, rangeOf, sameTime, satisfying } from '../gate/laws/solution-laws.js';
 import { evenlySpaced, leadsToAnswer, listsNumbers } from '../gate/laws/whole-number-laws.js';
 import { meets } from '../gate/laws/condition-laws.js';
+import { logLine, logValue } from '../gate/laws/known-log-laws.js';
 import { givenIn, sumOfRoots } from '../gate/laws/symmetric-laws.js';
 import { either } from '../gate/tests.js';
 import type { StepTexts } from './en.js';
@@ -131,6 +132,10 @@ export const APPLIED_STEPS = {
   'binomial-term': ['Find the term', 'Term k of (a + b)ⁿ is C(n, k) · aⁿ⁻ᵏ · bᵏ.', isTermOf],
   'binomial-worked-out': ['Work it out', '', sameValue],
   'binomial-result': ['Answer the question', '', 'is-answer'],
+  'log-number': ['Write the number as a product', '', logLine],
+  'log-parts': ['Split the logarithm', 'Products become sums of logarithms, quotients become differences, and an exponent comes to the front.', logLine],
+  'log-put': ['Put in what is given', '', logValue],
+  'log-result': ['Work it out', '', logValue],
   'fold-near': ['Write it as a decimal', '', isTrue],
   'fold-range': [
     'Collect the values',
