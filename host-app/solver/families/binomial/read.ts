@@ -19,7 +19,9 @@ const setUp = (term: string | undefined, text: string): Problem | null => {
   const [base, n] = power.kind === 'power' ? [arg(power, 0), arg(power, 1)] : [];
   const isKnown = base?.kind === 'sum' && base.args.length === 2 && n && isInt(n) && Number(n.value.n) <= 30;
   const degrees = degreesOf(target, names);
-  const isTerm = degrees !== null && variablesOf(target).every((name) => names.includes(name));
+  // Of a polynomial in one letter the coefficient is read elsewhere.
+  const isPlain = names.length === 1 && (base?.kind !== 'sum' || base.args.every((one) => (degreesOf(one, names)?.[0] ?? -1) >= 0));
+  const isTerm = !isPlain && degrees !== null && variablesOf(target).every((name) => names.includes(name));
   return isKnown && isTerm && names.length > 0 && names.length < 3 ? problem('applied', power, '', { operation: 'binomial', items: [target] }) : null;
 }; // prettier-ignore
 

@@ -65,6 +65,8 @@ const setUp = (text: string, groups: Groups): Problem | null => {
   const isComplex = /complex/i.test(`${real}${where}`);
   // A double or complex root counts among the roots of a polynomial: then the answer is open.
   const isOpen = (isCounted || (total !== undefined && !/^d/i.test(total))) && /^[rz]/i.test(noun) && !real && !part;
+  // The sum and the product of roots are those of the coefficients, and read elsewhere.
+  if ((isOpen && /^(?:sum|product)$/i.test(total ?? '')) || / (?:plus|minus|times|divided) /i.test(line)) return null;
   if ((!whole && !total && !part && what === 'list') || (whole && /number/i.test(whole) && !sign) || !/[=<>≤≥]/.test(body) || looksLikeProse(body.replace(/ (?:and|or) .*$/, ''))) return null;
   const inner = read(`solve ${body}${isComplex ? ' over the complex numbers' : where === '' || /\breal/i.test(where) ? '' : ` ${where.replace(/^(?:from|between) (.+) (?:to|and) (.+)$/i, 'on [$1, $2]')}`}`);
   if (!isAsked(inner) || (inner.options.complex && !isComplex)) return null;

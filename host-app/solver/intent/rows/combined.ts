@@ -83,8 +83,9 @@ const placeOf = (shown: string, value: string): string => {
   const terms = shown.split(/ ?, ?/).filter((one) => /\d/.test(one)).map(Number);
   const [a = 0, b = 0, c = 0] = terms;
   if (terms.length < 3) return '?';
-  if (terms.every((one, k) => one === a + k * (b - a)) && b !== a) return `solve ${a} + (n - 1)*(${b - a}) = ${value} for n`;
-  return a !== 0 && b !== a && b * b === a * c && terms.every((one, k) => Math.abs(one - a * (b / a) ** k) < 1e-9) ? `solve ${a}*(${b}/${a})^(n - 1) = ${value} for n` : '?';
+  if (terms.every((one, k) => one === a + k * (b - a)) && b !== a && Number.isInteger((Number(value) - a) / (b - a)) && (Number(value) - a) / (b - a) >= 0) return `solve ${a} + (n - 1)*(${b - a}) = ${value} for n`;
+  const place = Math.log(Number(value) / a) / Math.log(b / a);
+  return a !== 0 && b !== a && b * b === a * c && Math.abs(place - Math.round(place)) < 1e-9 && terms.every((one, k) => Math.abs(one - a * (b / a) ** k) < 1e-9) ? `solve ${a}*(${b}/${a})^(n - 1) = ${value} for n` : '?';
 }; // prettier-ignore
 const term = (place: string, shown: string): string => {
   const terms = shown.split(/ ?, ?/).filter((one) => /\d/.test(one)).map(Number);
@@ -131,7 +132,7 @@ export const COMBINED_ROWS: readonly Form[] = [
   [at(String.raw`${ASK}number of (?:all )?subsets of \{([^{}]*)\}|how many subsets does (?:the set )?\{([^{}]*)\} have`), (a, b) => `evaluate 2^${(a || b).split(',').length}`],
   [at(String.raw`how many subsets (?:of \{([^{}]*)\} have (?:exactly )?(\d+)|with (?:exactly )?(\d+) elements does \{([^{}]*)\} have)(?: elements)?`), (a, k, m, b) => `evaluate nCr(${(a || b).split(',').length}, ${k || m})`],
   // Words for numbers.
-  [at(`(.*)\\b(?:negative|minus) (\\d+)(.*)`), (a, n, b) => (/\b(?:plus|minus|of|to|squared|cubed|power)\b|\)|[+*/^]/.test(`${a}${b}`) || b === '' ? `${a}(-${n})${b}` : '?')],
+  [at(`((?:.*(?:\\(|\\b(?:of|plus|times|by|to|and|from|add|subtract) ))?)(?:negative|minus) (\\d+)(.*)`), (a, n, b) => (/^ (?:squared|cubed|to the)|^\^/.test(b) ? '?' : `${a}(-${n})${b}`)],
   [at(`(.+) to the (${ORDINALS.join('|')})(?: power)?`), (body, word) => `${body}^${ORDINALS.indexOf(word.toLowerCase())}`],
   [at(`${ASK}(?:value of )?(\\(.+\\)|-?[\\d.]+) (squared|cubed)`), (body, how) => `(${body})^${how.toLowerCase() === 'squared' ? 2 : 3}`],
   [at(`${ASK}(cube|square) of (?:minus|negative) (\\d+)`), (how, n) => `(-${n})^${how.toLowerCase() === 'cube' ? 3 : 2}`],

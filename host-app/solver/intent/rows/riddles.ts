@@ -81,6 +81,7 @@ const NUMBER_ASKED = /^(?:what(?: is|'s| was)|find|determine|calculate)(?: the v
 
 /** 'Five times a number is 12 more than twice the number. Find it.' */
 const riddle = (text: string): string => {
+  if (/\.{2,}|…/.test(text)) return '?';
   const [plain, kept] = kindOf(digitsForWords(text).toLowerCase().replace(/^(?:if )/, '').replace(/[?.]+$/, '')); // prettier-ignore
   const whose = /^(?:find|what is|determine) (?:a|the|an) (?:number|integer) (?:whose|such that its) (double|triple|half|square|cube|square root|reciprocal) (?:is|equals) (.+)$/.exec(plain);
   if (whose) {
