@@ -119,6 +119,7 @@ export const APPLIED_STEPS = {
   'sets-join': ['Compare the sets', '', joinsSets],
   'solutions-integers': ['Keep what the question allows', '', satisfying],
   'condition-discriminant': ['Use the discriminant', 'b² − 4ac tells how many real roots there are: none below 0, one double root at 0, two above.', meets('discriminant')],
+  'condition-pair': ['Use the sum and the product of the roots', '', meets('pair')],
   'condition-square': ['Use the discriminant', 'A perfect square has a double root, so b² − 4ac is 0.', meets('square')],
   'condition-put': ['Put the root of the divisor in', 'By the remainder theorem the value there is the remainder; of a factor it is 0.', meets('put')],
   'condition-root': ['Put the root in', 'A root makes the equation true.', meets('root')],

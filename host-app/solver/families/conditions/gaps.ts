@@ -1,5 +1,6 @@
 import { measured } from '../../check/numbers/measured.js';
 import { evaluate } from '../../check/values/evaluate.js';
+import { parse } from '../../parse/index.js';
 import { arg, isNode, membersOf, type Expr } from '../../tree/expr.js';
 import { variablesOf } from '../../tree/walk.js';
 
@@ -36,6 +37,14 @@ export const gapAt = (kind: string, how: string, source: Expr, k: string, size: 
     const [a, b, c] = quadratic(source, k, size);
     return b * b - 4 * a * c;
   }
+  if (kind === 'pair') {
+    const [a, b, c] = quadratic(source, k, size);
+    const [word, ...numbers] = how.split(' ');
+    const [m = Number.NaN, n = Number.NaN] = numbers.map((one) => value(parse(one), {}));
+    if (word === 'sum') return b + m * a;
+    if (word === 'product') return c - m * a;
+    return word === 'difference' ? b * b - 4 * a * c - (m * a) ** 2 : m * n * b * b - (m + n) ** 2 * a * c;
+  }
   const parts = membersOf(source);
   if (kind === 'put' || kind === 'root' || kind === 'point') {
     const [line = source, ...places] = parts;
@@ -61,7 +70,7 @@ export const gapAt = (kind: string, how: string, source: Expr, k: string, size: 
 /** Whether lines that have one direction are one line; for other conditions whether the case is a special one. */
 export const isExcluded = (kind: string, how: string, source: Expr, k: string, size: number): boolean => {
   const at = { [k]: size };
-  if (kind === 'discriminant') return Math.abs(quadratic(source, k, size)[0]) < 1e-9;
+  if (kind === 'discriminant' || kind === 'pair') return Math.abs(quadratic(source, k, size)[0]) < 1e-9;
   const parts = membersOf(source);
   if (kind === 'progression') return how === 'geometric' && parts.some((one) => Math.abs(value(one, at)) < 1e-9);
   if (kind === 'slope') return Math.abs(value(arg(parts[0] ?? source, 0), at) - value(arg(parts[1] ?? source, 0), at)) < 1e-9;

@@ -33,6 +33,7 @@ export const planCondition = (problem: Problem): Draft | null => {
 }; // prettier-ignore
 
 const REASONS: Readonly<Record<string, string>> = {
+  pair: 'the equation is not quadratic then',
   discriminant: 'the equation is not quadratic then',
   progression: 'the terms of a geometric sequence are not 0',
   parallel: 'both lines are the same then',

@@ -39,6 +39,10 @@ const KINDS: readonly (readonly [string, Condition])[] = [
   [`${EQ}(?<q>.+?) (?:leaves?|gives?|has|have) (?:a |the )?remainder (?:of )?${N} (?:when|if|on) (?:it is )?(?:divided|division) by ${FACTOR}`, 'put'],
   [`(?:when |if )?${EQ}(?<q>.+?) ${BE}divided by ${FACTOR},? (?:the remainder is|(?:it )?(?:leaves|gives) (?:a |the )?remainder(?: of)?) ${N}`, 'put'],
   [`(?:the )?remainder (?:when|of|if) ${EQ}(?<q>.+?) (?:is )?divided by ${FACTOR} is ${N}`, 'put'],
+  [`one (?:root|solution|zero) of ${EQ}(?<q>.+?) is (?<how>twice|double|(?:three|four|five|\\d+) times) the other(?: one| root)?`, 'pair'],
+  [`(?:the )?(?:roots|solutions|zeros) of ${EQ}(?<q>.+?) (?:are in the ratio|have the ratio) (?<how>\\d+ ?: ?\\d+)`, 'pair'],
+  [`(?:the )?(?:roots|solutions|zeros) of ${EQ}(?<q>.+?) (?<how>differ by \\d+)`, 'pair'],
+  [`(?:the )?(?<how>difference|sum|product) of the (?:roots|solutions|zeros) of ${EQ}(?<q>.+?) (?:is|equals) ${N}`, 'pair'],
   [`(?:one|a|one of the|the) (?:root|solution|zero)s? of ${EQ}(?<q>.+?) (?:is|equals) (?<x>[^=]+)`, 'root'],
   [`(?:[a-z] ?= ?)?(?<x>-?[\\d./]+) ${BE}(?:a|one|the) (?:root|solution|zero) of ${EQ}(?<q>.+)`, 'root'],
   [`(?:the )?(?:point )?(?<p>\\([^()]+\\)) ${BE}(?:a point )?on ${EQ}(?<q>.+)`, 'point'],
@@ -84,6 +88,7 @@ type SetUp = (groups: Groups, k: string) => Expr | null;
 /** What the condition is about, as one expression. */
 const SOURCES: Readonly<Record<Condition, SetUp>> = {
   discriminant: ({ q = '' }) => zeroOf(q),
+  pair: ({ q = '' }) => zeroOf(q),
   square: ({ q = '' }) => maths(q),
   put: ({ q = '', by = '', n }, k) => {
     const [line, divisor] = [zeroOf(q), maths(by)];
@@ -118,6 +123,14 @@ const SOURCES: Readonly<Record<Condition, SetUp>> = {
     return a && b && d && e && !c && !f ? list('tuple', [list('tuple', [a, b]), list('tuple', [d, e]), parse(n)]) : null;
   },
 }; // prettier-ignore
+const TIMES: Readonly<Record<string, string>> = { twice: '2', double: '2', three: '3', four: '4', five: '5' };
+/** 'ratio 2 1', 'difference 3', 'sum 4' */
+const pairOf = ({ how = '', n = '' }: Groups): string => {
+  const [word = ''] = how.toLowerCase().split(' ');
+  if (/^(?:sum|product)$/.test(word) || word === 'difference') return `${word} ${n}`;
+  if (word === 'differ') return `difference ${how.split(' ').at(-1) ?? ''}`;
+  return how.includes(':') ? `ratio ${how.split(':').map((one) => one.trim()).join(' ')}` : `ratio ${TIMES[word] ?? word} 1`;
+}; // prettier-ignore
 const divisorText = (e: Expr): string => (isNum(e) ? e.key : '?');
 
 const setUp = (what: string, k: string): Problem | null => {
@@ -125,7 +138,7 @@ const setUp = (what: string, k: string): Problem | null => {
     const groups = pattern.exec(what)?.groups;
     const source = groups ? parsedOrNull(() => SOURCES[kind](groups, k)) : null;
     if (!groups || !source || !variablesOf(source).includes(k)) continue;
-    const how = (groups['how'] ?? '').toLowerCase();
+    const how = kind === 'pair' ? pairOf(groups) : (groups['how'] ?? '').toLowerCase();
     const made = equationFor(kind, source, how, k);
     if (!made || variablesOf(made).join() !== k || leftMinusRight(made).kind === 'num') continue;
     const inner: Problem = { kind: isNode(made) && made.name === '=' ? 'solve' : 'inequality', expression: made, variable: k, options: {} };

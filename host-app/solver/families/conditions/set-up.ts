@@ -2,11 +2,12 @@ import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { coefficientsIn } from '../../kernel/normal.js';
 import { approx } from '../../kernel/approx.js';
+import { parse } from '../../parse/index.js';
 import { written } from '../../plan/acts.js';
 import { arg, isNode, isNum, membersOf, negative, num, power, product, quotient, relation, sum, TWO, ZERO, MINUS_ONE, type Expr, type RelationName } from '../../tree/expr.js'; // prettier-ignore
 import { contains, substitute, variablesOf } from '../../tree/walk.js';
 
-export type Condition = 'discriminant' | 'square' | 'put' | 'root' | 'point' | 'perpendicular' | 'parallel' | 'system' | 'determinant' | 'progression' | 'slope'; // prettier-ignore
+export type Condition = 'discriminant' | 'pair' | 'square' | 'put' | 'root' | 'point' | 'perpendicular' | 'parallel' | 'system' | 'determinant' | 'progression' | 'slope'; // prettier-ignore
 
 const gapOf = (line: Expr): Expr =>
   line.kind === 'relation' ? expand(canon(sum(arg(line, 0), negative(arg(line, 1))))) : expand(canon(line));
@@ -25,6 +26,18 @@ const discriminant = (source: Expr, how: string, k: string, isSquare: boolean): 
   const root = isNum(a) ? Math.sqrt(approx(a)) : Number.NaN;
   if (isOpen || (isSquare && !Number.isInteger(root))) return null;
   return relation(sign, sum(power(b, TWO), negative(product(num(4), a, c))), ZERO);
+}; // prettier-ignore
+
+/** Of the roots the sum is −b/a, the product c/a; m times one is n times the other where m·n·b² = (m + n)²·a·c. */
+const pairOf = (source: Expr, how: string, k: string): Expr | null => {
+  const [c, b, a] = quadraticIn(source, k) ?? [];
+  const [word, ...numbers] = how.split(' ');
+  const [m, n] = numbers.map((one) => parse(one));
+  if (!a || !b || !c || !m) return null;
+  if (word === 'sum') return relation('=', negative(b), product(m, a));
+  if (word === 'product') return relation('=', c, product(m, a));
+  if (word === 'difference') return relation('=', sum(power(b, TWO), negative(product(num(4), a, c))), product(power(m, TWO), power(a, TWO)));
+  return n ? relation('=', product(m, n, power(b, TWO)), product(power(sum(m, n), TWO), a, c)) : null;
 }; // prettier-ignore
 
 /** The numbers before x and y, and the number beside them. */
@@ -85,6 +98,8 @@ export const equationFor = (kind: Condition, source: Expr, how: string, k: strin
     case 'discriminant':
     case 'square':
       return discriminant(source, how, k, kind === 'square');
+    case 'pair':
+      return pairOf(source, how, k);
     case 'put':
     case 'root':
     case 'point':
@@ -112,10 +127,16 @@ export const equationFor = (kind: Condition, source: Expr, how: string, k: strin
   }
 }; // prettier-ignore
 
+const PAIRS: Readonly<Record<string, string>> = {
+  sum: ' The sum of the roots is −b/a.',
+  product: ' The product of the roots is c/a.',
+  difference: ' The square of the difference of the roots is (b² − 4ac)/a².',
+  ratio: ' With roots mr and nr the sum is (m + n)r = −b/a and the product mnr² = c/a; without r that is mnb² = (m + n)²ac.',
+};
 /** The sentence of the set-up, with its parts. */
 export const sentenceFor = (kind: Condition, source: Expr, how: string, k: string): string => {
-  const [c, b, a] = kind === 'discriminant' || kind === 'square' ? (quadraticIn(source, k) ?? []) : [];
-  if (a && b && c) return `In ax² + bx + c, a = ${written(a)}, b = ${written(b)} and c = ${written(c)}.`;
+  const [c, b, a] = /^(?:disc|square|pair)/.test(kind) ? (quadraticIn(source, k) ?? []) : [];
+  if (a && b && c) return `In ax² + bx + c, a = ${written(a)}, b = ${written(b)} and c = ${written(c)}.${PAIRS[kind === 'pair' ? (how.split(' ')[0] ?? '') : ''] ?? ''}`;
   const [, ...places] = membersOf(source);
   if (kind === 'put' || kind === 'root' || kind === 'point') return `${places.map((one) => `${written(arg(one, 1))} takes the place of ${written(arg(one, 0))}`).join(', and ')}.`;
   if (kind === 'progression') return how === 'geometric' ? 'The square of the middle term is the product of its neighbours.' : 'Neighbours have one difference.';

@@ -150,6 +150,8 @@ export const COMBINED_ROWS: readonly Form[] = [
   [at(`(?:what|which) (?:number )?(plus|minus|divided by) (${N}) (?:is|equals|gives|makes) (${N})`), (how, n, m) => `solve x ${{ plus: '+', minus: '-' }[how.toLowerCase()] ?? '/'} (${n}) = ${m}`],
   [at(`(${N}) is (${N}) ?% of`), '$1 is $2% of what number'],
   [at(`what percent(?:age)? (less|more|greater|smaller) than (${N}) is (${N})`), (how, a, b) => `percent ${/^[lL]ess|small/.test(how) ? 'decrease' : 'increase'} from ${a} to ${b}`],
+  [at(`by what percent(?:age)? is (${N}) (less|more|greater|smaller|larger|higher|lower) than (${N})`), (a, how, b) => `percent ${/^(?:less|small|low)/i.test(how) ? 'decrease' : 'increase'} from ${b} to ${a}`],
+  [at('how many (?:integers|whole numbers) (?:are there |lie |are )?between (-?\\d+\\.\\d*[1-9]) and (-?\\d+\\.\\d*[1-9])'), 'how many integers satisfy $1 < n < $2'],
   [at(`(increase|decrease) (${N}) by (${N}) ?% and then (increase|decrease) (?:the result|it|that) by (${N}) ?%`), (a, n, p, b, q) => `evaluate ${n}*(1 ${/^i/i.test(a) ? '+' : '-'} ${p}/100)*(1 ${/^i/i.test(b) ? '+' : '-'} ${q}/100)`],
   [at(`if (${N}) ?% of ([a-z]) is (${N}),? what is (${N}) ?% of \\2`), 'solve x/($4) = ($3)/($1)'],
   [at(`([a-z]) is (${N}) ?% (more|greater|less|smaller) than ([a-z]) and \\4 ?= ?(${N})[.,;]? find \\1`), (_, p, how, __, n) => `evaluate ${n}*(1 ${/^[lL]ess|small/.test(how) ? '-' : '+'} ${p}/100)`],

@@ -158,6 +158,13 @@ const twoNumbers = (text: string): string => {
     .replace(/(?:the |their |a )?difference(?: (?:of|between) (?:2|the) numbers)?(?: is| of)? (\d+)|(?:2 )?numbers (?:that )?differ by (\d+)/, (_, n: string, m: string) => (lines.push(`x - y = ${n || m}`), ''))
     .replace(/(?:(?:one|1)(?: number| of them)?|a number|the (?:larger|first)(?: number)?) is (\d+) (more|greater|larger|bigger|times) (?:than )?(?:the other|another|the smaller|the second)(?: number| one)?/, (_, n: string, how: string) => (lines.push(how === 'times' ? `x = ${n}y` : `x = y + ${n}`), ''))
     .replace(/(?:(?:one|1)(?: number| of them)?|a number|the smaller(?: number)?) is (\d+) (?:less|smaller) than (?:the other|another|the larger)(?: number| one)?/, (_, n: string) => (lines.push(`x = y + ${n}`), ''));
+  const [, product] = /(?:the |their )?product(?: of (?:2|the) numbers)?(?: is| of)? (\d+)/.exec(rest) ?? [];
+  const [, total] = /^x \+ y = (\d+)$/.exec(lines[0] ?? '') ?? [];
+  if (product && total && lines.length === 1 && !/\d/.test(rest.replace(/\b2\b/, '').replace(product, ''))) {
+    const line = `x*(${total} - x) = ${product}`;
+    if (/^(?:the )?(?:larger|greater|smaller)(?: number| one)?$/.test(asked)) return `find the ${/small/.test(asked) ? 'smaller' : 'larger'} solution of ${line}`;
+    return /^(?:the|both|these|the 2) numbers$/.test(asked) ? `solve ${line}` : '?';
+  }
   if (lines.length !== 2 || /\d|[a-z]{3}/.test(rest.replace(/\b(?:and|have|has|numbers?|with|the|two|their)\b/g, ''))) return '?';
   if (/^(?:the )?(?:larger|greater|bigger|largest)(?: number| one| of (?:them|the numbers))?$/.test(asked)) return `solve ${lines.join(', ')} for x`;
   if (/^(?:the )?(?:smaller|lesser|smallest|other)(?: number| one| of (?:them|the numbers))?$/.test(asked)) return /other/.test(asked) && !/^a number/.test(facts) ? '?' : `solve ${lines.join(', ')} for y`;
