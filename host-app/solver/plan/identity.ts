@@ -20,7 +20,9 @@ const halved = (e: Expr, isCosine: boolean): Expr =>
     if (!half || !isCall(part) || half.key.includes('/')) return part;
     const [s, c] = [call('sin', half), call('cos', half)];
     if (part.name === 'sin') return product(TWO, s, c);
-    return isCosine ? sum(product(TWO, power(c, TWO)), negative(ONE)) : sum(ONE, negative(product(TWO, power(s, TWO))));
+    return isCosine
+      ? sum(product(TWO, power(c, TWO)), negative(ONE))
+      : sum(ONE, negative(product(TWO, power(s, TWO))));
   });
 
 /** Equal forms of one side, shortest first. */
@@ -118,7 +120,13 @@ export const planIdentity = ({ expression }: Problem): Draft | null => {
   const shared = first.find(({ key }) => second.some((form) => form.key === key));
   if (!shared) return null;
   const trace = new Trace(left, 'equal');
-  const other = [false, true].map((isCosine) => halved(left, isCosine)).find((made) => together(expand(canon(made))).key === shared.key || together(expand(canon(inSinesAndCosines(made)))).key === shared.key);
+  const other = [false, true]
+    .map((isCosine) => halved(left, isCosine))
+    .find(
+      (made) =>
+        together(expand(canon(made))).key === shared.key ||
+        together(expand(canon(inSinesAndCosines(made)))).key === shared.key,
+    );
   const isDoubled = hasTrig(left) && other && other.key !== left.key && ![left, inSinesAndCosines(canon(left))].some((one) => together(canon(one)).key === shared.key); // prettier-ignore
   if (isDoubled) trace.to('double-angle', displayed(other));
   if (hasTrig(left)) towards(trace, shared, right);

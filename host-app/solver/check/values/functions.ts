@@ -130,7 +130,8 @@ export const DOUBLE: Readonly<Record<string, (a: Measured, b: Measured) => Measu
   },
   permutations: (a, b) => (whole(a, b) ? over(factorial(a), factorial(measured(a.re - b.re))) : UNDEFINED),
   lcm: (a, b) => (whole(a, a) && whole(b, b) ? measured((a.re * b.re) / divisor(a.re, b.re)) : UNDEFINED),
-  gcd: (a, b) => (Number.isInteger(a.re) && Number.isInteger(b.re) ? measured(divisor(a.re, b.re)) : UNDEFINED),
+  gcd: (a, b) =>
+    Number.isInteger(a.re) && Number.isInteger(b.re) ? measured(divisor(a.re, b.re)) : UNDEFINED,
   mod: (a, b) => (b.re > 0 ? measured(((a.re % b.re) + b.re) % b.re) : UNDEFINED),
   min: (a, b) => (a.re < b.re ? a : b),
   max: (a, b) => (a.re > b.re ? a : b),

@@ -26,7 +26,7 @@ export const planBinomial = ({ expression: power, options }: Problem): Draft | n
   const parts = [call('binomial', num(n), num(k)), ...(n > k ? [withPower(a, n - k)] : []), ...(k > 0 ? [withPower(b, k)] : [])];
   const [degree = 0, left = 0, right = 0] = [wanted[0], first[0], second[0]];
   const act = `Term k has the power ${left}(${n} − k) + ${right}k of ${names[0] ?? 'x'}, which is ${degree} for k = ${k}.`.replaceAll('-', '−').replace('+ −', '− ').replace(/ [+−] 0k/, '').replace(/(?<!\d)1([k(])/g, '$1');
-  const exact = canon(names.reduce((made, name) => substitute(made, sym(name), ONE), product(...parts) as Expr));
+  const exact = canon(names.reduce((made, name) => substitute(made, sym(name), ONE), product(...parts)));
   trace.says('binomial-term', product(...parts), act);
   const whole = target?.key === '1' ? exact : product(exact, target ?? ONE);
   trace.says('binomial-worked-out', whole, `${written(call('binomial', num(n), num(k)))} = ${written(canon(call('binomial', num(n), num(k))))}.`);

@@ -14,7 +14,8 @@ export const parse = (text: string): Expr => {
 /** A property as a line that is true or not; null where it is another question. */
 type Property = (...parts: string[]) => Expr | null;
 
-const all = (lines: readonly Expr[]): Expr | null => (lines.length > 1 ? list('and', lines) : (lines[0] ?? null));
+const all = (lines: readonly Expr[]): Expr | null =>
+  lines.length > 1 ? list('and', lines) : (lines[0] ?? null);
 const not = (line: Expr | null, isOther: boolean): Expr | null =>
   line && isNode(line) && isOther ? relation(line.name === '=' ? '!=' : '=', arg(line, 0), arg(line, 1)) : line; // prettier-ignore
 const whole = (text: string): Expr => num(BigInt(text));
@@ -27,7 +28,11 @@ const coprime: Property = (a = '', b = '') => relation('=', call('gcd', whole(a)
 const rootOf: Property = (text = '', how = '') => {
   const n = parse(text);
   if (!isNum(n) || n.value.n < 0n || n.value.d !== 1n) return null;
-  return relation(/^ir/.test(how) ? '!=' : '=', power(num(Math.round(Math.sqrt(Number(n.value.n)))), TWO), n);
+  return relation(
+    how.startsWith('ir') ? '!=' : '=',
+    power(num(Math.round(Math.sqrt(Number(n.value.n)))), TWO),
+    n,
+  );
 };
 
 const inDirection = (a = '', b = '', how = ''): Expr | null => {

@@ -102,7 +102,7 @@ const TURN = ['pi/6', 'pi/3', 'pi/4'];
 const refuted = (body: string): Problem | null => {
   const line = proseless(body.replace(/ equal to /, ' = '));
   const names = variablesOf(line);
-  if (line.kind !== 'relation' || !isNode(line) || line.name !== '=' || names.length === 0 || names.length > 2) return null;
+  if (line.kind !== 'relation' || !isNode(line) || line.name !== '=' || names.length === 0 || names.length > 2 || line.args.every((side) => side.kind === 'sym' || variablesOf(side).length === 0)) return null;
   const isWave = someNode(line, (part) => isCall(part) && /^(?:sin|cos|tan|cot|sec|csc)$/.test(part.name));
   for (const start of [0, 1]) {
     const values = names.map((name, k) => relation('=', sym(name), parse(isWave ? (TURN[start + k] ?? '1') : `${start + k + 1}`)));
@@ -114,9 +114,18 @@ const refuted = (body: string): Problem | null => {
   return null;
 }; // prettier-ignore
 const REFUTED: readonly (readonly [string, Reader])[] = [
-  [`is (?:the equation |it true that )?([^=]+(?:=| equal to )[^=]+?) (?:an identity|always true|true for all (?:values of )?[a-z]+(?: and [a-z])?)`, (body = '') => refuted(body)],
-  [`(?:is|does) ([^=]+ equal (?:to )?[^=]+)`, (body = '') => refuted(body.replace(/ equal (?!to)/, ' equal to '))],
-  [`(?:prove|show|verify|confirm|establish)(?: that)?(?: the identity)? ([^=]+=[^=]+)`, (body = '') => refuted(body)],
+  [
+    `is (?:the equation |it true that )?([^=]+(?:=| equal to )[^=]+?) (?:an identity|always true|true for all (?:values of )?[a-z]+(?: and [a-z])?)`,
+    (body = '') => refuted(body),
+  ],
+  [
+    `(?:is|does) ([^=]+ equal (?:to )?[^=]+)`,
+    (body = '') => refuted(body.replace(/ equal (?!to)/, ' equal to ')),
+  ],
+  [
+    `(?:prove|show|verify|confirm|establish)(?: that)?(?: the identity)? ([^=]+=[^=]+)`,
+    (body = '') => refuted(body),
+  ],
 ];
 const MADE = PROPERTIES.map(([source, made, reason]) => {
   const reader: Reader = (...parts) => {
@@ -126,7 +135,9 @@ const MADE = PROPERTIES.map(([source, made, reason]) => {
   };
   return [source, reader] as const;
 });
-const PATTERNS = [...READERS, ...MADE, ...REFUTED].map(([source, read]) => [new RegExp(`^(?:${source})$`), read] as const);
+const PATTERNS = [...READERS, ...MADE, ...REFUTED].map(
+  ([source, read]) => [new RegExp(`^(?:${source})$`), read] as const,
+);
 
 export const readComparison = (text: string): Problem | null => {
   const plain = text.toLowerCase().replace(/[?.!]+$/, '').trim(); // prettier-ignore

@@ -28,7 +28,10 @@ const minor = (rows: readonly (readonly number[])[], column: number): number[][]
 const determinant = (rows: readonly (readonly number[])[]): number =>
   rows.length === 1
     ? (rows[0]?.[0] ?? Number.NaN)
-    : (rows[0] ?? []).reduce((all, one, k) => all + (k % 2 === 0 ? one : -one) * determinant(minor(rows, k)), 0);
+    : (rows[0] ?? []).reduce(
+        (all, one, k) => all + (k % 2 === 0 ? one : -one) * determinant(minor(rows, k)),
+        0,
+      );
 
 /** How far a value of the letter is from what the condition says; 0 where it is true. */
 export const gapAt = (kind: string, how: string, source: Expr, k: string, size: number): number => {

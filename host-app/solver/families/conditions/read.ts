@@ -7,8 +7,10 @@ import { arg, call, isNode, isNum, list, relation, sym, ZERO, type Expr } from '
 import { variablesOf } from '../../tree/walk.js';
 import { equationFor, type Condition } from './set-up.js';
 
-const FIND = '(?:find|determine|calculate|what is|what are)(?: the| all)?(?: possible)?(?: real)?(?: values?(?: of)?)?(?: the constant)?';
-const IF = '(?:if|so that|such that|for which|when|given(?: that)?|where|that makes?|which makes?|knowing that|to make)';
+const FIND =
+  '(?:find|determine|calculate|what is|what are)(?: the| all)?(?: possible)?(?: real)?(?: values?(?: of)?)?(?: the constant)?';
+const IF =
+  '(?:if|so that|such that|for which|when|given(?: that)?|where|that makes?|which makes?|knowing that|to make)';
 const K = '(?<k>[a-z]|λ|alpha)';
 const FRAMES = [
   `${FIND} ${K},? ${IF} (?<what>.+)`,
@@ -18,13 +20,16 @@ const FRAMES = [
 ].map((source) => new RegExp(`^${source}$`, 'i')); // prettier-ignore
 
 type Groups = Readonly<Record<string, string | undefined>>;
-const EQ = '(?:the )?(?:quadratic |cubic |polynomial |linear )?(?:equation |function |polynomial |expression |trinomial |graph of |curve |parabola |line )?';
-const PAIR = (a: string, b: string): string => `(?:the )?(?:lines |vectors |points |equations |two lines )?(?<${a}>.+?) and (?:the line )?(?<${b}>.+?)`;
+const EQ =
+  '(?:the )?(?:quadratic |cubic |polynomial |linear )?(?:equation |function |polynomial |expression |trinomial |graph of |curve |parabola |line )?';
+const PAIR = (a: string, b: string): string =>
+  `(?:the )?(?:lines |vectors |points |equations |two lines )?(?<${a}>.+?) and (?:the line )?(?<${b}>.+?)`;
 const FACTOR = String.raw`\(?(?<by>[a-z] ?[-+] ?[\d./]+|\d+[a-z] ?[-+] ?[\d./]+|[a-z])\)?`;
 const N = String.raw`(?<n>-?\d+(?:[./]\d+)?)`;
 const BE = '(?:is |are |be |to be |being |lies? |becomes? )?';
 const ROOTS = '(?:roots?|solutions?|zeros?|x-intercepts?)';
-const HOW = '(?<how>(?:two |real and )?equal(?: real)?|(?:a )?repeated|(?:a )?double|(?:exactly |only )?one(?: real)?|no(?: real)?|two (?:distinct |different )?real|(?:two )?(?:distinct|different)(?: real)?|real)';
+const HOW =
+  '(?<how>(?:two |real and )?equal(?: real)?|(?:a )?repeated|(?:a )?double|(?:exactly |only )?one(?: real)?|no(?: real)?|two (?:distinct |different )?real|(?:two )?(?:distinct|different)(?: real)?|real)';
 
 /** What is true, and how it is set up; the first that fits the whole text counts. */
 const KINDS: readonly (readonly [string, Condition])[] = [

@@ -131,7 +131,8 @@ const PAIRS: Readonly<Record<string, string>> = {
   sum: ' The sum of the roots is −b/a.',
   product: ' The product of the roots is c/a.',
   difference: ' The square of the difference of the roots is (b² − 4ac)/a².',
-  ratio: ' With roots mr and nr the sum is (m + n)r = −b/a and the product mnr² = c/a; without r that is mnb² = (m + n)²ac.',
+  ratio:
+    ' With roots mr and nr the sum is (m + n)r = −b/a and the product mnr² = c/a; without r that is mnb² = (m + n)²ac.',
 };
 /** The sentence of the set-up, with its parts. */
 export const sentenceFor = (kind: Condition, source: Expr, how: string, k: string): string => {

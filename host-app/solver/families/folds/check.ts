@@ -51,7 +51,9 @@ const isOfNumber = (op: string, e: Expr, found: readonly number[]): boolean => {
 const numbersIn = (answer: SolutionAnswer): readonly number[] => {
   if (answer.kind === 'roots') return answer.roots.map(valueOf);
   if (answer.kind === 'list') return answer.items.map(valueOf);
-  return answer.kind === 'intervals' ? answer.intervals.flatMap(({ lo, hi }) => [valueOf(lo), valueOf(hi)]) : [];
+  return answer.kind === 'intervals'
+    ? answer.intervals.flatMap(({ lo, hi }) => [valueOf(lo), valueOf(hi)])
+    : [];
 };
 const hasDivisor = (n: number): boolean => {
   for (let d = 2; d * d <= n; d += 1) if (n % d === 0) return true;
@@ -81,6 +83,6 @@ export const checkFold = (problem: Problem, draft: Draft): readonly Method[] | n
     const known = names.get(`${one.before.key} ${one.after.key} ${one.rule}`);
     if (known) return known;
     if (one.rule === 'fold-near') return isTrue(one.after) ? 'recomputed' : null;
-    return /^fold-r/.test(one.rule) || taskOf(problem) === 'prime' ? 'recomputed' : null;
+    return one.rule.startsWith('fold-r') || taskOf(problem) === 'prime' ? 'recomputed' : null;
   });
 }; // prettier-ignore

@@ -55,7 +55,9 @@ const rounding = (e: Expr, op: string): Found | null => {
 const exponentOf = (e: Num): Found | null => {
   const size = Math.abs(approx(e));
   const k = Number(size.toExponential(12).split('e')[1]);
-  return size > 0 && Number.isFinite(k) ? exactly(num(k), `The decimal point moves by ${Math.abs(k)} places.`) : null;
+  return size > 0 && Number.isFinite(k)
+    ? exactly(num(k), `The decimal point moves by ${Math.abs(k)} places.`)
+    : null;
 };
 const ofNumber = (e: Expr, op: string): Found | null => {
   const whole = OF_WHOLE[op];
@@ -70,12 +72,9 @@ const ofList = (items: readonly Expr[], op: string): Found | null => {
   const isReal = items.every((one) => Number.isFinite(approx(one)));
   const [first, ...more] = [...items].sort((a, b) => approx(a) - approx(b));
   if (!isReal || !first) return null;
-  if (op === 'largest' || op === 'smallest') {
-    const exact = op === 'largest' ? (more.at(-1) ?? first) : first;
-    return exactly(exact, `${written(exact)} is the ${op} of them.`);
-  }
-  // A double value is listed once.
-  return null;
+  if (op !== 'largest' && op !== 'smallest') return null;
+  const exact = op === 'largest' ? (more.at(-1) ?? first) : first;
+  return exactly(exact, `${written(exact)} is the ${op} of them.`);
 }; // prettier-ignore
 
 const ofRange = ({ answer }: Draft, op: string): Found | null => {

@@ -4,9 +4,11 @@ import { parsedOrNull } from '../../parse/index.js';
 import type { Problem } from '../../solution.js';
 import { variablesOf } from '../../tree/walk.js';
 
-const FIND = "(?:(?:what is|what's|find|calculate|compute|determine|give|evaluate|state|write down) )?(?:the )?";
+const FIND =
+  "(?:(?:what is|what's|find|calculate|compute|determine|give|evaluate|state|write down) )?(?:the )?";
 const E = '(?:the number |the fraction )?(?<e>.+?)';
-const TERMS = ',? (?:when |if |after )?(?:(?:it is |is )?(?:written |reduced |expressed |simplified )?(?:in|to) (?:its )?(?:lowest terms|simplest form|(?:the )?simplest terms|simplified form)|reduced|simplified)';
+const TERMS =
+  ',? (?:when |if |after )?(?:(?:it is |is )?(?:written |reduced |expressed |simplified )?(?:in|to) (?:its )?(?:lowest terms|simplest form|(?:the )?simplest terms|simplified form)|reduced|simplified)';
 const WHOLE = '(?:integer|whole number)';
 const LESS = '(?:less than|below|smaller than)';
 const MORE = '(?:greater than|above|more than|larger than|bigger than)';
@@ -28,8 +30,6 @@ const PATTERNS: readonly (readonly [RegExp, string, string])[] = ([
   [`${FIND}exponent (?:of 10 )?(?:when|if) ${E} is (?:written|expressed) in (?:scientific notation|standard form)`, 'exponent', 'evaluate'],
   [`${FIND}(?:largest|greatest|biggest) (?<e>eigenvalue of .+)`, 'largest', ''],
   [`${FIND}(?:smallest|least) (?<e>eigenvalue of .+)`, 'smallest', ''],
-  [`${FIND}sum of (?:the )?(?<e>eigenvalues of .+)`, 'sum', ''],
-  [`${FIND}product of (?:the )?(?<e>eigenvalues of .+)`, 'product', ''],
   [`is (?:the function )?(?<e>(?:[fghy](?:\\([a-z]\\))? ?= ?)?[^=]+?) (?:a )?(?:one-to-one|one to one|injective|invertible)(?: function)?`, 'one-to-one', 'inverse of'],
   [`${FIND}(?:maximum|greatest|largest|highest)(?: possible)?(?: value)? of (?<e>[^=]*\\b(?:sin|cos)[^=]*)`, 'top', 'range of'],
   [`${FIND}(?:minimum|least|smallest|lowest)(?: possible)?(?: value)? of (?<e>[^=]*\\b(?:sin|cos)[^=]*)`, 'bottom', 'range of'],
@@ -38,7 +38,8 @@ const PATTERNS: readonly (readonly [RegExp, string, string])[] = ([
 
 const KINDS: Readonly<Record<string, readonly Problem['kind'][]>> = { evaluate: ['evaluate', 'simplify'], '': ['matrix'], 'inverse of': ['inverse'], 'range of': ['range'] }; // prettier-ignore
 const setUp = (e: string, op: string, verb: string): Problem | null => {
-  if (verb === 'evaluate' && looksLikeProse(e)) return null;
+  // The digits of a number itself are read elsewhere.
+  if (verb === 'evaluate' && (looksLikeProse(e) || (op === 'digit-sum' && /^\d+$/.test(e)))) return null;
   const inner = read(`${verb} ${e}`.trim());
   const isClosed = verb !== 'evaluate' || (inner && variablesOf(inner.expression).length === 0);
   // A whole number is no question about its own value.

@@ -35,11 +35,16 @@ const isLogOf = (question: Expr, line: Expr): boolean => {
 /** The line is true of the logarithms themselves. */
 export const isLogLine = (line: Expr): boolean => {
   const [name] = variablesOf(line);
-  const [a, b] = [0, 1].map((k) => evaluate(arg(line, k), name ? { [name]: measured(2.7) } : {}).re) as [number, number];
+  const [a, b] = [0, 1].map((k) => evaluate(arg(line, k), name ? { [name]: measured(2.7) } : {}).re) as [
+    number,
+    number,
+  ];
   return Math.abs(a - b) < 1e-9 * (1 + Math.abs(a));
 };
 export const isValueOfLog = (question: Expr, line: Expr): boolean =>
-  line.kind === 'relation' && isLogOf(question, arg(line, 1));
+  line.kind === 'relation' &&
+  arg(line, 0).key === arg(membersOf(question).at(-1) ?? question, 0).key &&
+  isLogOf(question, arg(line, 1));
 
 export const checkKnownLogs = ({ expression }: Problem, { answer, methods }: Draft): readonly Method[] | null => {
   if (answer.kind !== 'value' || !isLogOf(expression, answer.exact)) return null;

@@ -4,7 +4,8 @@ import type { Problem } from '../../solution.js';
 import { arg, list, relation, sym, type Expr } from '../../tree/expr.js';
 import { splitLog } from './split.js';
 
-const FIND = '(?:then )?(?:find|what is|evaluate|calculate|express|write|determine|compute)(?: the value of)?';
+const FIND =
+  '(?:then )?(?:find|what is|evaluate|calculate|express|write|determine|compute)(?: the value of)?';
 const GIVEN = String.raw`(?<given>.+?=.+?)`;
 const ORDERS = [
   `(?:if |given(?: that)? )${GIVEN}[,;.]? ${FIND} (?<asked>[^=]+?)(?: in terms of .+)?`,

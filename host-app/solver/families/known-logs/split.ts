@@ -59,7 +59,7 @@ const LARGEST = 6;
 const search = (goal: Exponents, rows: readonly Exponents[]): readonly number[] | null => {
   const primes = [...new Set([...goal.keys(), ...rows.flatMap((row) => [...row.keys()])])];
   const range = Array.from({ length: 2 * LARGEST + 1 }, (_, k) => k - LARGEST);
-  const all = rows.reduce<number[][]>((made, _) => made.flatMap((one) => range.map((n) => [...one, n])), [[]]);
+  const all = rows.reduce<number[][]>((made) => made.flatMap((one) => range.map((n) => [...one, n])), [[]]);
   const fits = all.filter((one) => primes.every((p) => one.reduce((total, n, k) => total + n * (rows[k]?.get(p) ?? 0), 0) === (goal.get(p) ?? 0)));
   const size = (one: readonly number[]): number => one.reduce((total, n) => total + Math.abs(n), 0);
   const [best] = fits.sort((a, b) => size(a) - size(b));

@@ -1,7 +1,7 @@
 import { verify } from '../../check/verify.js';
 import { measured } from '../../check/numbers/measured.js';
 import { evaluate } from '../../check/values/evaluate.js';
-import type { Draft, Method, Problem } from '../../solution.js';
+import type { Draft, Method, Problem, Step } from '../../solution.js';
 import { membersOf, num, sym, type Expr } from '../../tree/expr.js';
 import { substitute } from '../../tree/walk.js';
 import { answerExpr } from '../../answer.js';
@@ -78,6 +78,17 @@ const solutionsIn = (problem: Problem, inner: Draft, how: string): readonly numb
   return answer.roots.flatMap((root) => turns.map((k) => valueOf(root) + k * valueOf(answer.period))).filter((one) => isOf(one, how));
 }; // prettier-ignore
 
+/** The roots in a range are no answer here. */
+const ranged = (one: Step): Step =>
+  one.rule === 'in-range'
+    ? {
+        ...one,
+        rule: 'solutions-range',
+        titleKey: 'step.solutions-range.title',
+        whyKey: 'step.solutions-range.why',
+      }
+    : one;
+
 /** The solutions are confirmed as those of any equation, and what is asked of them is found again. */
 export const checkSolutions = (problem: Problem, { answer, inner, methods }: Draft): readonly Method[] | null => {
   const [how = '', what = ''] = wishOf(problem);
@@ -98,6 +109,6 @@ export const checkSolutions = (problem: Problem, { answer, inner, methods }: Dra
   // Where nothing has to be solved, the first line is the question.
   return ways.map(({ nameKey, steps }) => {
     const more = methods.find((one) => one.nameKey === nameKey)?.steps.filter(({ rule }) => rule.startsWith('solutions-')) ?? [];
-    return { nameKey, steps: [...steps, ...more.map((one) => ({ ...one, check: 'recomputed' as const }))] };
+    return { nameKey, steps: [...steps.map(ranged), ...more.map((one) => ({ ...one, check: 'recomputed' as const }))] };
   });
 }; // prettier-ignore

@@ -88,7 +88,8 @@ const raisedTo = (n: number) => (all: readonly Expr[]): Expr => sum(...all.map((
 const TOTALS: Readonly<Record<string, (all: readonly Expr[]) => Expr | null>> = {
   'sum squares': raisedTo(2),
   'sum cubes': raisedTo(3),
-  'sum reciprocals': (all) => (all.some((e) => e.key === '0') ? null : sum(...all.map((e) => quotient(num(1), e)))),
+  'sum reciprocals': (all) =>
+    all.some((e) => e.key === '0') ? null : sum(...all.map((e) => quotient(num(1), e))),
   sum: (all) => sum(...all),
   product: (all) => product(...all),
   average: (all) => quotient(sum(...all), num(all.length)),
@@ -130,7 +131,9 @@ const totalled = (problem: Problem, draft: Draft, all: readonly Expr[], how: str
   if (what === 'value') return withLine(draft, valueAt(problem, all));
   const made = TOTALS[what]?.(all);
   if (!made || all.length === 0 || (inner.kind === 'solve' && all.some((root) => isDouble(inner, root)))) return null;
-  return withLine(how === 'all' || draft.answer.kind === 'roots' ? draft : withList(draft, all, inner.expression), made);
+  const isListed = isOfReals(how) || draft.answer.kind === 'roots';
+  const found = withLine(isListed ? draft : withList(draft, all, inner.expression), made);
+  return found && { ...found, inner: draft };
 }; // prettier-ignore
 const withList = (draft: Draft, all: readonly Expr[], question: Expr): Draft => ({
   ...draft,

@@ -19,7 +19,8 @@ const INTEGERS =
 const WHICH = '(?<which>larg|great|bigg|small|least)(?:er|est)? ';
 const THAT = '(?:are there )?(?:that |which )?(?:satisf(?:y|ies|ying)|such that|for which|with|of|to|for)';
 const WHERE = '(?: (?<where>(?:on|in|over|for|with|when|if|where|between|from) .+?))?';
-const TOTAL = '(?<total>sum|product|average|mean|difference) (?:of|between) (?:all )?(?:of )?(?:the )?(?:two )?';
+const TOTAL =
+  '(?<total>sum|product|average|mean|difference) (?:of|between) (?:all )?(?:of )?(?:the )?(?:two )?';
 const PATTERNS = [
   `how many ${SOLUTIONS} (?:do(?:es)?|has|have|are there (?:to|of|for)) ${THE}(?: have)?${WHERE}(?: have)?`,
   `how many times does ${THE} (?:cross|meet|touch|cut|intersect) the (?<noun>x-)axis`,
@@ -35,13 +36,14 @@ const PATTERNS = [
 ].map((source) => new RegExp(`^${source}$`, 'i')); // prettier-ignore
 
 const PARTS: Readonly<Record<string, string>> = { positive: 'above', negative: 'below' };
-const KIND = '(?<kind>odd|even|prime|natural|whole|positive|negative|(?:(?:positive|negative|natural|whole|odd|even) )?(?:integers?|whole numbers?|natural numbers?|(?:odd|even|prime|natural|whole) numbers?))(?: number)?';
+const KIND =
+  '(?<kind>odd|even|prime|natural|whole|positive|negative|(?:(?:positive|negative|natural|whole|odd|even) )?(?:integers?|whole numbers?|natural numbers?|(?:odd|even|prime|natural|whole) numbers?))(?: number)?';
 const IN = String.raw`(?<set>ℤ|ℕ|Z|N|\\mathbb\{[ZN]\})`;
 /** A clause at the end that says which solutions count. */
 const KEPT = [
-  String.raw`(?:solve )?(?:for [a-z]:? )?(?<line>.*[=<>≤≥].*?),? (?:where|with|if|and|given that|such that|when|for)? ?[a-z] (?:(?:is|must be|being|has to be) )?an? ${KIND}`,
-  String.raw`(?:solve )?(?<line>.*[=<>≤≥].*?),? (?:where|with|if|and|given that|such that|when|for)? ?[a-z] (?:is |must be |being )?${KIND}`,
-  String.raw`(?:solve )?(?<line>.*[=<>≤≥].*?),? (?:where |with |if |and |given that |such that |when |for )?[a-z] ?(?:∈|\\in) ?${IN}`,
+  String.raw`(?:solve )?(?:for [a-z]:? )?(?<line>.*[=<>≤≥].*?),? (?:where|with|if|and|given that|such that|when|for)? ?(?<letter>[a-z]) (?:(?:is|must be|being|has to be) )?an? ${KIND}`,
+  String.raw`(?:solve )?(?<line>.*[=<>≤≥].*?),? (?:where|with|if|and|given that|such that|when|for)? ?(?<letter>[a-z]) (?:is |must be |being )?${KIND}`,
+  String.raw`(?:solve )?(?<line>.*[=<>≤≥].*?),? (?:where |with |if |and |given that |such that |when |for )?(?<letter>[a-z]) ?(?:∈|\\in) ?${IN}`,
   String.raw`(?:solve )?(?<line>.*[=<>≤≥].*?),? (?:in|over|among) the ${KIND}`,
   String.raw`(?:solve )?(?<line>.*[=<>≤≥].*?),? without (?<not>negative|positive) (?:solutions|roots|values)`,
 ].map((source) => new RegExp(`^${source}$`, 'i')); // prettier-ignore
@@ -73,6 +75,7 @@ const setUp = (text: string, groups: Groups): Problem | null => {
   const how = whole ? (sign?.trim().toLowerCase() ?? 'integer') : isComplex ? 'complex' : (PARTS[part.trim().toLowerCase()] ?? (isOpen ? 'every' : 'all'));
   const task = total ? `${total.toLowerCase().replace('mean', 'average')}${of ? ` ${of.toLowerCase()}` : ''}` : what;
   if ((total && !whole && inner.kind !== 'solve') || (exists && inner.kind !== 'solve') || (isComplex && what !== 'count')) return null;
+  if (part && task === 'list') return about(inner, `${how}-keep`);
   // Where complex numbers are known, 'a solution' may be one.
   return about(inner, `${how}-${exists && !/real/i.test(`${real}${where}`) && !/^x/i.test(noun) ? 'has' : task}`);
 }; // prettier-ignore
@@ -82,9 +85,9 @@ const readKept = (text: string): Problem | null => {
   const bare = text.replace(/^(solve .+) for [a-z]$/i, '$1');
   const groups = KEPT.map((one) => one.exec(bare)?.groups).find((one) => one !== undefined);
   if (!groups) return null;
-  const { line = '', kind = '', set = '', not } = groups;
+  const { line = '', kind = '', set = '', not, letter } = groups;
   const inner = read(`solve ${line.replace(/^(?:find|solve(?: for)?|what is) [a-z],? (?:if|when|given that|such that|where) /i, '')}`);
-  if (!isAsked(inner) || inner.options.complex || looksLikeProse(line)) return null;
+  if (!isAsked(inner) || inner.options.complex || looksLikeProse(line) || (letter ?? inner.variable) !== inner.variable) return null;
   const [word = ''] = kind.toLowerCase().split(' ');
   const isWhole = /integer|number/i.test(kind) || set !== '';
   const how = not ? `un${PARTS[not.toLowerCase()] ?? ''}` : /N/.test(set.replace('mathbb', '')) || set === 'ℕ' ? 'natural' : set !== '' || /^integers?$/.test(word) ? 'integer' : isWhole ? word : (PARTS[word] ?? word);

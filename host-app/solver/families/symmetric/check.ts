@@ -73,5 +73,7 @@ export const checkSymmetric = (
   const [equation] = options.items ?? [];
   if (equation && !areRoots(equation, lines.slice(0, -1))) return null;
   if (!holds(relation('=', target, answer.exact))) return null;
-  return methodsThatHold(methods, ({ rule, after }) => (rule === 'roots-sum' || holds(after) ? 'substitution' : null));
+  return methodsThatHold(methods, ({ rule, after }) =>
+    rule === 'roots-sum' || holds(after) ? 'substitution' : null,
+  );
 };

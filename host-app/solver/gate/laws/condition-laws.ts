@@ -15,5 +15,9 @@ export const meets =
   (kind: string): Test =>
   (before, after) => {
     const [k, more] = variablesOf(after);
-    return k !== undefined && more === undefined && hows(kind, after).some((how) => saysCondition(kind, how, before, after, k));
+    return (
+      k !== undefined &&
+      more === undefined &&
+      hows(kind, after).some((how) => saysCondition(kind, how, before, after, k))
+    );
   };

@@ -48,7 +48,8 @@ export const rangeOf: Test = (before, after) => {
   const ends = membersOf(after).flatMap((line) => [0, 1].map((k) => evaluate(arg(line, k), {}).re)).filter(Number.isFinite);
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const slack = 0.01 * (high - low);
-  return ends.length === 2 && Math.abs(Math.min(...ends) - low) < slack && Math.abs(Math.max(...ends) - high) < slack;
+  const isPlain = membersOf(after).every((line) => [0, 1].some((k) => arg(line, k).kind === 'sym') && [0, 1].some((k) => variablesOf(arg(line, k)).length === 0));
+  return isPlain && ends.length === 2 && Math.abs(Math.min(...ends) - low) < slack && Math.abs(Math.max(...ends) - high) < slack;
 }; // prettier-ignore
 
 /** The values of the sentence are put in for the letters. */
@@ -60,3 +61,22 @@ export const putInSaid: Test = (before, after, { act = '' }) => {
   const [a, b] = [made, after].map((line) => [0, 1].map((k) => evaluate(arg(line, k), {}).re));
   return [0, 1].every((k) => Math.abs((a?.[k] ?? 0) - (b?.[k] ?? 1)) < 1e-9);
 }; // prettier-ignore
+
+/** Each value of the line makes the question true. */
+export const satisfyQuestion: Test = (_, after, __, [question = after]) =>
+  membersOf(after).every(
+    (line) => line.kind === 'relation' && isTrue(substitute(question, arg(line, 0), arg(line, 1))),
+  );
+
+const sidesIn = (line: Expr): number[] =>
+  membersOf(line).flatMap((one) =>
+    one.kind === 'relation' ? [0, 1].map((k) => evaluate(arg(one, k), {}).re) : [],
+  );
+/** What is true of the values of the sides before. */
+export const comparesValues: Test = (before, after) => {
+  const known = sidesIn(before);
+  return (
+    isTrue(after) &&
+    sidesIn(after).every((one) => known.some((other) => Math.abs(one - other) < 6e-5 * (1 + Math.abs(one))))
+  );
+};

@@ -14,7 +14,9 @@ const repeated = (whole: string, fixed: string, period: string): string => {
 const withFractions = (text: string): string =>
   text
     .replace(/(\d+)\.(\d*)\((\d+)\)/g, (_, a: string, b: string, c: string) => repeated(a, b, c))
-    .replace(/(\d+)\.(\d*?)(\d+?)\3{2,}(?:\.{2,}|…)/g, (_, a: string, b: string, c: string) => repeated(a, b, c));
+    .replace(/(\d+)\.(\d*?)(\d+?)\3{2,}(?:\.{2,}|…)/g, (_, a: string, b: string, c: string) =>
+      repeated(a, b, c),
+    );
 
 const PLACES: Readonly<Record<string, number>> = { thousands: 3, hundreds: 2, tens: 1, ones: 0, units: 0, tenths: -1, hundredths: -2, thousandths: -3 }; // prettier-ignore
 const digitAt = (place: string, number: string): string =>
@@ -52,7 +54,8 @@ const variation = (how: string, power: string, y1: string, x1: string, x2: strin
   if (x2 === '') return `evaluate ${y1}${isInverse ? '*' : '/'}(${x1})^(${p})`;
   return isInverse ? `solve y*(${x2})^(${p}) = ${y1}*(${x1})^(${p}) for y` : `solve y/(${x2})^(${p}) = ${y1}/(${x1})^(${p}) for y`; // prettier-ignore
 };
-const VARIES = '(?:if )?y (?:varies|is) (directly|inversely)(?: proportional)? (?:as|with|to) (?:the )?(square root of |cube root of |square of |cube of )?x[.,;]?(?: and)?(?: if| when)? ';
+const VARIES =
+  '(?:if )?y (?:varies|is) (directly|inversely)(?: proportional)? (?:as|with|to) (?:the )?(square root of |cube root of |square of |cube of )?x[.,;]?(?: and)?(?: if| when)? ';
 const FIRST = `(?:y ?= ?(${N}) (?:when|if|for) x ?= ?(${N})|(?:when|if) x ?= ?(${N}),? y ?= ?(${N}))`;
 
 /** What is known of a sequence, and what is asked: an equation in the letter that is asked for. */
@@ -88,7 +91,10 @@ const placeOf = (shown: string, value: string): string => {
   return a !== 0 && b !== a && b * b === a * c && Math.abs(place - Math.round(place)) < 1e-9 && terms.every((one, k) => Math.abs(one - a * (b / a) ** k) < 1e-9) ? `solve ${a}*(${b}/${a})^(n - 1) = ${value} for n` : '?';
 }; // prettier-ignore
 const term = (place: string, shown: string): string => {
-  const terms = shown.split(/ ?, ?/).filter((one) => /\d/.test(one)).map(Number);
+  const terms = shown
+    .split(/ ?, ?/)
+    .filter((one) => /\d/.test(one))
+    .map(Number);
   const squares = terms.every((one, k) => one === (k + 1) ** 2);
   const cubes = terms.every((one, k) => one === (k + 1) ** 3);
   return terms.length > 2 && (squares || cubes) ? `evaluate ${place}^${squares ? 2 : 3}` : '?';
@@ -128,8 +134,8 @@ export const COMBINED_ROWS: readonly Form[] = [
   [at(String.raw`(?:⌊|\\lfloor) ?([^⌊⌋]+?) ?(?:⌋|\\rfloor)`), 'floor of $1'],
   [at(String.raw`(?:⌈|\\lceil) ?([^⌈⌉]+?) ?(?:⌉|\\rceil)`), 'ceiling of $1'],
   [at(String.raw`(\{[^{}]*\}) ?(?:\\|\\setminus|-|−) ?(\{[^{}]*\})`), 'difference of $1 and $2'],
-  [at(String.raw`([A-Z]) ?= ?\{([^{}]*)\}[,;.]? (?:find|what is)(?: the)? number of (?:all )?subsets(?: of \1)?`), (_, items) => `evaluate 2^${items.split(',').length}`],
-  [at(String.raw`${ASK}number of (?:all )?subsets of \{([^{}]*)\}|how many subsets does (?:the set )?\{([^{}]*)\} have`), (a, b) => `evaluate 2^${(a || b).split(',').length}`],
+  [at(String.raw`([A-Z]) ?= ?\{([^{}]+)\}[,;.]? (?:find|what is)(?: the)? number of (?:all )?subsets(?: of \1)?`), (_, items) => `evaluate 2^${items.split(',').length}`],
+  [at(String.raw`${ASK}number of (?:all )?subsets of \{([^{}]+)\}|how many subsets does (?:the set )?\{([^{}]+)\} have`), (a, b) => `evaluate 2^${(a || b).split(',').length}`],
   [at(String.raw`how many subsets (?:of \{([^{}]*)\} have (?:exactly )?(\d+)|with (?:exactly )?(\d+) elements does \{([^{}]*)\} have)(?: elements)?`), (a, k, m, b) => `evaluate nCr(${(a || b).split(',').length}, ${k || m})`],
   // Words for numbers.
   [at(`((?:.*(?:\\(|\\b(?:of|plus|times|by|to|and|from|add|subtract) ))?)(?:negative|minus) (\\d+)(.*)`), (a, n, b) => (/^ (?:squared|cubed|to the)|^\^/.test(b) ? '?' : `${a}(-${n})${b}`)],

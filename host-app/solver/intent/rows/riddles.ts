@@ -2,10 +2,17 @@ import { digitsForWords } from '../../sentences/language/normal.js';
 import { at } from '../text.js';
 import type { Form } from '../forms.js';
 
-const NUMBER = /^(?:(?:a|an|the|some|one|my|this|that|what|which|a certain) (?:(?:same|original|unknown|certain) )?(?:number|integer|whole number)|it|itself|the same|x)$/;
+const NUMBER =
+  /^(?:(?:a|an|the|some|one|my|this|that|what|which|a certain) (?:(?:same|original|unknown|certain) )?(?:number|integer|whole number)|it|itself|the same|x)$/;
 const FUNCTIONS: Readonly<Record<string, string>> = { double: '2*', twice: '2*', triple: '3*', thrice: '3*', half: '1/2*', quarter: '1/4*', third: '1/3*', reciprocal: '1/', square: '', cube: '' }; // prettier-ignore
 const apply = (name: string, inner: string): string =>
-  name === 'square' ? `(${inner})^2` : name === 'cube' ? `(${inner})^3` : name === 'square root' ? `sqrt(${inner})` : `${FUNCTIONS[name] ?? '?'}(${inner})`;
+  name === 'square'
+    ? `(${inner})^2`
+    : name === 'cube'
+      ? `(${inner})^3`
+      : name === 'square root'
+        ? `sqrt(${inner})`
+        : `${FUNCTIONS[name] ?? '?'}(${inner})`;
 
 /** 'A and B' at every 'and', where both sides are amounts; more than one way is none. */
 const pair = (text: string, made: (a: string, b: string) => string): string | null => {
@@ -45,7 +52,8 @@ const RULES: readonly Rule[] = [
   [/^its (?:own )?(double|triple|half|third|square root|square|cube|reciprocal)$/, (name) => apply(name, 'x')],
 ]; // prettier-ignore
 /** '5 more than a number minus 3' can be read in two ways. */
-const mixes = (a: string, b: string): boolean => /\b(?:plus|minus|more|less|increased|decreased)\b/.test(`${a} ${b}`);
+const mixes = (a: string, b: string): boolean =>
+  /\b(?:plus|minus|more|less|increased|decreased)\b/.test(`${a} ${b}`);
 
 /** An amount in words, with x for the number. */
 const amount = (text: string): string | null => {
@@ -83,7 +91,10 @@ const NUMBER_ASKED = /^(?:what(?: is|'s| was)|find|determine|calculate)(?: the v
 const riddle = (text: string): string => {
   if (/\.{2,}|…/.test(text)) return '?';
   const [plain, kept] = kindOf(digitsForWords(text).toLowerCase().replace(/^(?:if )/, '').replace(/[?.]+$/, '')); // prettier-ignore
-  const whose = /^(?:find|what is|determine) (?:a|the|an) (?:number|integer) (?:whose|such that its) (double|triple|half|square|cube|square root|reciprocal) (?:is|equals) (.+)$/.exec(plain);
+  const whose =
+    /^(?:find|what is|determine) (?:a|the|an) (?:number|integer) (?:whose|such that its) (double|triple|half|square|cube|square root|reciprocal) (?:is|equals) (.+)$/.exec(
+      plain,
+    );
   if (whose) {
     const right = amount(whose[2] ?? '');
     return right === null ? '?' : `solve ${apply(whose[1] ?? '', 'x')} = ${right}${kept}`;
@@ -124,7 +135,9 @@ const RANKS: readonly (readonly [RegExp, (count: number) => number])[] = [
 const rank = (word: string, count: number): number =>
   RANKS.find(([pattern]) => pattern.test(word.toLowerCase()))?.[1](count) ?? -1;
 const terms = (count: number, own: number, gap: number): string[] =>
-  Array.from({ length: count }, (_, k) => (k === own ? 'x' : `(x ${k > own ? '+' : '-'} ${Math.abs(k - own) * gap})`));
+  Array.from({ length: count }, (_, k) =>
+    k === own ? 'x' : `(x ${k > own ? '+' : '-'} ${Math.abs(k - own) * gap})`,
+  );
 
 /** Consecutive integers with their sum or product; x is the one that is asked for. */
 const consecutive = (how: string, size: string, kind: string, by: string, total: string, asked: string): string => {
@@ -167,7 +180,7 @@ const twoNumbers = (text: string): string => {
   }
   if (lines.length !== 2 || /\d|[a-z]{3}/.test(rest.replace(/\b(?:and|have|has|numbers?|with|the|two|their)\b/g, ''))) return '?';
   if (/^(?:the )?(?:larger|greater|bigger|largest)(?: number| one| of (?:them|the numbers))?$/.test(asked)) return `solve ${lines.join(', ')} for x`;
-  if (/^(?:the )?(?:smaller|lesser|smallest|other)(?: number| one| of (?:them|the numbers))?$/.test(asked)) return /other/.test(asked) && !/^a number/.test(facts) ? '?' : `solve ${lines.join(', ')} for y`;
+  if (/^(?:the )?(?:smaller|lesser|smallest|other)(?: number| one| of (?:them|the numbers))?$/.test(asked)) return /other/.test(asked) && !facts.startsWith('a number') ? '?' : `solve ${lines.join(', ')} for y`;
   if (/^(?:the |their )?product(?: of (?:the|these) numbers)?$/.test(asked)) return `if ${lines.join(' and ')}, find x*y`;
   if (/^(?:the )?sum of (?:their|the) squares(?: of the numbers)?$/.test(asked)) return `if ${lines.join(' and ')}, find 1*x^2 + y^2`;
   return /^(?:the|both|these|the 2) numbers$/.test(asked) ? `solve the system ${lines.join(', ')}` : '?';
