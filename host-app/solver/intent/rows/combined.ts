@@ -196,7 +196,7 @@ export const COMBINED_ROWS: readonly Form[] = [
   [at(`(?:find|what is|calculate|evaluate|determine)(?: the value of)? ([^=]*[-+*/^\\d][^=]*?|[a-z]{2}),? (?:if|given(?: that)?|when|where) ([^=,;]+=[^=,;]+?)(?: and |, |; )([^=,;]+=[^=,;]+)`), 'if $2 and $3, find $1'],
   [at(`([^=,;]+=[^=,;]+?)(?: and |, |; )([^=,;]+=[^=,;]+?)[,;.] (?:find|what is|calculate|evaluate)(?: the value of)? ([^=]*[-+*/^\\d][^=]*|[a-z]{2})`), 'if $1 and $2, find $3'],
   [at(`solve(?: for)? ([a-z])(?:,| and) ([a-z])[:,]? ([^=]+=[^=]+=[^=]+)`), 'solve the system $3'],
-  [at(`(?:solve|find)(?: for)? ([a-z]) only[:,]? ([^=]+=[^=]+),? ?(?:and )?([^=]+=[^=]+)`), 'solve $2 for $1'],
+  [at(`(?:solve|find)(?: for)? ([a-z]) only[:,]? ([^=,]+=[^=,]+),? ?(?:and )?([^=,]+=[^=,]+)`), 'solve $2, $3 for $1'],
   [at(`(?:solve )?(.+[=<>≤≥].+?),? (?:over|in) the (?:reals?|real numbers|set of real numbers)`), 'solve $1'],
   [at(`(?:solve )?([^=]+=[^=]+?),? (?:given|if|knowing)(?: that)? (?:[a-z] ?= ?)?${N} is (?:a|one) (?:root|solution|zero)(?: of it)?(?:[.,;] find all (?:the )?(?:roots|solutions|zeros))?`), (body) => `solve ${body}`],
   [at(`(?:one|a) root of ([a-z])\\^2 ?([-+]) ?(\\d+)\\1 ?[-+] ?[a-z] ?= ?0 is (${N})[.,;] (?:find|what is) the other(?: root| one)?`), (_, sign, b, r) => `solve ${r} + x = ${sign === '-' ? '' : '-'}${b}`],
@@ -209,6 +209,8 @@ export const COMBINED_ROWS: readonly Form[] = [
   [at(`(?:write|express|put) ${X} in (?:the )?form \\(x ?[-+±] ?[a-z]\\)(?:\\^2|²) ?[-+±] ?[a-z]`), 'complete the square: $1'],
   [at(`what (?:must|should|has to) be added to ${X} to (?:make (?:it )?|get |complete )(?:a perfect square|the square)`), 'find c if $1 + c is a perfect square'],
   [at(`evaluate ${X} at ([a-z] ?= ?[^=]+)|${X} at ([a-z] ?= ?[^=]*(?:pi|π|sqrt)[^=]*)`), (a, x, b, y) => `evaluate ${a || b} for ${x || y}`],
+  [at(`(?:(?:find|determine|what is)(?: the value of)? n,? (?:if|when|given(?: that)?|such that) |solve )?(?:C\\(n, ?([23])\\)|nC([23])|n choose ([23])) ?(?:=|is) ?(\\d+)(?: for n)?`), (a, b, c, total) => ((a || b || c) === '2' ? `solve n*(n - 1)/2 = ${total} where n is a positive integer` : `solve n*(n - 1)*(n - 2)/6 = ${total} where n is a positive integer`)],
+  [at(`(?:(?:find|determine|what is)(?: the value of)? n,? (?:if|when|given(?: that)?|such that) |solve )?(?:P\\(n, ?2\\)|nP2) ?(?:=|is) ?(\\d+)(?: for n)?`), 'solve n*(n - 1) = $1 where n is a positive integer'],
   // Matrices.
   [at(`(?:${ASK})?det(?:erminant)? of (-?\\d+) ?\\*? ?${MATRIX}`), 'det($1*$2)'],
   [at(`(?:${ASK})?det(?:erminant)? of (?:the )?inverse of ${MATRIX}`), '1/det($1)'],
