@@ -40,9 +40,9 @@ const RULES: readonly Rule[] = [
   [/^(?!the (?:sum|product|difference|quotient) )(.+) (?:plus|increased by|added to) (.+)$/, (a, b) => both(a, b, (x, y) => `${x} + ${y}`)],
   [/^(?!the (?:sum|product|difference|quotient) )(.+) (?:minus|decreased by|reduced by|diminished by) (.+)$/, (a, b) => both(a, b, (x, y) => `${x} - ${y}`)],
   [/^(?:the )?sum of (.+)$/, (text) => pair(text, (a, b) => `${a} + ${b}`)],
-  [/^(?:the )?product of (.+)$/, (text) => pair(text, (a, b) => `${a}*${b}`)],
-  [/^(?:the )?difference (?:of|between) (.+)$/, (text) => pair(text, (a, b) => `${a} - ${b}`)],
-  [/^(?:the )?quotient of (.+)$/, (text) => pair(text, (a, b) => `${a}/${b}`)],
+  [/^(?:the )?product of (.+)$/, (text) => (isOpen(text) ? null : pair(text, (a, b) => `${a}*${b}`))],
+  [/^(?:the )?difference (?:of|between) (.+)$/, (text) => (isOpen(text) ? null : pair(text, (a, b) => (a.includes('x') && b.includes('x') ? '' : `${a} - ${b}`)) || null)],
+  [/^(?:the )?quotient of (.+)$/, (text) => (isOpen(text) ? null : pair(text, (a, b) => `${a}/${b}`))],
   [/^(.+) (?:divided by) (.+)$/, (a, b) => both(a, b, (x, y) => `${x}/${y}`)],
   [/^(.+) (squared|cubed)$/, (a, how) => of(a, (x) => apply(how === 'squared' ? 'square' : 'cube', x))],
   [/^([\d./]+) ?% of (.+)$/, (p, a) => of(a, (x) => `${p}/100*(${x})`)],
@@ -51,6 +51,8 @@ const RULES: readonly Rule[] = [
   [/^(?:the |a |one )?(twice|double|triple|thrice|half|third|quarter|square root|square|cube|reciprocal) (?:of )?(.+)$/, (name, a) => of(a, (x) => apply(name, x))],
   [/^its (?:own )?(double|triple|half|third|square root|square|cube|reciprocal)$/, (name) => apply(name, 'x')],
 ]; // prettier-ignore
+/** 'The product of 3 and a number plus 5': what is added may belong to the number. */
+const isOpen = (text: string): boolean => /\b(?:plus|minus|increased|decreased|reduced)\b/.test(text);
 /** '5 more than a number minus 3' can be read in two ways. */
 const mixes = (a: string, b: string): boolean =>
   /\b(?:plus|minus|more|less|increased|decreased)\b/.test(`${a} ${b}`);

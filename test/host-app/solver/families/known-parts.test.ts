@@ -90,6 +90,7 @@ describe('number riddles', () => {
     'twice a number plus 3 times another number is 10',
     'the sum of a number and twice another is 12. find the number',
     'what number is 3 less than its square root...',
+    'the difference between a number and its square is 6',
   ])('%s is refused', (question) => {
     expect(answerOf(question)).toBeNull();
   });
