@@ -110,6 +110,11 @@ const inProportion = (a: string, b: string, p: string, q: string, asked: string)
   return Math.abs(value(1) - value(3)) < 1e-9 ? `evaluate ${asked.replace(/[a-z]/gi, (name) => `(${name === a ? p : q})`)}` : '?';
 }; // prettier-ignore
 
+/** How many elements a set has; none is there twice. */
+const sizeOf = (items: string): string => {
+  const all = items.split(',').map((one) => one.trim());
+  return new Set(all).size === all.length ? `${all.length}` : '?';
+};
 const ROW_LIST = String.raw`((?:${N}, ?){2,}${N})(?:, ?(?:\.{2,}|…)?)?`;
 const MATRIX = String.raw`(?:the )?(?:matrix )?(\[\[.+\]\])`;
 export const COMBINED_ROWS: readonly Form[] = [
@@ -134,16 +139,16 @@ export const COMBINED_ROWS: readonly Form[] = [
   [at(String.raw`(?:⌊|\\lfloor) ?([^⌊⌋]+?) ?(?:⌋|\\rfloor)`), 'floor of $1'],
   [at(String.raw`(?:⌈|\\lceil) ?([^⌈⌉]+?) ?(?:⌉|\\rceil)`), 'ceiling of $1'],
   [at(String.raw`(\{[^{}]*\}) ?(?:\\|\\setminus|-|−) ?(\{[^{}]*\})`), 'difference of $1 and $2'],
-  [at(String.raw`([A-Z]) ?= ?\{([^{}]+)\}[,;.]? (?:find|what is)(?: the)? number of (?:all )?subsets(?: of \1)?`), (_, items) => `evaluate 2^${items.split(',').length}`],
-  [at(String.raw`${ASK}number of (?:all )?subsets of \{([^{}]+)\}|how many subsets does (?:the set )?\{([^{}]+)\} have`), (a, b) => `evaluate 2^${(a || b).split(',').length}`],
-  [at(String.raw`how many subsets (?:of \{([^{}]*)\} have (?:exactly )?(\d+)|with (?:exactly )?(\d+) elements does \{([^{}]*)\} have)(?: elements)?`), (a, k, m, b) => `evaluate nCr(${(a || b).split(',').length}, ${k || m})`],
+  [at(String.raw`([A-Z]) ?= ?\{([^{}]+)\}[,;.]? (?:find|what is)(?: the)? number of (?:all )?subsets(?: of \1)?`), (_, items) => `evaluate 2^${sizeOf(items)}`],
+  [at(String.raw`${ASK}number of (?:all )?subsets of \{([^{}]+)\}|how many subsets does (?:the set )?\{([^{}]+)\} have`), (a, b) => `evaluate 2^${sizeOf(a || b)}`],
+  [at(String.raw`how many subsets (?:of \{([^{}]*)\} have (?:exactly )?(\d+)|with (?:exactly )?(\d+) elements does \{([^{}]*)\} have)(?: elements)?`), (a, k, m, b) => `evaluate nCr(${sizeOf(a || b)}, ${k || m})`],
   // Words for numbers.
   [at(`((?:.*(?:\\(|\\b(?:of|plus|times|by|to|and|from|add|subtract) ))?)(?:negative|minus) (\\d+)(.*)`), (a, n, b) => (/^ (?:squared|cubed|to the)|^\^/.test(b) ? '?' : `${a}(-${n})${b}`)],
   [at(`(.+) to the (${ORDINALS.join('|')})(?: power)?`), (body, word) => `${body}^${ORDINALS.indexOf(word.toLowerCase())}`],
   [at(`${ASK}(?:value of )?(\\(.+\\)|-?[\\d.]+) (squared|cubed)`), (body, how) => `(${body})^${how.toLowerCase() === 'squared' ? 2 : 3}`],
   [at(`${ASK}(cube|square) of (?:minus|negative) (\\d+)`), (how, n) => `(-${n})^${how.toLowerCase() === 'cube' ? 3 : 2}`],
   [at(`${ASK}(cube|square) of (\\(-?\\d+\\))`), (how, n) => `${n}^${how.toLowerCase() === 'cube' ? 3 : 2}`],
-  [at(`${ASK}(half|third|quarter|double|twice) (?:of )?(\\d[\\d^*/+() -]*)`), (how, body) => `${{ half: '1/2', third: '1/3', quarter: '1/4' }[how.toLowerCase()] ?? '2'}*(${body})`],
+  [at(`${ASK}(half|third|quarter|double|twice) (?:of )?(\\d[\\d^*/() ]*)`), (how, body) => `${{ half: '1/2', third: '1/3', quarter: '1/4' }[how.toLowerCase()] ?? '2'}*(${body})`],
   [at(`${ASK}(${N}) ?% of (${N}) ?%`), '$1/100*$2/100'],
   [at(`(?:${ASK}|how much is )(${N}) divided by (?:a )?half`), '($1)/(1/2)'],
   [at(`${ASK}(fourth|fifth|sixth|cube|square) root of (\\d+/\\d+)`), (name, body) => `(${body})^(1/${{ square: 2, cube: 3, fourth: 4, fifth: 5, sixth: 6 }[name.toLowerCase()] ?? 2})`],

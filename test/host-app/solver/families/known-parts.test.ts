@@ -69,6 +69,8 @@ describe('number riddles', () => {
   it.each([
     ["The sum of two consecutive odd numbers is 56. What's the smaller one?", ['27']],
     ['The product of two consecutive positive integers is 56. Find the larger.', ['8']],
+    ['The sum of three consecutive multiples of 3 is 72. What is the largest?', ['27']],
+    ['y varies inversely as the square of x. y = 4 when x = 3. Find y when x = 6.', ['1']],
     ['The sum of three consecutive integers is 72. Find the product of the smallest and the largest.', '575'],
     ['Five times a number is 12 more than twice the number. Find it.', ['4']],
     ['the square of a positive number is 12 more than the number. find it', ['4']],
