@@ -8,6 +8,8 @@ import { readClause } from './grammar.js';
 import { isOneUnit } from './rates/one-unit.js';
 import { COMPARED, readQuestion, type RequestedAmount } from './questions.js';
 import { readRateSum } from './rate-sums/index.js';
+import { readQuantities } from './quantities/index.js';
+import { storyOf } from './schemas/schema.js';
 import { readSchemas } from './schemas/index.js';
 import { splitWordProblem, type WordProblemParts } from './split-sentences.js';
 import { isScenery } from './schemas/vocabulary.js';
@@ -206,7 +208,10 @@ const readClauses = (text: string): Problem[] => {
   const whole = splitWordProblem(joined(normal(text)).replace(/,? in dollars(?=[?.]?$)/, ''));
   if (!whole || isYetToCome(whole) || !isAboutTheFacts(whole)) return [];
   const parts = { ...whole, statements: whole.statements.filter((one) => !isScenery(one)) };
-  return [readComparisons(parts, text), readRateSums(parts)].filter((problem) => problem !== null);
+  const quantities = readQuantities(text);
+  return [readComparisons(parts, text), readRateSums(parts), quantities && storyOf(quantities)].filter(
+    (problem) => problem !== null,
+  );
 };
 const plannedAnswer = (problem: Problem): Expr | null => {
   // Several amounts: no other reading gives the same.

@@ -103,9 +103,9 @@ const refuted = (body: string): Problem | null => {
   const line = proseless(body.replace(/ equal to /, ' = '));
   const names = variablesOf(line);
   if (line.kind !== 'relation' || !isNode(line) || line.name !== '=' || names.length === 0 || names.length > 2 || line.args.every((side) => side.kind === 'sym' || variablesOf(side).length === 0)) return null;
-  const isWave = someNode(line, (part) => isCall(part) && /^(?:sin|cos|tan|cot|sec|csc)$/.test(part.name));
+  const isSinusoid = someNode(line, (part) => isCall(part) && /^(?:sin|cos|tan|cot|sec|csc)$/.test(part.name));
   for (const start of [0, 1]) {
-    const values = names.map((name, k) => relation('=', sym(name), parse(isWave ? (TURN[start + k] ?? '1') : `${start + k + 1}`)));
+    const values = names.map((name, k) => relation('=', sym(name), parse(isSinusoid ? (TURN[start + k] ?? '1') : `${start + k + 1}`)));
     const made = values.reduce((all, one) => substitute(all, arg(one, 0), arg(one, 1)), line as Expr);
     const [a, b] = [approx(arg(made, 0)), approx(arg(made, 1))];
     if (Number.isFinite(a) && Number.isFinite(b) && Math.abs(a - b) > 1e-6 * (1 + Math.abs(a)))

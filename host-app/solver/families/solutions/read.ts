@@ -24,8 +24,8 @@ const TOTAL =
 const PATTERNS = [
   `how many ${SOLUTIONS} (?:do(?:es)?|has|have|are there (?:to|of|for)) ${THE}(?: have)?${WHERE}(?: have)?`,
   `how many times does ${THE} (?:cross|meet|touch|cut|intersect) the (?<noun>x-)axis`,
-  `(?<exists>do(?:es)?) ${THE} have (?:any |a )?${SOLUTIONS}${WHERE}`,
-  `(?<exists>has) ${THE} (?:any |a )?${SOLUTIONS}${WHERE}`,
+  `(?<exists>do(?:es)?) ${THE} have (?:an? |any )?${SOLUTIONS}${WHERE}`,
+  `(?<exists>has) ${THE} (?:an? |any )?${SOLUTIONS}${WHERE}`,
   `${FIND}(?:${WHICH})?(?:(?<part>positive|negative) )?${SOLUTIONS} ${THAT} ${THE}${WHERE}`,
   `${FIND}(?:${WHICH})?${INTEGERS} ${THAT} ${THE}`,
   `how many ${INTEGERS} do(?:es)? ${THE} have`,

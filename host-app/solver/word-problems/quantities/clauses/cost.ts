@@ -1,0 +1,111 @@
+import { value } from '../../../sentences/language/number.js';
+import { quotient } from '../../../tree/expr.js';
+import type { Reader } from '../../noun-reader.js';
+import type { Fact, ParseContext } from '../facts.js';
+import { DOLLARS, N, NUMBER } from '../patterns.js';
+import { readPer, readThing, unitOf } from '../phrase.js';
+import { packed } from './groups.js';
+
+const RELATIVE = new RegExp(
+  `^costs? (?:${N} (times) as much|${N} dollars (more|less))(?: (?:as|than) (?:an?|the|1|one) ([a-z]+(?: [a-z]+)?))?$`,
+);
+
+/** 'a table costs 3 times as much as a chair' */
+const readRelative = (r: Reader, per: string): Fact[] | null => {
+  const [, n = '', times = '', m = '', more = '', than = ''] = r.take(RELATIVE) ?? [];
+  if (n === '' && m === '') return null;
+  const other = than === '' ? '' : unitOf(than);
+  return [
+    {
+      kind: 'relative',
+      per,
+      size:
+        times === ''
+          ? { kind: 'more', value: value(m), sign: more === 'more' ? 1 : -1, than: other }
+          : { kind: 'times', value: value(n), than: other },
+    },
+  ];
+};
+
+/** 'a pack of 6 bottles costs $5' */
+const INSIDE = new RegExp(`^(?:of|with) ${N} ([a-z]+)`);
+
+/** 'a ticket costs $12', '3 pens cost $6', 'each costs $7', 'tickets are $12 each'. */
+export const readCost = (r: Reader, context: ParseContext): Fact[] | null =>
+  r.attempt(() => {
+    const each = r.take(/^(?:each|every|1|one|an?|the|his|her)(?= )/)?.[0] ?? '';
+    const [, n = ''] = r.take(NUMBER) ?? [];
+    const isPronoun =
+      n === '' &&
+      (each === 'each' ? /^(?:costs?|is sold|sells) /.test(r.rest) : r.take(/^(?:they|it)(?= )/) !== null);
+    const unit = isPronoun ? context.unit : readThing(r);
+    const inside = isPronoun || n !== '' ? null : r.take(INSIDE);
+    const isEach = r.take(/^each/) !== null || isPronoun;
+    if (unit === null || unit === '' || unit === 'dollar') return null;
+    const relative = n === '' ? r.attempt(() => readRelative(r, unit)) : null;
+    if (relative) return relative;
+    const verb = r.take(
+      /^(?:costs?|costed|(?:is|are|was|were)(?: sold for| priced at| worth)?|sells? for|sold for)(?: only)?(?= \d)/,
+    );
+    const [, price = ''] = (verb && r.take(DOLLARS)) ?? [];
+    if (price === '' || /^(?:more|less|cheaper|off|including|plus)/.test(r.rest)) return null;
+    const [per] = readPer(r);
+    const one = per === undefined || per === 'each' ? unit : per;
+    const isRate = n === '' || per !== undefined || isEach;
+    context.unit = one;
+    const amount = isRate ? value(price) : quotient(value(price), value(n));
+    return [
+      {
+        kind: 'rate',
+        value: amount,
+        unit: 'dollar',
+        per: [one],
+        owner: '',
+        effect: 'cost',
+        verb: /s(?:ell|old)/.test(verb?.[0] ?? '') ? 'sell' : 'cost',
+      },
+      ...(inside ? packed(inside[1] ?? '', inside[2] ?? '', one) : []),
+    ];
+  });
+
+const SELLS_ALL = new RegExp(
+  `^(?:sells?|sold) (?:them|it|all of them)(?: all)? (?:for|at) ${N} dollars( each| apiece)?`,
+);
+
+const SELLS_EACH = new RegExp(`^(?:sells?|sold) (?:each|every|an?|1) ([a-z]+) (?:for|at) ${N} dollars`);
+
+/** 'sells them for $24 each' */
+export const readSale = (r: Reader, context: ParseContext): Fact[] | null =>
+  r.attempt(() => {
+    const each = r.take(SELLS_EACH);
+    if (each)
+      return [
+        {
+          kind: 'rate',
+          value: value(each[2]),
+          unit: 'dollar',
+          per: [unitOf(each[1] ?? '')],
+          owner: '',
+          effect: 'cost',
+          verb: 'sell',
+        },
+      ];
+    const [, n = '', tail = ''] = r.take(SELLS_ALL) ?? [];
+    if (n === '' || context.unit === '') return null;
+    return [
+      {
+        kind: 'entry',
+        effect: 'sell',
+        verb: 'sell',
+        owner: context.owner,
+        to: '',
+        amount: { size: { kind: 'all' }, unit: context.unit, per: [] },
+        label: '',
+        price: { value: value(n), isEach: tail !== '' },
+      },
+    ];
+  });
+
+export const TENDER = new RegExp(
+  `^(?:pays?|paid|gives? the (?:cashier|clerk|seller)|gave the (?:cashier|clerk|seller)|hands? over)(?: with)?(?: an?| one)? ${N} dollars? (?:bill|note)|^(?:pays?|paid) with ${N} dollars`,
+);

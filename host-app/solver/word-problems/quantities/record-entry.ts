@@ -1,0 +1,130 @@
+import { product } from '../../tree/expr.js';
+import type { Fact } from './facts.js';
+import { participle } from './lexicon.js';
+import type { Amount } from './phrase.js';
+import { resolve } from './resolve.js';
+import {
+  added,
+  entriesOf,
+  type Entry,
+  isPronoun,
+  many,
+  number,
+  ownerOf,
+  SUBJECT,
+  type QuantityModel,
+} from './model.js';
+
+/** 'Tom has 15. Ben has 8 more.' compares; 'Tom has 15. He gets 8 more.' adds; 'Ben gets 8 more' may be either. */
+export const relative = (
+  model: QuantityModel,
+  owner: string,
+  { amount, effect, to, label }: Fact & { kind: 'entry' },
+): Amount | null => {
+  const { size, isMore } = amount;
+  if (!isMore || size.kind !== 'number' || owner === 'there' || to !== '') return amount;
+  const others = model.entries.filter((one) => one.owner !== owner && one.owner !== 'there');
+  const own = entriesOf(model, owner, amount.unit);
+  const isSure = effect === 'have' || effect === 'do';
+  const compared: Amount = { ...amount, size: { kind: 'more', value: size.value, sign: 1, than: '' } };
+  // '320 on Saturday and 85 more on Sunday'
+  // '20 pages on Saturday and 15 more on Sunday': 15 or 35?
+  if (own.length > 0 && label !== '') return null;
+  if (others.length === 0 || own.length > 0) return amount;
+  return isSure && others.length === 1 ? compared : null;
+};
+
+/** Who gets something: no pronoun means this person later, unless the person acts. */
+const receiverOf = (model: QuantityModel, name: string): string | null => {
+  if (name === '' || isPronoun(SUBJECT[name] ?? name) || model.people.includes(name))
+    return name === '' ? '' : ownerOf(model, name);
+  model.receivers.add(name);
+  return name;
+};
+
+/** What the line of an amount says beside its thing: ' of ann', ' given', ' read on monday'. */
+const nameOf = (
+  model: QuantityModel,
+  owner: string,
+  { effect, verb, label }: Fact & { kind: 'entry' },
+): string => {
+  const day = label === '' ? '' : ` on ${label}`;
+  const isFirst = effect === 'have' || model.entries.length === 0;
+  const whose =
+    model.isAboutOne || owner === 'there' || owner === '' ? '' : ` of ${owner.replace(/^the /, '')}`;
+  if (effect === 'have' || verb === 'last' || verb === 'be')
+    return `${whose}${day}${whose === '' && day === '' && isFirst ? ' at first' : ''}`;
+  if (owner === 'there' && (effect === 'lose' || effect === 'gain'))
+    return effect === 'lose' ? ` gone${day}` : ` added${day}`;
+  return `${whose} ${participle(verb)}${day}`;
+};
+
+export const recordEntry = (model: QuantityModel, fact: Fact & { kind: 'entry' }): boolean => {
+  const owner = ownerOf(model, fact.owner);
+  const to = receiverOf(model, fact.to);
+  if (owner === null || to === null) return false;
+  const phrase = relative(model, owner, fact);
+  const found = phrase && resolve(model, owner, phrase, nameOf(model, owner, fact));
+  if (!found || found.unit === '') return false;
+  const { effect, verb, label } = fact;
+  const { unit, isPart } = found;
+  const key = `${owner}|${unit}`;
+  const known = entriesOf(model, owner, unit).filter((one) => one.unit === unit);
+  // 'Tim has 14', 'now he has 33': an equation.
+  const isOtherDay = label !== '' && known.every((one) => one.label !== '' && one.label !== label);
+  if (effect === 'have' && known.length > 0 && !isOtherDay && !fact.amount.content) {
+    if (!model.unknown.has(key) && !known.some(({ amount }) => amount.key.startsWith('unknown')))
+      return false;
+    model.equations.push([added(known), found.amount]);
+    return true;
+  }
+  const paid =
+    fact.price &&
+    number(
+      model,
+      fact.price.isEach ? `price of one ${unit}` : `price of the ${many(unit)}`,
+      fact.price.value,
+    );
+  // What all of them cost does not depend on how many there are.
+  if (paid && !fact.price?.isEach) model.numbers.delete(found.amount.key);
+  const cost = paid && (fact.price?.isEach ? product(found.amount, paid) : paid);
+  const entry: Entry = {
+    effect,
+    verb,
+    owner,
+    unit,
+    label,
+    amount: found.amount,
+    isPart,
+    ...(cost && { paid: cost }),
+  };
+  // 'There are 80 cars. She buys 5.'
+  const isElsewhere =
+    (effect === 'gain' || effect === 'buy') &&
+    owner !== 'there' &&
+    known.length === 0 &&
+    entriesOf(model, 'there', unit).length > 0;
+  if (isElsewhere) return false;
+  const isTracked = entriesOf(model, owner, '').length > 0;
+  if (to === '' || isTracked) model.entries.push(entry);
+  if (to !== '') model.entries.push({ ...entry, effect: 'gain', owner: to });
+  const { content } = fact.amount;
+  if (content && model.rates.some((one) => one.per.join() === unit)) {
+    // Boxes of another size.
+    const inside = number(model, `${many(content.unit)} in one other ${unit}`, content.value);
+    model.entries.pop();
+    model.entries.push({ ...entry, unit: content.unit, amount: product(found.amount, inside) });
+  } else if (content) {
+    const value = number(model, `${many(content.unit)} in one ${unit}`, content.value);
+    model.rates.push({
+      value,
+      unit: content.unit,
+      per: [unit],
+      owner: '',
+      effect: 'have',
+      verb: 'have',
+      sentence: model.sentence,
+    });
+  }
+  return true;
+};
