@@ -156,6 +156,8 @@ export interface Problem {
     readonly otherwise?: { readonly text: string; readonly expression: Expr };
     /** The question asks for roots over the complex numbers. */
     readonly complex?: boolean;
+    /** The question is about the answer of this one. */
+    readonly inner?: Problem;
     /** The unit of the answer, as the question names it. */
     readonly unit?: string;
     /** Angles of the question are in degrees. */

@@ -1,8 +1,12 @@
 import type { Draft, Method, Problem } from '../solution.js';
+import { BINOMIAL } from './binomial/index.js';
 import { CLOCK } from './clock/index.js';
 import { COMPARISON } from './comparison/index.js';
+import { CONDITIONS } from './conditions/index.js';
 import { CONFIDENCE } from './confidence/index.js';
 import { nameOf, type Family } from './family.js';
+import { FOLDS } from './folds/index.js';
+import { KNOWN_LOGS } from './known-logs/index.js';
 import { OPTIMUM } from './optimum/index.js';
 import { RATIO } from './ratio/index.js';
 import { RELATED_RATES } from './related-rates/index.js';
@@ -12,9 +16,13 @@ import { SYMMETRIC } from './symmetric/index.js';
 import { WHOLE_NUMBERS } from './whole-numbers/index.js';
 
 const FAMILIES: readonly Family[] = [
+  BINOMIAL,
   CLOCK,
   COMPARISON,
+  CONDITIONS,
   CONFIDENCE,
+  FOLDS,
+  KNOWN_LOGS,
   OPTIMUM,
   RATIO,
   RELATED_RATES,

@@ -1,15 +1,29 @@
+import { mul } from '../kernel/canon.js';
 import { canon } from '../kernel/canonical.js';
 import { expand } from '../kernel/expand.js';
 import { fraction, together } from '../kernel/normal.js';
 import { displayed } from '../print/displayed.js';
 import type { Draft, Problem } from '../solution.js';
 import type { Rule } from '../texts/en.js';
-import { arg, call, isCall, negative, ONE, power, quotient, sum, TWO, type Expr } from '../tree/expr.js'; // prettier-ignore
+import { arg, call, HALF, isCall, negative, ONE, power, product, quotient, sum, TWO, type Expr } from '../tree/expr.js'; // prettier-ignore
 import { countNodes, mapTree, someNode, distinctNodes } from '../tree/walk.js';
 import { asQuotients, isQuotientName } from './simplify/trig-names.js';
 import { factorForm } from './simplify/factor.js';
 import { hasTrig, inSinesAndCosines, trigForms } from './simplify/trigonometry.js';
 import { loose, Trace } from './trace.js';
+
+/** An angle that is twice another one, by the formulas of double angles; the first of the two forms of the cosine, or the second. */
+const halved = (e: Expr, isCosine: boolean): Expr =>
+  mapTree(e, (part) => {
+    const half = part.kind === 'call' && /^(?:sin|cos)$/.test(part.name) ? mul(arg(part, 0), HALF) : null;
+    // Only where the angle has an even number in front.
+    if (!half || !isCall(part) || half.key.includes('/')) return part;
+    const [s, c] = [call('sin', half), call('cos', half)];
+    if (part.name === 'sin') return product(TWO, s, c);
+    return isCosine
+      ? sum(product(TWO, power(c, TWO)), negative(ONE))
+      : sum(ONE, negative(product(TWO, power(s, TWO))));
+  });
 
 /** Equal forms of one side, shortest first. */
 const formsOf = (side: Expr): Expr[] => {
@@ -18,7 +32,10 @@ const formsOf = (side: Expr): Expr[] => {
   const sinusoids = hasTrig(start)
     ? [together(inSinesAndCosines(start)), ...trigForms(start), ...trigForms(expand(start))]
     : [];
-  return distinctNodes([...plain, ...sinusoids]).sort((a, b) => countNodes(a) - countNodes(b));
+  const doubled = hasTrig(start)
+    ? [true, false].map((isCosine) => together(expand(canon(inSinesAndCosines(halved(start, isCosine))))))
+    : [];
+  return distinctNodes([...plain, ...sinusoids, ...doubled]).sort((a, b) => countNodes(a) - countNodes(b));
 };
 
 const WAVES = [
@@ -103,6 +120,15 @@ export const planIdentity = ({ expression }: Problem): Draft | null => {
   const shared = first.find(({ key }) => second.some((form) => form.key === key));
   if (!shared) return null;
   const trace = new Trace(left, 'equal');
+  const other = [false, true]
+    .map((isCosine) => halved(left, isCosine))
+    .find(
+      (made) =>
+        together(expand(canon(made))).key === shared.key ||
+        together(expand(canon(inSinesAndCosines(made)))).key === shared.key,
+    );
+  const isDoubled = hasTrig(left) && other && other.key !== left.key && ![left, inSinesAndCosines(canon(left))].some((one) => together(canon(one)).key === shared.key); // prettier-ignore
+  if (isDoubled) trace.to('double-angle', displayed(other));
   if (hasTrig(left)) towards(trace, shared, right);
   // A sum or a product in another order needs no step.
   const isRight = (e: Expr): boolean => loose(displayed(e)) === loose(displayed(right));

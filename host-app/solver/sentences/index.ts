@@ -32,7 +32,7 @@ const DISTRIBUTION =
   /\b(?:trials|binomial|poisson|geometric(?! (?:mean|series|sequence|progression))|normal(?:ly)?(?= (?:dist|with|curve|random|prob)| ?\())\b|~|\\sim|\bP(?:r|rob)? ?\( ?(?:[A-Zx-z] ?[<>=≤≥\\]|-?[\d.]+ ?[<≤])|percentile of (?:a |the )?(?:standard )?normal|standard normal/i;
 
 const PATTERNS: readonly Pattern[] = [
-  [/^.*[a-z]{2}.* .*$/isu, ({ text }) => readApplied(text)],
+  [/^(?=.* ).*[a-z]{2}.*$/isu, ({ text }) => readApplied(text)],
   [DISTRIBUTION, ({ text }) => pack('distributions').readDistribution(text)],
   [/\bP(?:r|rob)? ?\([^()]+\) ?(?:=|is)/iu, ({ text }) => readEvents(text)],
   ...LETTER_QUESTIONS,

@@ -154,8 +154,8 @@ export const REWRITE_QUESTIONS: readonly Pattern[] = [
   [at(String.raw`${ASK}partial fractions?(?: decomposition)?(?: of| for|:)? (.+)`), of('fractions')],
   [at(String.raw`(?:decompose|split|express|write|resolve) (.+) (?:in|into|as)(?: a sum of)? partial fractions`), of('fractions')],
   [at(String.raw`${ASK}discriminant of(?: the)?(?: quadratic)?(?: equation| polynomial)? (.+)`), of('discriminant')],
-  [at(String.raw`${ASK}(?:sum of (?:the |all )?(?:roots|zeros|solutions)) of(?: the)?(?: equation| polynomial)? (.+)`), of('sum of the roots')],
-  [at(String.raw`${ASK}(?:product of (?:the |all )?(?:roots|zeros|solutions)) of(?: the)?(?: equation| polynomial)? (.+)`), of('product of the roots')],
+  [at(String.raw`${ASK}(?:sum of (?:the |all )?(?:roots|zeros|solutions)) of(?: the)?(?: equation| polynomial)? ([^<>≤≥]+)`), of('sum of the roots')],
+  [at(String.raw`${ASK}(?:product of (?:the |all )?(?:roots|zeros|solutions)) of(?: the)?(?: equation| polynomial)? ([^<>≤≥]+)`), of('product of the roots')],
   [
     at(String.raw`${ASK}coefficient of (?:the )?([a-z])(?:\^?\{?(\d+|[²³])\}?)?(?:[- ]term)? in(?: the)?(?: expansion of)? (.+)`),
     (f) => {

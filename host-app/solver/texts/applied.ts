@@ -1,3 +1,4 @@
+import { isTermOf } from '../families/binomial/terms.js';
 import { isCritical } from '../gate/laws/confidence-laws.js';
 import {
   derived,
@@ -12,9 +13,20 @@ import {
   solves,
   workedOut,
 } from '../gate/laws/index.js';
-import { inRatio, joinsSets, sameTime, satisfying } from '../gate/laws/solution-laws.js';
+import {
+  inRatio,
+  joinsSets,
+  comparesValues,
+  putInSaid,
+  satisfyQuestion,
+  rangeOf,
+  sameTime,
+  satisfying,
+} from '../gate/laws/solution-laws.js';
 import { evenlySpaced, leadsToAnswer, listsNumbers } from '../gate/laws/whole-number-laws.js';
-import { givenIn } from '../gate/laws/symmetric-laws.js';
+import { meets } from '../gate/laws/condition-laws.js';
+import { logLine, logValue } from '../gate/laws/known-log-laws.js';
+import { givenIn, sumOfRoots } from '../gate/laws/symmetric-laws.js';
 import { either } from '../gate/tests.js';
 import type { StepTexts } from './en.js';
 
@@ -61,8 +73,13 @@ export const APPLIED_STEPS = {
     'With one denominator, or as decimals, the numbers can be compared.',
     either(sameValue, isTrue),
   ],
+  'compare-counter': ['Put numbers in', 'An identity is true for every number.', putInSaid],
   'compare-order': ['Compare the numbers', 'The order is that of the numerators or the decimals.', leadsOn],
-  'compare-test': ['Work out both sides', 'What is said is true if its sign fits both values.', isTrue],
+  'compare-test': [
+    'Work out both sides',
+    'What is said is true if its sign fits both values.',
+    comparesValues,
+  ],
   'optimum-solve': [
     'Solve the condition for one letter',
     'Then the other can be replaced, and one letter is left.',
@@ -101,6 +118,7 @@ export const APPLIED_STEPS = {
   ],
   'rates-solve': ['Solve for the rate', 'One rate is left in the line.', workedOut],
   'use-identity': ['Use an identity', 'It is true whatever the letters are.', isIdentity],
+  'roots-sum': ['Write the sum and the product of the roots', '', sumOfRoots],
   'identity-shift': ['Solve for what is asked', '', 'shifted'],
   'identity-put': ['Put in what is given', '', givenIn],
   ratio: ['Simplify the ratio', '', inRatio],
@@ -113,6 +131,70 @@ export const APPLIED_STEPS = {
   'clock-minutes': ['Write it in minutes', 'An hour has 60 minutes.', sameTime],
   'sets-join': ['Compare the sets', '', joinsSets],
   'solutions-integers': ['Keep what the question allows', '', satisfying],
+  'condition-discriminant': [
+    'Use the discriminant',
+    'b² − 4ac tells how many real roots there are: none below 0, one double root at 0, two above.',
+    meets('discriminant'),
+  ],
+  'condition-pair': ['Use the sum and the product of the roots', '', meets('pair')],
+  'condition-square': [
+    'Use the discriminant',
+    'A perfect square has a double root, so b² − 4ac is 0.',
+    meets('square'),
+  ],
+  'condition-put': [
+    'Put the root of the divisor in',
+    'By the remainder theorem the value there is the remainder; of a factor it is 0.',
+    meets('put'),
+  ],
+  'condition-root': ['Put the root in', 'A root makes the equation true.', meets('root')],
+  'condition-point': ['Put the point in', 'A point of a curve makes its equation true.', meets('point')],
+  'condition-perpendicular': [
+    'Write the condition',
+    'Perpendicular lines have slopes with the product −1; perpendicular vectors have the dot product 0.',
+    meets('perpendicular'),
+  ],
+  'condition-parallel': [
+    'Write the condition',
+    'Parallel lines have one slope; the components of parallel vectors are in proportion.',
+    meets('parallel'),
+  ],
+  'condition-system': [
+    'Set the determinant to 0',
+    'Only then the system has no solution or infinitely many.',
+    meets('system'),
+  ],
+  'condition-determinant': [
+    'Work out the determinant',
+    'A singular matrix has the determinant 0.',
+    meets('determinant'),
+  ],
+  'condition-progression': ['Write the condition', '', meets('progression')],
+  'condition-slope': ['Write the condition', 'The rise is the slope times the run.', meets('slope')],
+  'binomial-term': ['Find the term', 'Term k of (a + b)ⁿ is C(n, k) · aⁿ⁻ᵏ · bᵏ.', isTermOf],
+  'binomial-worked-out': ['Work it out', '', sameValue],
+  'binomial-result': ['Answer the question', '', 'is-answer'],
+  'log-number': ['Write the number as a product', '', logLine],
+  'log-parts': [
+    'Split the logarithm',
+    'Products become sums of logarithms, quotients become differences, and an exponent comes to the front.',
+    logLine,
+  ],
+  'log-put': ['Put in what is given', '', logValue],
+  'log-result': ['Work it out', '', logValue],
+  'fold-near': ['Write it as a decimal', '', isTrue],
+  'fold-range': [
+    'Collect the values',
+    'A sine or cosine takes every value between its least and its greatest one.',
+    rangeOf,
+  ],
+  'fold-result': ['Answer the question', '', 'is-answer'],
+  'solutions-range': [
+    'Keep the solutions in the range',
+    'Whole periods are added as long as the value stays in the range.',
+    satisfyQuestion,
+  ],
+  'solutions-kept': ['Keep what the question allows', '', 'is-answer'],
   'solutions-total': ['Write what is asked', '', leadsToAnswer],
   'solutions-result': ['Answer the question', '', 'is-answer'],
   'whole-listed': ['List the numbers', '', listsNumbers],

@@ -79,6 +79,12 @@ export const judge = (answer: SolutionAnswer, expected: Expected): Outcome => {
       return verdict(isDerivative(answer.exact, read(expected.integrand ?? ''), expected.var ?? 'x'));
     return expected.value === undefined ? 'wrong' : judgeExpression(answer.exact, expected);
   }
+  const [root, more] = answer.kind === 'roots' ? answer.roots : [];
+  // One solution is a number.
+  if (root && !more && expected.kind === 'number')
+    return verdict(sameNumber(root, read(String(expected.value))));
+  if (answer.kind === 'points' && answer.inconsistent && expected.kind === 'solutionSet')
+    return verdict(expected.values?.length === 0);
   if (answer.kind === 'roots')
     return verdict(
       expected.kind === 'solutionSet' &&

@@ -2,6 +2,8 @@ import { evaluate } from '../../check/values/evaluate.js';
 import { methodsThatHold } from '../../check/methods.js';
 import type { Draft, Method, Problem } from '../../solution.js';
 import { arg, isNode, type Expr } from '../../tree/expr.js';
+import { displayed } from '../../print/displayed.js';
+import { substitute, variablesOf } from '../../tree/walk.js';
 import { taskOf } from '../family.js';
 
 const valueOf = (e: Expr): number => evaluate(e, {}).re;
@@ -22,7 +24,7 @@ const valuesOf = (e: Expr): number[] => (isNode(e) && e.kind === 'list' ? e.args
 
 const isAnswer = (problem: Problem, { answer }: Draft): boolean => {
   const task = taskOf(problem);
-  if (answer.kind === 'truth') return task === 'test' && answer.value === isTrue(problem.expression);
+  if (answer.kind === 'truth') return task.startsWith('test') && answer.value === isTrue(problem.expression);
   const values = valuesOf(problem.expression);
   if (answer.kind === 'equation')
     return task === 'compare' && isTrue(answer.exact) && [0, 1].every((k) => valueOf(arg(answer.exact, k)) === values[k]); // prettier-ignore
@@ -37,7 +39,16 @@ const isAnswer = (problem: Problem, { answer }: Draft): boolean => {
   );
 };
 
+/** The identity with the values put in is a line without letters, and false. */
+const checkCounter = ({ expression, options }: Problem, { answer, methods }: Draft): readonly Method[] | null => {
+  const values = options.items ?? [];
+  const made = values.reduce((all, one) => substitute(all, arg(one, 0), arg(one, 1)), expression);
+  if (answer.kind !== 'truth' || answer.value || variablesOf(made).length > 0 || isTrue(made)) return null;
+  return methodsThatHold(methods, ({ rule, after }) => (rule === 'compare-counter' ? after.key === displayed(made).key : isTrue(after)) ? 'recomputed' : null);
+}; // prettier-ignore
+
 export const checkComparison = (problem: Problem, draft: Draft): readonly Method[] | null => {
+  if (taskOf(problem) === 'counter') return checkCounter(problem, draft);
   if (!isAnswer(problem, draft)) return null;
   const values = valuesOf(problem.expression);
   const holds = (line: Expr): boolean =>

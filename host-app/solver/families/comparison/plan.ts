@@ -1,10 +1,13 @@
 import { compare as compareRationals } from '../../../maths/rational.js';
 import { approx } from '../../kernel/approx.js';
 import { canon } from '../../kernel/canonical.js';
+import { written } from '../../plan/acts.js';
 import { Trace, draftOf } from '../../plan/trace.js';
 import type { Draft, Problem, SolutionAnswer } from '../../solution.js';
 import { arg, isNode, isNum, list, num, quotient, relation, membersOf, type Expr, type RelationName } from '../../tree/expr.js'; // prettier-ignore
 import { value } from '../../sentences/language/number.js';
+import { REASONS } from './properties.js';
+import { substitute } from '../../tree/walk.js';
 import { taskOf } from '../family.js';
 
 /** Null where two numbers are too close to tell them apart by decimals. */
@@ -34,7 +37,7 @@ const alike = (items: readonly Expr[]): Expr | null => {
 const draft = (answer: SolutionAnswer, trace: Trace): Draft => draftOf(answer, trace.steps);
 
 /** Both sides are worked out; the last line is what is true of them. */
-const planTest = (expression: Expr): Draft | null => {
+const planTest = (expression: Expr, why: string | undefined): Draft | null => {
   const lines = membersOf(expression);
   const results = lines.map((line) => {
     const sides = [arg(line, 0), arg(line, 1)] as const;
@@ -54,16 +57,27 @@ const planTest = (expression: Expr): Draft | null => {
   const rewritten = lines.length === 1 ? alike(both) : null;
   const sign = shown.line.name as RelationName;
   if (rewritten && isNode(rewritten) && rewritten.name === 'set')
-    trace.to('compare-test', relation(sign, arg(rewritten, 0), arg(rewritten, 1)));
+    trace.says('compare-test', relation(sign, arg(rewritten, 0), arg(rewritten, 1)), why);
   else
-    trace.to('compare-test', holds && lines.length > 1 ? list('and', known.map(({ line }) => line)) : shown.line); // prettier-ignore
+    trace.says('compare-test', holds && lines.length > 1 ? list('and', known.map(({ line }) => line)) : shown.line, why); // prettier-ignore
   return draft({ kind: 'truth', value: holds }, trace);
 };
+
+/** One place where the sides differ is enough. */
+const planCounter = ({ expression, options }: Problem): Draft | null => {
+  const values = options.items ?? [];
+  const made = values.reduce((all, one) => substitute(all, arg(one, 0), arg(one, 1)), expression);
+  const tested = planTest(made, 'One place where the sides differ is enough.');
+  if (tested?.answer.kind !== 'truth' || tested.answer.value) return null;
+  const trace = new Trace(expression, 'implies').says('compare-counter', made, `For ${values.map(written).join(' and ')}.`);
+  return { ...tested, methods: tested.methods.map(({ nameKey, steps }) => ({ nameKey, steps: [...trace.steps, ...steps] })) };
+}; // prettier-ignore
 
 export const planComparison = (problem: Problem): Draft | null => {
   const { expression } = problem;
   const task = taskOf(problem);
-  if (task === 'test') return planTest(expression);
+  if (task === 'counter') return planCounter(problem);
+  if (task.startsWith('test')) return planTest(expression, REASONS[task.slice(5) as keyof typeof REASONS]);
   const items = isNode(expression) ? expression.args : [];
   const gaps = items.flatMap((a, i) => items.slice(i + 1).map((b) => difference(a, b)));
   if (gaps.includes(null) || (task !== 'compare' && gaps.includes(0))) return null;

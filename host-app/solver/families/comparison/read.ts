@@ -1,9 +1,11 @@
 import { maths, problem } from '../../intent/text.js';
+import { approx } from '../../kernel/approx.js';
 import { canon } from '../../kernel/canonical.js';
 import { parse, ParseProblem } from '../../parse/index.js';
 import type { Problem } from '../../solution.js';
-import { call, list, num, ONE, power, product, relation, sum, TWO, ZERO, type Expr, type RelationName } from '../../tree/expr.js'; // prettier-ignore
-import { substitute, variablesOf } from '../../tree/walk.js';
+import { arg, call, isCall, isNode, list, num, ONE, power, product, relation, sum, sym, TWO, ZERO, type Expr, type RelationName } from '../../tree/expr.js'; // prettier-ignore
+import { parse as proseless, PROPERTIES } from './properties.js';
+import { someNode, substitute, variablesOf } from '../../tree/walk.js';
 
 const N = String.raw`-?(?:\d+ \d+ ?/ ?\d+|\d*\.?\d+(?: ?/ ?\d+)?%?|(?:\d* ?\*? ?)?(?:sqrt\(\d+\)|sqrt ?\d+|√\d+|pi|π)|\d+\^\d+)`;
 const POINT = String.raw`[(<⟨](${N}(?: ?, ?${N})+)[)>⟩]`;
@@ -95,7 +97,47 @@ const READERS: readonly (readonly [string, Reader])[] = [
   ],
   [`is \\(?(\\d+, ?\\d+, ?(?:and )?\\d+)\\)? a pythagorean triple`, triangle],
 ]; // prettier-ignore
-const PATTERNS = READERS.map(([source, read]) => [new RegExp(`^(?:${source})$`), read] as const);
+const TURN = ['pi/6', 'pi/3', 'pi/4'];
+/** An equation that some value makes false: the value is put in. True ones are proven elsewhere. */
+const refuted = (body: string): Problem | null => {
+  const line = proseless(body.replace(/ equal to /, ' = '));
+  const names = variablesOf(line);
+  if (line.kind !== 'relation' || !isNode(line) || line.name !== '=' || names.length === 0 || names.length > 2 || line.args.every((side) => side.kind === 'sym' || variablesOf(side).length === 0)) return null;
+  const isSinusoid = someNode(line, (part) => isCall(part) && /^(?:sin|cos|tan|cot|sec|csc)$/.test(part.name));
+  for (const start of [0, 1]) {
+    const values = names.map((name, k) => relation('=', sym(name), parse(isSinusoid ? (TURN[start + k] ?? '1') : `${start + k + 1}`)));
+    const made = values.reduce((all, one) => substitute(all, arg(one, 0), arg(one, 1)), line as Expr);
+    const [a, b] = [approx(arg(made, 0)), approx(arg(made, 1))];
+    if (Number.isFinite(a) && Number.isFinite(b) && Math.abs(a - b) > 1e-6 * (1 + Math.abs(a)))
+      return problem('applied', line, '', { operation: 'comparison:counter', items: values });
+  }
+  return null;
+}; // prettier-ignore
+const REFUTED: readonly (readonly [string, Reader])[] = [
+  [
+    `is (?:the equation |it true that )?([^=]+(?:=| equal to )[^=]+?) (?:an identity|always true|true for all (?:values of )?[a-z]+(?: and [a-z])?)`,
+    (body = '') => refuted(body),
+  ],
+  [
+    `(?:is|does) ([^=]+ equal (?:to )?[^=]+)`,
+    (body = '') => refuted(body.replace(/ equal (?!to)/, ' equal to ')),
+  ],
+  [
+    `(?:prove|show|verify|confirm|establish)(?: that)?(?: the identity)? ([^=]+=[^=]+)`,
+    (body = '') => refuted(body),
+  ],
+];
+const MADE = PROPERTIES.map(([source, made, reason]) => {
+  const reader: Reader = (...parts) => {
+    const line = made(...parts);
+    const why = typeof reason === 'string' ? reason : reason(...parts);
+    return line && variablesOf(line).length === 0 ? comparison(`test ${why}`, line) : null;
+  };
+  return [source, reader] as const;
+});
+const PATTERNS = [...READERS, ...MADE, ...REFUTED].map(
+  ([source, read]) => [new RegExp(`^(?:${source})$`), read] as const,
+);
 
 export const readComparison = (text: string): Problem | null => {
   const plain = text.toLowerCase().replace(/[?.!]+$/, '').trim(); // prettier-ignore

@@ -51,14 +51,29 @@ export const holdsForGiven = (question: Expr, line: Expr): boolean => {
   );
 };
 
+/** Whether the letters that satisfy the lines are the roots of an equation. */
+export const areRoots = (equation: Expr, given: readonly Expr[]): boolean => {
+  const [x = ''] = variablesOf(equation);
+  const values = pointsOf(given).flatMap((point) => Object.values(point));
+  return (
+    values.length > 0 &&
+    equation.kind === 'relation' &&
+    values.every((value) => isNear(...(sidesAt(equation, { [x]: value }) as [Measured, Measured])))
+  );
+};
+
 export const checkSymmetric = (
-  { expression }: Problem,
+  { expression, options }: Problem,
   { answer, methods }: Draft,
 ): readonly Method[] | null => {
   const lines = membersOf(expression);
   const target = arg(lines.at(-1) ?? expression, 0);
   const holds = (line: Expr): boolean => holdsForGiven(expression, line);
   if (answer.kind !== 'value' || !lines.slice(0, -1).every(holds)) return null;
+  const [equation] = options.items ?? [];
+  if (equation && !areRoots(equation, lines.slice(0, -1))) return null;
   if (!holds(relation('=', target, answer.exact))) return null;
-  return methodsThatHold(methods, ({ after }) => (holds(after) ? 'substitution' : null));
+  return methodsThatHold(methods, ({ rule, after }) =>
+    rule === 'roots-sum' || holds(after) ? 'substitution' : null,
+  );
 };

@@ -1,4 +1,5 @@
 import { canon } from '../../kernel/canonical.js';
+import { expand } from '../../kernel/expand.js';
 import { parse } from '../../parse/index.js';
 import { arg, membersOf, type Expr } from '../../tree/expr.js';
 import { variablesOf } from '../../tree/walk.js';
@@ -50,20 +51,27 @@ const rowsOf = (x: string, y: string | undefined, isPlus: boolean): readonly Row
       beside: '',
       value: (sum, product) => `${sum}^2 ${back} 4*${product}`,
     },
-    ...(isPlus
-      ? [
-          {
-            asked: `1/${x} + 1/${y}`,
-            identity: `1/${x} + 1/${y} = ${s}/(${p})`,
-            beside: '',
-            value: (sum: string, product: string) => `${sum}/${product}`,
-          },
-        ]
-      : []),
+    ...(isPlus ? fractions(x, y, s, p) : []),
   ];
 };
+/** What is asked for is a side of its own. */
+const whole = (asked: string, value: Row['value'], s: string, p: string): Row => ({
+  asked,
+  identity: `${asked} = ${value(s, `(${p})`)}`,
+  beside: '',
+  value,
+});
+const fractions = (x: string, y: string, s: string, p: string): readonly Row[] => [
+  whole(`1/${x} + 1/${y}`, (sum, product) => `${sum}/${product}`, s, p),
+  whole(`${x}/${y} + ${y}/${x}`, (sum, product) => `(${sum}^2 - 2*${product})/${product}`, s, p),
+  whole(`1/${x}^2 + 1/${y}^2`, (sum, product) => `(${sum}^2 - 2*${product})/${product}^2`, s, p),
+  whole(`${x}^2*${y} + ${x}*${y}^2`, (sum, product) => `${product}*${sum}`, s, p),
+  whole(`(${x} + 1)*(${y} + 1)`, (sum, product) => `${product} + ${sum} + 1`, s, p),
+];
 
 const isSame = (a: Expr, text: string): boolean => canon(a).key === canon(parse(text)).key;
+const isSameExpanded = (a: Expr, text: string): boolean =>
+  expand(canon(a)).key === expand(canon(parse(text))).key;
 
 /** The identity that leads from what is given to what is asked for: the last line of the question. */
 export const identityFor = (question: Expr): Found | null => {
@@ -78,7 +86,7 @@ export const identityFor = (question: Expr): Found | null => {
   const line = given.find((one) => one !== product);
   for (const [sign, first, second] of [['+', x, y], ['-', x, y], ['-', y, x]] as const) {
     if (!line || first === undefined || !isSame(arg(line, 0), `${first} ${sign} ${second ?? `1/${x}`}`)) continue;
-    const row = rowsOf(first, second, sign === '+').find(({ asked }) => isSame(target, asked));
+    const row = rowsOf(first, second, sign === '+').find(({ asked }) => isSame(target, asked) || isSameExpanded(target, asked));
     if (!row || product === undefined) return null;
     return { ...row, sum: arg(line, 0), product: product && arg(product, 0), target, values: [arg(line, 1), product ? arg(product, 1) : parse('1')] };
   }

@@ -10,7 +10,7 @@ import { list, membersOf, relation, type Expr } from '../../tree/expr.js';
 import { identityFor } from './identities.js';
 
 /** (x + 1/x)² = x² + 2 + 1/x², so x² + 1/x² = 3² − 2. */
-export const planSymmetric = ({ expression }: Problem): Draft | null => {
+export const planSymmetric = ({ expression, options }: Problem): Draft | null => {
   const found = identityFor(expression);
   if (!found) return null;
   const { identity, beside, value, sum, product, target, values } = found;
@@ -18,7 +18,10 @@ export const planSymmetric = ({ expression }: Problem): Draft | null => {
   const all = value(`(${plain(sum)})`, product ? plain(product) : '');
   const numbers = value(`(${plain(values[0])})`, `(${plain(values[1])})`);
   const exact = tidy(expand(canon(parse(numbers))));
-  const trace = new Trace(list('and', membersOf(expression).slice(0, -1)), 'implies');
+  const given = list('and', membersOf(expression).slice(0, -1));
+  const [equation] = options.items ?? [];
+  const trace = new Trace(equation ?? given, 'implies');
+  if (equation) trace.says('roots-sum', given, `Of ax² + bx + c = 0 the sum of the roots is −b/a, which is ${written(values[0])}, and their product is c/a, which is ${written(values[1])}.`);
   trace.to('use-identity', parse(identity));
   if (beside !== '') trace.says('identity-shift', is(all), subtracted(canon(parse(beside.replace('+', '')))));
   const known = [sum, ...(product ? [product] : [])].map((e, k) => `${written(e)} is ${written(values[k] ?? e)}`);

@@ -1,4 +1,4 @@
-import { holdsForGiven } from '../../families/symmetric/check.js';
+import { areRoots, holdsForGiven } from '../../families/symmetric/check.js';
 import { written } from '../../plan/acts.js';
 import { membersOf } from '../../tree/expr.js';
 import { variablesOf } from '../../tree/walk.js';
@@ -18,3 +18,6 @@ export const givenIn: Test = (before, after, { act = '' }, [question = before]) 
       .every((part) => said.includes(part))
   );
 };
+
+/** The sum and the product of two letters are those of the roots of the line before. */
+export const sumOfRoots: Test = (before, after) => areRoots(before, membersOf(after));

@@ -26,23 +26,6 @@ const relationOf = (how: string, size: string): string => {
 const ONE_OTHER = String.raw`(?:and )?(?:one(?: of them| number)?|the larger(?: number| one)?|the first) is (twice|double|triple|three times|(?:(\d+) (?:times|more than|greater than|larger than|less than|smaller than)))(?: as (?:large|big|much) as)? the (?:other|second|smaller)(?: number| one)?`;
 const ADD_UP = String.raw`(?:the )?(?:sum of (?:two|2) numbers is|(?:two|2) numbers (?:add up to|sum to|have a sum of|total))`;
 
-/** a x² + b x + c, as the text has it; the letter that is asked for may be in b or c. */
-const QUADRATIC = String.raw`(-?\d*)x ?(?:\^ ?\{?2\}?|²) ?(?:([-+−] ?[^-+x=]*)x )?(?:([-+−] ?[^-+x=]+))?= ?0`;
-const KINDS =
-  '(?:two )?equal(?: real)?|repeated|double|(?:exactly )?one(?: real)?|no(?: real)?|two (?:real|(?:distinct|different)(?: real)?)|distinct(?: real)?|real';
-const discriminantSign = (kind: string): string =>
-  kind.startsWith('no') ? '<' : kind === 'real' ? '>=' : /two (?!e)|^dis/.test(kind) ? '>' : '=';
-const coefficient = (text: string): string => {
-  const plain = text.replace(/\s/g, '').replace('−', '-');
-  return plain === '' || plain === '+' ? '1' : plain === '-' ? '-1' : plain;
-};
-const discriminant = (a: string, b: string, c: string, kind: string, k: string): string => {
-  const [second, third] = [b === '' ? '0' : coefficient(b), c === '' ? '0' : c.replace(/\s/g, '')];
-  const isAsked = `${second} ${third}`.includes(k) && k !== 'x';
-  return isAsked
-    ? `solve (${second})^2 - 4*(${coefficient(a)})*(${third}) ${discriminantSign(kind.toLowerCase())} 0 for ${k}`
-    : '?';
-};
 /** a_n by the rule from the term before, with its numbers put in. */
 const recursive = (isNext: boolean, rule: string, first: string, place: string): string => {
   const n = Number(place);
@@ -97,15 +80,6 @@ export const ALGEBRA_ROWS: readonly Form[] = [
     },
   ],
   [at(`(?:if |given |when )?${EQUATION}(?:,? and |, |; )${EQUATION}[,;.]? ${FIND} ([a-z])`), 'solve $1, $2 for $3'],
-  [
-    at(String.raw`(?:if |given )?(?:the (?:quadratic )?(?:equation )?)?${QUADRATIC} has (${KINDS}) (?:roots?|solutions?)[,.;]? (?:find|what is|determine)(?: the)?(?: possible)?(?: values? of)? ([a-z])`),
-    (a, b, c, kind, k) => discriminant(a, b, c, kind, k),
-  ],
-  [at(String.raw`solve (?:the (?:quadratic )?(?:equation )?)?${QUADRATIC} has (${KINDS}) (?:roots?|solutions?) for ([a-z])`), (a, b, c, kind, k) => discriminant(a, b, c, kind, k)],
-  [
-    at(String.raw`(?:find|determine|for (?:what|which)) (?:the )?(?:values? of )?([a-z]),? (?:such that|so that|for which|if|when|does|is it that) ${QUADRATIC} ha(?:s|ve) (${KINDS}) (?:roots?|solutions?)`),
-    (k, a, b, c, kind) => discriminant(a, b, c, kind, k),
-  ],
   [
     at(`(?:${SIDE}) (?:is|must be|can be) ${SIGN} (${N})`),
     (word, side, sign, n) => `solve ${side || `${factor(word)}x`} ${signOf(sign.toLowerCase())} ${n}`,

@@ -1,6 +1,7 @@
 import { ALGEBRA_ROWS } from './algebra.js';
 import { APPLIED_ROWS } from './applied.js';
 import { CALCULUS_ROWS } from './calculus.js';
+import { COMBINED_ROWS } from './combined.js';
 import { COUNT_ROWS } from './counts.js';
 import { EVERYDAY_ROWS } from './everyday.js';
 import { METHOD_ROWS } from './methods.js';
@@ -10,6 +11,7 @@ import { NUMBER_ROWS } from './numbers.js';
 import { PLAIN_ROWS } from './plain.js';
 import { SCENE_ROWS } from './scenes.js';
 import { SCHOOL_ROWS } from './school.js';
+import { RIDDLE_ROWS } from './riddles.js';
 import { SHORT_ROWS } from './short.js';
 import { SPOKEN_ROWS } from './spoken.js';
 import type { Form } from '../forms.js';
@@ -30,4 +32,6 @@ export const ROWS: readonly Form[] = [
   ...SCENE_ROWS,
   ...MOTION_ROWS,
   ...SCHOOL_ROWS,
+  ...COMBINED_ROWS,
+  ...RIDDLE_ROWS,
 ];

@@ -84,7 +84,6 @@ describe('other questions about stories of a known kind', () => {
     'The length of a rectangle is 3 times its width. The perimeter is 48 cm. What is the diagonal?',
     'The length of a rectangle is 3 times its width. The perimeter of a square is 48 cm. What is the width?',
     'The length of a rectangle is 3 times its width. Half the perimeter is 48 cm. What is the width?',
-    'The sum of three consecutive multiples of 3 is 72. What is the largest?',
     'The sum of three consecutive odd integers is 72. What is the largest?',
     'Twice the sum of three consecutive integers is 72. What is the largest?',
     'The sum of the squares of two consecutive integers is 25. What is the larger?',

@@ -8,9 +8,11 @@ import { DISTRIBUTION_STEPS } from '../../../../host-app/solver/texts/distributi
 import { NUMBER_STEPS } from '../../../../host-app/solver/texts/numbers.js';
 import { WORD_STEPS } from '../../../../host-app/solver/texts/word-problems.js';
 import { CURVE_KINDS } from './curve-kinds.js';
-import { FALSIFIED } from './falsified-questions.js';
+import { FALSIFIED_CONDITIONS } from './falsified-conditions.js';
+import { FALSIFIED as OTHERS } from './falsified-questions.js';
 import { survivorsOf } from './falsify.js';
 
+const FALSIFIED = [...OTHERS, ...FALSIFIED_CONDITIONS];
 const KINDS: ReadonlySet<string> = new Set(
   [
     ALGEBRA_STEPS,

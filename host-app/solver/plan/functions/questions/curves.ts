@@ -109,7 +109,8 @@ const extremeValue =
   (operation: 'maximum' | 'minimum') =>
   (parts: readonly string[], context: QuestionContext): Problem | null => {
     const own = resolveFunction(parts[0] ?? '', context);
-    if (!own) return null;
+    // A wave has its greatest value again and again: its range tells it.
+    if (!own || /(?:sin|cos)/.test(own.body.key)) return null;
     return requested('vertex', own, { operation });
   };
 
