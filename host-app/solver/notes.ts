@@ -1,5 +1,4 @@
 import { arg } from './tree/expr.js';
-import { usesI } from './tree/predicates.js';
 import { someNode, wholeLetter } from './tree/walk.js';
 import { plain } from './print/plain.js';
 import type { Solution } from './solution.js';
@@ -11,8 +10,8 @@ const SIGNS: Readonly<Record<string, string>> = { '!=': '≠', '>=': '≥', '<='
 const isOverReals = ({ reading: { kind, variable, expression }, problem }: Solution): boolean =>
   variable === 'z' &&
   kind === 'solve' &&
-  !/complex/i.test(problem) &&
-  !usesI(expression) &&
+  // Neither 'over the complex numbers' nor an i.
+  !/complex|i\b/i.test(problem) &&
   someNode(expression, (part) => part.kind === 'call' || (part.kind === 'power' && arg(part, 1).key !== '2'));
 
 /** The conditions of the answer in one sentence, then its notes. */

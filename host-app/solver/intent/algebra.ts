@@ -81,7 +81,7 @@ export const readRelation = (found: Match, body: string, variable?: string): Pro
   const name = variable ?? mainVariable(first);
   const limits = parts.length === 2 && parts[1] ? range(parts[1], name) : null;
   // Angles in degrees are read with the other conditions.
-  if (limits && /(?:sin|cos|tan|cot|sec|csc)\(/.test(first.key) && /\d\d/.test(parts[1]?.key ?? ''))
+  if (limits && /(?:sin|cos|tan|cot|sec|csc)\(/.test(first.key) && /\d\d/.test(`${parts[1]?.key}`))
     return null;
   if (limits && first.kind === 'relation')
     return problem(isEquation(first) ? 'solve' : 'inequality', first, name, limits);

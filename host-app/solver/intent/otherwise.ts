@@ -43,8 +43,7 @@ const OTHERWISE: readonly Rewrite[] = [
   [new RegExp(String.raw`(\\?)${NAME} ?([a-z])(\^\d|[²³])(?!\w)`, 'g'), '($1$2($3))$4'],
 ];
 /** 'the square root of 16 plus 9' */
-const ROOT_OF = /\b(?:the )?(square|cube) root of ([\d.]+) (plus|minus|times) ([\d.]+)$/;
-const SIGNS: Readonly<Record<string, string>> = { plus: '+', minus: '-', times: '*' };
+const ROOT_OF = /\b(?:the )?square root of ([\d.]+) plus ([\d.]+)$/;
 const LISTED = /^.*\b(?:mean|average|median|mode|range|deviation|variance)\b.*$/;
 
 /** The question with its other meaning; the same text if it has one. */
@@ -53,8 +52,4 @@ export const otherText = (text: string): string =>
     .replace(LISTED, (list) =>
       /\d,\d.*(?: and|;|, ) ?\d/.test(list) ? list.replace(/(\d),(?=\d)/g, '$1.') : list,
     )
-    .replace(
-      ROOT_OF,
-      (_, kind: string, a: string, sign: string, b: string) =>
-        `${kind === 'cube' ? 'cbrt' : 'sqrt'}(${a} ${SIGNS[sign]} ${b})`,
-    );
+    .replace(ROOT_OF, 'sqrt($1 + $2)');

@@ -108,7 +108,7 @@ const callElement = (e: Expr, path: DrawContext): Element => {
   if (e.name === 'root') return ['mroot', first(), draw(arg(e, 1), child(path, 1))];
   if (e.name === 'abs') return bracketed('|', first(), '|');
   if (e.name === 'factorial')
-    return mrow(within(arg(e, 0), isCall(arg(e, 0), 'factorial') ? 10 : 8, child(path, 0)), mo('!'));
+    return mrow(within(arg(e, 0), isCall(arg(e, 0)) ? 10 : 8, child(path, 0)), mo('!'));
   if (e.name === 'congruent')
     return mrow(
       first(),

@@ -128,15 +128,9 @@ const isAboutTheFacts = ({ statements, question }: WordProblemParts): boolean =>
   const days = facts.match(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g) ?? [];
   return days.length < 2 || !/\b(?:(?:per|an?|each|every) day|daily|average)\b/.test(question);
 };
-/** Two prices of one thing, two times of one amount, things that come to a person by themselves. */
-const AGAINST: readonly RegExp[] = [
-  /\b([a-z]{3,}?)s? costs? \$[\d.]+.*\b\d+ \1s? at \$[\d.]+ each/i,
-  /\bin \d+ [a-z]+ after \d+ [a-z]+[?.]?$/i,
-  /^[A-Z][a-z]+ has \d+ [a-z]+\. (?:Then )?\d+ more (?:come|came|arrive|arrived|join|joined)\./,
-];
 /** Several sentences that end in a question; null where any part was not understood. */
 export const readWordProblem = (text: string): Problem | null => {
-  if (!isReadable(text) || AGAINST.some((pattern) => pattern.test(text))) return null;
+  if (!isReadable(text)) return null;
   const planned = [...readSchemas(text), ...readClauses(text)]
     .map((problem) => ({ problem, answer: plannedAnswer(problem) }))
     .filter(({ answer }) => answer !== null);

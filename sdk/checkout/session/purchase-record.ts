@@ -13,11 +13,8 @@ interface PurchaseRecord {
   current(): OpenOperation | null;
   /** The purchase goes on with this operation, or anew. */
   set(open: OpenOperation | null): void;
-  /**
-   * Brings the record in line with a state of the checkout.
-   * @param isMine false if another page has the purchase. Its record is then left alone.
-   */
-  onState(state: CheckoutState, isMine: boolean): void;
+  /** Brings the record in line with a state of the checkout. */
+  onState(state: CheckoutState): void;
 }
 
 const sessionOf = (progress: Progress) => ('session' in progress ? progress.session : null);
@@ -73,9 +70,7 @@ export const createPurchaseRecord = (
   return {
     current: () => current,
     set: (next) => void (current = next),
-    onState(state, isMine) {
-      // A duplicated tab has an old copy of the purchase. Writing it would replace a payment that was sent since.
-      if (!isMine) return;
+    onState(state) {
       if (state.name === 'closed') return end(state.outcome);
       const progress = progressOf(state);
       if (progress) save(progress, state);

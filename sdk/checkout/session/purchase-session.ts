@@ -147,7 +147,8 @@ export const createPurchaseSession = (
     follow(followed) {
       checkout = followed;
       followed.$state.subscribe((state) => {
-        record.onState(state, state.isMine || held !== null);
+        // A duplicated tab has an old copy of the purchase. Writing it would replace a payment that was sent since.
+        if (state.isMine || held) record.onState(state);
         if (state.name === 'success' && held) void afterSuccess();
       });
     },

@@ -114,7 +114,7 @@ export const SINGLE: Readonly<Record<string, (a: Measured) => Measured>> = {
 const whole = (a: Measured, b: Measured): boolean =>
   Number.isInteger(a.re) && Number.isInteger(b.re) && a.im === 0 && b.im === 0 && b.re >= 0 && b.re <= a.re;
 
-const divisor = (a: number, b: number): number => (b === 0 ? Math.abs(a) : divisor(b, a % b));
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 export const DOUBLE: Readonly<Record<string, (a: Measured, b: Measured) => Measured>> = {
   log: (a, b) => over(logarithm(a), logarithm(b)),
   root: (a, b) =>
@@ -129,9 +129,8 @@ export const DOUBLE: Readonly<Record<string, (a: Measured, b: Measured) => Measu
     return measured(Math.round(value), 0, value * 1e-14);
   },
   permutations: (a, b) => (whole(a, b) ? over(factorial(a), factorial(measured(a.re - b.re))) : UNDEFINED),
-  lcm: (a, b) => (whole(a, a) && whole(b, b) ? measured((a.re * b.re) / divisor(a.re, b.re)) : UNDEFINED),
-  gcd: (a, b) =>
-    Number.isInteger(a.re) && Number.isInteger(b.re) ? measured(divisor(a.re, b.re)) : UNDEFINED,
+  lcm: (a, b) => over(measured(a.re * b.re), DOUBLE['gcd']?.(a, b) ?? UNDEFINED),
+  gcd: (a, b) => (whole(a, a) && whole(b, b) ? measured(divisor(a.re, b.re)) : UNDEFINED),
   mod: (a, b) => (b.re > 0 ? measured(((a.re % b.re) + b.re) % b.re) : UNDEFINED),
   min: (a, b) => (a.re < b.re ? a : b),
   max: (a, b) => (a.re > b.re ? a : b),

@@ -5,7 +5,7 @@ const END =
   /,? (?:(?:in|on|at|during|over|within|if|when|until|next|last|every|without|including|excluding|except|as|like|for)(?: [a-z]+){1,3}|each|again|twice|daily|apiece|yearly|monthly|weekly|tomorrow|tonight|once more|[a-z]+ times|doubled|tripled|halved|reversed|(?<!\b(?:in|[ckm]?m|ft|feet|inches|meters|miles)) squared|(?:divided|multiplied) by \d+|in simplest form)$/;
 /** They change nothing: the total is asked for, or what the amount is called. */
 const HARMLESS =
-  /^(?:total|all|altogether|now|dollars?|it|them|he|she|they|this|that|there|the|an?|his|her|their|its|your|my|our|one|answer|form|terms?|detail|full|general|order|words?|way|ways|row|line|same|rate|speed|price|pace|simplest|lowest|money|cost|value|number|amount|size|length|time|be|is|are|was|were|do|does|did|have|has|had|need|needs|needed|make|makes|made|get|gets|buy|use|used|cover|take|takes|go|and|or|of|in|on|at|to|for|by|from|with|during|over|within|if|when|until|next|last|every|without|including|excluding|except|as|like|each|again|twice|start|end|beginning|first|finally|average|possible|whole|both|open|nearest|decimals?|places?|trip|journey|ride|random|square|cubic|(?:centi|kilo|milli)?meters?|inches|feet|miles|[ckm]?m|kg|k?grams?|liters?|cents?)$/;
+  /^(?:total|all|altogether|now|dollars?|it|them|he|she|they|this|that|there|the|an?|his|her|their|its|your|my|our|one|answer|form|terms?|detail|full|general|order|words?|way|ways|row|line|same|rate|speed|price|pace|simplest|lowest|money|cost|value|number|amount|size|length|time|be|is|are|was|were|do|does|did|have|has|had|need|needs|needed|make|makes|made|get|gets|buy|use|used|cover|take|takes|go|and|or|of|in|on|at|to|for|by|from|with|during|over|within|if|when|until|next|last|every|without|including|excluding|except|as|like|each|again|twice|start|end|beginning|first|finally|average|possible|whole|both|open|nearest|decimals?|places?|trip|journey|ride|random|quadrant|complex|numbers|digits|may|repeat|repeated|square|cubic|(?:centi|kilo|milli)?meters?|inches|feet|miles|[ckm]?m|kg|k?grams?|liters?|cents?)$/;
 
 /** When something happens, or what happens then; a story that does not say it has no answer for it. */
 const WHEN =
@@ -35,7 +35,8 @@ export const hasIdleEnd = (
     .at(-1);
   if (last === undefined && !/each|again|twice|divided|multiplied|simplest/.test(end[0])) return false;
   const unit = UNIT.exec(end[0])?.[1];
-  const isSaid = last !== undefined && before.includes(last.slice(0, 4));
+  // 'that it does not rain if it rains' names what is known, and is no repetition.
+  const isSaid = last !== undefined && !/^,? if /.test(end[0]) && before.includes(last.slice(0, 4));
   // 'How many hours … in minutes?'
   if (
     isSaid &&

@@ -100,6 +100,8 @@ export const readQuantities = (text: string): Table | null => {
       amount: number(model, `one ${ask.per}`, num(1)),
       isPart: false,
     });
+  // 'in 4 weeks after 3 days'
+  if (ask.numbers.filter(({ unit }) => isTimeUnit(unit)).length > 1) return null;
   const requested = answerTo(model, ask);
   if (
     !requested ||

@@ -78,6 +78,8 @@ export const recordEntry = (model: QuantityModel, fact: Fact & { kind: 'entry' }
     model.equations.push([added(known), found.amount]);
     return true;
   }
+  // 'A pen costs $2. Ann buys 3 pens at $5 each.'
+  if (fact.price && model.rates.some((one) => one.effect === 'cost' && one.per.includes(unit))) return false;
   const paid =
     fact.price &&
     number(
@@ -98,6 +100,10 @@ export const recordEntry = (model: QuantityModel, fact: Fact & { kind: 'entry' }
     isPart,
     ...(cost && { paid: cost }),
   };
+  // 'Tom has 12 apples. 3 more come.'
+  const isOwned = (one: Entry): boolean => one.owner !== 'there' && !one.owner.startsWith('the ');
+  if (owner === 'there' && effect === 'gain' && verb !== 'put' && entriesOf(model, null, unit).some(isOwned))
+    return false;
   // 'There are 80 cars. She buys 5.'
   const isElsewhere =
     (effect === 'gain' || effect === 'buy') &&

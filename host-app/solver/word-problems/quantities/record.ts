@@ -151,6 +151,8 @@ const recordRate = (model: QuantityModel, fact: Fact & { kind: 'rate' }): boolea
     fact.unit === ''
   )
     return false;
+  if (fact.effect === 'cost' && model.entries.some((one) => one.paid && fact.per.includes(one.unit)))
+    return false;
   // '10 miles an hour. After that 5 miles an hour': neither is for the whole time.
   const isSecond = model.rates.some(
     (one) =>

@@ -24,19 +24,20 @@ const loadBranding: FirstEffectHandler<'load-branding'> = ({ ticket }, context) 
   const loaded = (branding: Branding): void => {
     const wires = ports.api.wiresFor(branding);
     context.wires.left = wires;
-    const startMayCharge = wires[0]?.startMayCharge ?? true;
-    const consent = needsConsent(request, branding);
-    send({ type: 'branding-loaded', ticket, branding, startMayCharge, needsConsent: consent });
+    send({
+      type: 'branding-loaded',
+      ticket,
+      branding,
+      startMayCharge: wires[0]?.startMayCharge ?? true,
+      needsConsent: needsConsent(request, branding),
+    });
   };
-  const plain = (reason: string): void => {
-    ports.log.warn(`Branding could not be read (${reason}); the plain look is used.`);
+  const plain = (reason: unknown): void => {
+    ports.log.warn(`Branding: ${String(reason)}`);
     loaded(plainBranding());
   };
-  const stopTimer = ports.clock.after(BRANDING_LIMIT_MS, () => plain('it took too long'));
-  ports.api.readBranding().then(
-    (branding) => (stopTimer(), loaded(branding)),
-    (error: unknown) => (stopTimer(), plain(String(error))),
-  );
+  const stopTimer = ports.clock.after(BRANDING_LIMIT_MS, () => plain('timeout'));
+  ports.api.readBranding().then(loaded, plain).finally(stopTimer);
 };
 /** One row for each effect that needs no later code. */
 export const firstEffects = {

@@ -20,13 +20,12 @@ export const createFormHolder = (log: Log): FormHolder => {
   let waiting: PaymentCollection | null = null;
   /** The checkout goes on without a form that can't be removed. */
   const destroy = (): void => {
-    const old = handle;
-    handle = null;
     try {
-      old?.destroy();
+      handle?.destroy();
     } catch (error) {
-      log.error(`The card form could not be removed: ${String(error)}`);
+      log.error(`Checkout: ${String(error)}`);
     }
+    handle = null;
   };
   return {
     get handle() {

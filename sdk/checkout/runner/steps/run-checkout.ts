@@ -19,8 +19,8 @@ const isProcessing = (state: CheckoutState): boolean =>
 
 /** The sheet of a wallet waits for a payment that was not made. */
 const isWalletOver = (before: CheckoutState, after: CheckoutState, { type }: CheckoutEvent): boolean =>
-  (isProcessing(before) && after.name === 'needs-payment-info' && !isProcessing(after)) ||
-  (type === 'wallet-authorised' && !isProcessing(after));
+  !isProcessing(after) &&
+  ((isProcessing(before) && after.name === 'needs-payment-info') || type === 'wallet-authorised');
 
 /** Makes a call whose error is thrown later, when every event has been handled. */
 type Attempt = (call: () => void) => void;
@@ -33,11 +33,9 @@ const oneByOne = (
   step: (event: CheckoutEvent, attempt: Attempt) => void,
 ): ((event: CheckoutEvent) => void) => {
   const queue: CheckoutEvent[] = [];
-  let isRunning = false;
   return (event) => {
-    queue.push(event);
-    if (isRunning) return;
-    isRunning = true;
+    // The first event that is in the queue handles those that come after it.
+    if (queue.push(event) > 1) return;
     const errors: unknown[] = [];
     const attempt: Attempt = (call) => {
       try {
@@ -46,10 +44,9 @@ const oneByOne = (
         errors.push(error);
       }
     };
-    const handle = (next: CheckoutEvent): void => attempt(() => step(next, attempt));
-    for (let next = queue.shift(); next; next = queue.shift()) handle(next);
-    isRunning = false;
-    if (errors.length > 0) throw errors[0];
+    for (const next of queue) attempt(() => step(next, attempt));
+    queue.length = 0;
+    for (const error of errors) throw error;
   };
 };
 

@@ -1,6 +1,6 @@
-import { normal } from '../../sentences/language/normal.js';
-import { Phrases } from '../../sentences/school/phrases.js';
-import type { Form } from '../forms.js';
+import { normal } from '../../../sentences/language/normal.js';
+import { Phrases } from '../../../sentences/school/phrases.js';
+import type { Form } from '../../forms.js';
 
 const N = String.raw`(\d+(?:\.\d+)?)`;
 const U =

@@ -1,6 +1,6 @@
-import { normal } from '../../sentences/language/normal.js';
-import { Phrases } from '../../sentences/school/phrases.js';
-import type { Form } from '../forms.js';
+import { normal } from '../../../sentences/language/normal.js';
+import { Phrases } from '../../../sentences/school/phrases.js';
+import type { Form } from '../../forms.js';
 
 const N = String.raw`(\d+(?:\.\d+)?)`;
 const U = '(?: ?(?:cm|mm|km|m|ft|feet|foot|in|inch(?:es)?|yards?|met(?:er|re)s?|units?))';

@@ -1,11 +1,11 @@
-import { canon } from '../../kernel/canonical.js';
-import { parse, parsedOrNull } from '../../parse/index.js';
-import { derive } from '../../plan/calculus/derivatives/derivative.js';
-import { plain } from '../../print/plain.js';
-import { variablesOf } from '../../tree/walk.js';
-import { planIntegral } from '../../plan/calculus/integrals/integral.js';
-import { at, problem } from '../text.js';
-import { ASK, N, type Form } from '../forms.js';
+import { canon } from '../../../kernel/canonical.js';
+import { parse, parsedOrNull } from '../../../parse/index.js';
+import { derive } from '../../../plan/calculus/derivatives/derivative.js';
+import { plain } from '../../../print/plain.js';
+import { variablesOf } from '../../../tree/walk.js';
+import { planIntegral } from '../../../plan/calculus/integrals/integral.js';
+import { at, problem } from '../../text.js';
+import { ASK, N, type Form } from '../../forms.js';
 
 const U = '(?: ?(?:cm|mm|km|m|ft|feet|foot|in|inches|yards?|meters?|metres?|units?))?';
 const P = String.raw`\((-?[\w./]+), ?(-?[\w./]+)\)`;
