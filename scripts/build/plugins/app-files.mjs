@@ -13,7 +13,7 @@ const ALWAYS_THERE = /\/host-app\/(ui\/(overlays|sign-in)|solver\/packs)\//;
 /** Pages that the installed app opens without a connection, whether they were visited or not. */
 const OFFLINE = /\/host-app\/pages\/(calculators|library|ai)\//;
 /** What the installed app may download for that, the shell included: bytes as they travel. */
-const OFFLINE_LIMIT = 1_500_000;
+const OFFLINE_LIMIT = 1_600_000;
 const FONTS = /\/(inter-latin|maths)\.\w+\.woff2$/;
 
 /** @type {{ version: string, shell: string[], offline: string[], others: string[] } | undefined} */

@@ -42,12 +42,14 @@ test('removing an element while it loads leaves nothing in the page; inserted ag
 }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
-  await sandbox.fault({ call: 'getProducts', kind: 'latency', ms: 400 });
+  await sandbox.hang('getProducts');
   const offers = await Offers.open(page, sandbox);
   await expect(offers.element.locator('.offer-shape').first()).toBeVisible();
   const element = await offers.element.elementHandle();
   await element?.evaluate((node) => node.remove());
-  await page.waitForTimeout(600);
+  await sandbox.release();
+  // An answer that comes now must change nothing.
+  await page.waitForTimeout(300);
   expect(await element?.evaluate((node) => (node as PurchaseOffersElement).selectedPackage)).toBeNull();
   await element?.evaluate((node) => document.querySelector('main')?.append(node));
   await offers.expectReady();
