@@ -70,13 +70,14 @@ const NAMES: Readonly<Record<string, string>> = {
 const separated = (parts: readonly Element[], separator: Element): Element[] =>
   parts.flatMap((part, at) => (at === 0 ? [part] : [separator, part]));
 
-/** A number beside a letter needs no sign; two numbers do. */
+/** A number beside a letter needs no sign; two numbers do, and so does the name of an amount in a story. */
 const productRow = (factors: readonly Expr[], path: DrawContext): Element => {
   const parts = factors.flatMap((factor, at): Element[] => {
     const drawn = within(factor, at === 0 ? 4 : 5, child(path, at));
     const before = factors[at - 1];
     if (!before) return [drawn];
     const digits =
+      (factor.kind === 'sym' && factor.name.length > 3) ||
       factor.kind === 'num' ||
       factor.kind === 'quotient' ||
       (factor.kind === 'power' && arg(factor, 0).kind === 'num');

@@ -17,7 +17,7 @@ export interface View {
 }
 
 const SMALLER: readonly (readonly [small: string, count: number, large: string])[] = [
-  // Nobody works for 24 hours a day.
+  // A day is not changed to 24 hours: people work only some of them.
   ...TIMES.filter(([small]) => !/^(?:hour|week|month)$/.test(small)),
   ['week', 52, 'year'],
   ['month', 12, 'year'],

@@ -40,7 +40,7 @@ export interface QuantityModel {
   readonly people: string[];
   readonly receivers: Set<string>;
   readonly genders: Map<string, 'he' | 'she'>;
-  /** What was compared before it was told: 'as many as Tim. Tim has 14.' */
+  /** Amounts that a comparison uses before the story gives them: 'as many as Tim. Tim has 14.' */
   readonly unknown: Map<string, Expr>;
   /** The number of the sentence that is read. */
   sentence: number;
@@ -126,7 +126,7 @@ export const ownerOf = (model: QuantityModel, name: string, except = ''): string
   const [only, ...more] = others.length > 1 && counted.length === 1 ? counted : others;
   if (more.length > 0) return null;
   if (only !== undefined) model.genders.set(only, who);
-  // 'A baker … she … he': somebody of whom nothing is told.
+  // 'A baker … she … he': 'he' is a person whom the story has not named.
   return only ?? (all.length > 0 ? null : who);
 };
 
@@ -195,7 +195,7 @@ export const usesAll = (
     visit(left);
     visit(right);
   }
-  // 'Tom has 3 dogs and 2 cats. How many dogs?': another thing, of which nothing else is told.
+  // 'Tom has 3 dogs and 2 cats. How many dogs?': the number of cats is not needed.
   const same = entriesOf(model, null, unit);
   const isAlone = (one: Entry): boolean =>
     (one.effect === 'have' || same.some((other) => other.verb === one.verb)) &&

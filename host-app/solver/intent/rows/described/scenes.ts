@@ -117,7 +117,7 @@ const shadows = (phrases: Phrases): string | null => {
 const TIMES = '(?:(twice|2 times|3 times|4 times|5 times|half) )';
 const times = (word: string): string =>
   word === '' ? '' : word === 'half' ? '1/2*' : `${word.replace('twice', '2').replace(' times', '')}*`;
-/** A rectangle whose length is said by its width: an equation for the width, and what is asked by it. */
+/** A rectangle whose length is given in terms of its width: the equation for the width, and the amount to find. */
 const rectangle = (phrases: Phrases): string | null => {
   const said =
     phrases.take(`(?:its |the )?length(?: of (?:a|the) (?:rectangle|(?:rectangular )?(?:garden|field|room|plot|pool)))? is (?:${N}${U}? (more|less|longer|shorter|greater) than )?${TIMES}?(?:as long as )?(?:of )?(?:its |the )?width`) ??

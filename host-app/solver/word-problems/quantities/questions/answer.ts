@@ -74,7 +74,7 @@ const askedOwner = (model: QuantityModel, ask: Ask): string | null | undefined =
   if (cost !== '' && model.rates.some((one) => one.effect === 'cost' && one.per.includes(cost))) return null;
   // 'How many cars do her brothers have?'
   if (model.rates.some(({ per }) => per.includes(named.replace(/s$/, '')))) return null;
-  // The length of a rope from which somebody cuts something.
+  // 'A rope is 24 m long. Max cuts off 7 m. How long is the rope?': all amounts belong to the rope.
   if (ask.unit === 'measure' && model.entries.filter((one) => one.verb === 'be').length === 1) return null;
   // 'How much did the jacket cost?'
   if (
@@ -84,7 +84,7 @@ const askedOwner = (model: QuantityModel, ask: Ask): string | null | undefined =
     model.text.includes(found)
   )
     return null;
-  // 'How many does the shop sell?' of a story that names nobody else.
+  // 'How many does the shop sell?': if the story names no other seller, all amounts count.
   if (owners.has(found)) return found;
   return owners.size === 0 && model.people.filter((one) => one !== 'there').length < 2 ? null : undefined;
 };
