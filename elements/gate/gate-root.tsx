@@ -1,15 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
-import { ofDocument, toBcp47 } from '../../sdk/internal';
+import type { ReactNode, RefObject } from 'react';
+import { listenToDocument, ofDocument, toBcp47 } from '../../sdk/internal';
 import type { Translator } from '../../sdk/internal';
 import type { Purchases } from '../../sdk/index';
 import { Boundary } from '../base/error-boundary';
+import { CHECKOUT_TAG } from '../base/tags';
 import { inspectGate } from '../base/integration/inspect';
 import { isOffline } from '../base/errors';
 import { IntegrationErrorOf } from '../commerce/commerce-frame';
 import { useCustomer } from '../commerce/use-customer';
 import { useElementTexts } from '../commerce/use-element-texts';
+import { deepActiveElement, hasFocus, isForeignFrame } from '../kit/focus';
 import { LiveRegion } from '../kit/live-region';
 import { Notice } from '../kit/notice';
 import { activePurchase } from '../checkout/sale/pending';
@@ -41,7 +43,7 @@ const REST_MS = 100;
  * The element that sells in the locked gate stays in the page, hidden, until its purchase has ended. The gate opens
  * earlier, and without this the purchase's last events would be lost.
  */
-const useSaleEnd = (state: GateState, ended: () => void): boolean => {
+const useSaleEnd = (state: GateState): boolean => {
   const [isSelling, setSelling] = useState(false);
   const [before, setBefore] = useState(state);
   // Set during rendering: in an effect the selling element would be removed already.
@@ -51,16 +53,47 @@ const useSaleEnd = (state: GateState, ended: () => void): boolean => {
   }
   useEffect(() => {
     if (!isSelling) return;
-    const over = (): void => {
-      setTimeout(() => {
-        setSelling(false);
-        ended();
-      }, REST_MS);
-    };
+    const over = (): void => void setTimeout(() => setSelling(false), REST_MS);
     void (activePurchase() ?? Promise.resolve()).then(over, over);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each sale
   }, [isSelling]);
   return isSelling;
+};
+
+const isFocusLost = (): boolean => {
+  const active = deepActiveElement();
+  return active === null || active === ofDocument('body') || active.getClientRects().length === 0;
+};
+
+/**
+ * Whether the element that took the focus last is inside the gate. It may have been removed since. The checkout and the
+ * card provider's frames do not count: their dialog gives the focus back.
+ */
+const useWasFocused = (host: GateHost): RefObject<boolean> => {
+  const wasFocused = useRef(false);
+  useEffect(() => {
+    const follow = (): void => {
+      const active = ofDocument('activeElement');
+      if (active?.localName === CHECKOUT_TAG || isForeignFrame(active)) return;
+      wasFocused.current = hasFocus(host);
+    };
+    follow();
+    return listenToDocument('focusin', follow);
+  }, [host]);
+  return wasFocused;
+};
+
+/** The unlock removes the button that the user has pressed. The unlocked content takes the focus then. */
+const useUnlockFocus = (host: GateHost, state: GateState, isSelling: boolean) => {
+  const content = useRef<HTMLDivElement>(null);
+  const wasFocused = useWasFocused(host);
+  const before = useRef({ state, isSelling });
+  useEffect(() => {
+    const wasLocked = before.current.state === 'closed' && wasFocused.current;
+    const isDue = wasLocked || before.current.isSelling;
+    before.current = { state, isSelling };
+    if (isDue && state === 'open' && !isSelling && isFocusLost()) content.current?.focus();
+  }, [state, isSelling, wasFocused]);
+  return content;
 };
 
 /** Whether the page has its own content for customers without the entitlement. */
@@ -123,11 +156,8 @@ const Unknown = ({ host, purchases, t }: Omit<DecidedProps, 'state'>) => (
 
 const Decided = ({ host, state, purchases, t }: DecidedProps) => {
   const hasFallback = useFallback(host);
-  const content = useRef<HTMLDivElement>(null);
-  const isSelling = useSaleEnd(state, () => {
-    // The pressed button is gone, so the unlocked content takes the focus.
-    if (ofDocument('activeElement') === ofDocument('body')) content.current?.focus();
-  });
+  const isSelling = useSaleEnd(state);
+  const content = useUnlockFocus(host, state, isSelling);
   return (
     <>
       {state === 'open' && (

@@ -110,6 +110,34 @@ test('a gate without a fallback shows the offering’s paywall, opens after the 
   await expect(page.locator('purchase-gate [role="status"]')).toHaveText('Unlocked.');
 });
 
+test('a gate that opens after the checkout has closed focuses its content, too', async ({
+  page,
+  sandbox,
+  checkout,
+}) => {
+  await openHostPage(page, { body: gate(sandbox, INSIDE, 'entitlement="pro" offering="paywall-hero"') });
+  await page.locator('purchase-gate purchase-paywall [data-part="purchase"]').click();
+  await sandbox.fault({ call: 'getCustomerInfo', kind: 'latency', ms: 2000, times: 9 });
+  await checkout.buy();
+  await checkout.finishButton.click();
+  await checkout.expectGone();
+  await expect(page.getByText('Inside')).toBeHidden();
+  await expect(page.getByText('Inside')).toBeVisible();
+  await expect(page.locator('purchase-gate .content')).toBeFocused();
+});
+
+test('a gate that opens by itself leaves the focus where the user has put it', async ({ page, sandbox }) => {
+  await openHostPage(page, {
+    body: `<input aria-label="Search">${gate(sandbox, INSIDE, 'entitlement="pro" offering="paywall-hero"')}`,
+  });
+  await expect(page.locator('purchase-gate purchase-paywall')).toBeVisible();
+  await page.getByLabel('Search').focus();
+  await sandbox.grant('annual');
+  await page.evaluate(() => document.querySelector('purchase-gate')?.refresh());
+  await expect(page.getByText('Inside')).toBeVisible();
+  await expect(page.getByLabel('Search')).toBeFocused();
+});
+
 test('a missing answer keeps the gate closed, with an error and “Try again”', async ({ page, sandbox }) => {
   await sandbox.fault({ call: 'getCustomerInfo', kind: 'drop', times: 99 });
   await openHostPage(page, { body: gate(sandbox, INSIDE + OUTSIDE) });
