@@ -40,6 +40,21 @@ const fractions = (text: string): string =>
   / [-+−] | of \S+ over | over \S+ over /.test(text.replace(/\([^()]*\)/g, ''))
     ? text
     : text.replace(new RegExp(`(${PART}) over (${PART})`, 'gi'), '($1)/($2)');
+const OPERATION =
+  /^((?:[a-z]{3,} (?:(?:is|the|out) )*)*)([^=<>≤≥]+?) (times|multiplied by|divided by) ([^=<>≤≥]+)(.*)$/is;
+const SUM = /[^\s^(*/+−-] *[+−-]/;
+/**
+ * 'x+1 times x-1': what is written between such words is one operand if each operand is a sum, or a sum has no spaces.
+ * 'x + 1 times 2' leaves it open, which is null. For numbers the order of operations is usual.
+ */
+const operands = (text: string): string | null => {
+  const [, verb = '', a = '', how = '', b = '', rest = ''] = OPERATION.exec(text) ?? [];
+  const isFormula = ![a, b].some((one) => / times | by |(?<!\\)[a-z]{4,}/i.test(one.replace(/sqrt/gi, '')));
+  const sums = [a, b].filter((one) => SUM.test(one.replace(/\([^()]*\)/g, 'p')));
+  if (!isFormula || sums.length === 0 || !/[a-z]/i.test(a + b)) return text;
+  if (sums.length === 1 && sums.some((one) => /\s/.test(one))) return null;
+  return `${verb}(${a})${how === 'divided by' ? '/' : '*'}(${b})${rest}`;
+};
 /** 1,234 has thousands, 3,5 has decimals, (3,5) is a point. */
 const numbers = (text: string): string =>
   text
@@ -62,9 +77,9 @@ export const furtherReadings = (question: string): string[] => {
   const asWritten = stripped(stripped(text, LEADING), TRAILING);
   const spelled = stripped(stripped(corrected(text), LEADING), TRAILING);
   const inDigits = partsInDigits(digitsForWords(spelled));
-  const inSigns = IS_OPEN.test(inDigits)
-    ? spelled
-    : rewritten(rewritten(fractions(inDigits), WORDED), UNKNOWN);
+  const grouped = operands(fractions(inDigits));
+  const inSigns =
+    grouped === null || IS_OPEN.test(inDigits) ? spelled : rewritten(rewritten(grouped, WORDED), UNKNOWN);
   const asFind = spelled.replace(FIND, 'find ');
   const made = [
     text,

@@ -45,11 +45,11 @@ export const isDerivative = (original: Expr, derived: Expr, variable: string): b
 };
 
 /** Cauchy's integral in one letter after the other: the mixed derivative at a point, without a rule of differentiation. */
-export const derivativeAt = (
+const derivativeAt = (
   e: Expr,
   at: Point,
   by: readonly (readonly [string, number])[],
-  [count, radius]: readonly [places: number, radius: number] = [24, 0.13],
+  [count, radius]: readonly [places: number, radius: number],
 ): Measured => {
   const [head, ...rest] = by;
   if (!head) return evaluate(e, at);
@@ -65,8 +65,19 @@ export const derivativeAt = (
   for (let k = 2; k <= order; k += 1) factorial *= k;
   return times(total, measured(factorial / count / radius ** order));
 };
+const CIRCLES = [0.13, 0.05, 0.02, 0.008, 0.003];
+/** A derivative at a point, on the first circle that has no pole in it: the next smaller one has the same value. */
+export const slopeAt = (e: Expr, at: Point, by: readonly (readonly [string, number])[]): Measured => {
+  let last = measured(Number.NaN);
+  for (const radius of CIRCLES) {
+    const next = derivativeAt(e, at, by, [24, radius]);
+    if (Math.abs(next.re - last.re) <= 1e-6 * (1 + Math.abs(next.re))) return last;
+    last = next;
+  }
+  return measured(Number.NaN);
+};
 /** Small circles stay clear of poles, larger ones keep the digits of high derivatives. */
-const RADII = [0.11, 0.55, 1.3];
+const RADII = [0.03, 0.11, 0.55, 1.3];
 
 export const isHigherDerivative = (
   original: Expr,
@@ -76,21 +87,19 @@ export const isHigherDerivative = (
 ): boolean => {
   if (order === 1 || contains(original, '|')) return isDerivative(original, derived, variable);
   const at = { ...withOthers(original, variable), ...withOthers(derived, variable) };
-  return (order > 4 ? RADII : RADII.slice(0, 1)).some((radius) => {
+  return (order > 4 ? RADII.slice(1) : RADII.slice(0, 1)).some((radius) => {
     let agreed = 0;
     for (const x of SAMPLES.slice(0, 9)) {
       // The derivative of ln has values where ln has none.
       if (!Number.isFinite(real(original, at, variable, x))) continue;
-      const left = derivativeAt(
-        original,
-        { ...at, [variable]: measured(x) },
-        [[variable, order]],
-        [48, radius],
-      ).re;
-      const right = real(derived, at, variable, x);
+      const on = (circle: number): number =>
+        derivativeAt(original, { ...at, [variable]: measured(x) }, [[variable, order]], [48, circle]).re;
+      const [left, right] = [on(radius), real(derived, at, variable, x)];
+      const isNear = (other: number): boolean => Math.abs(left - other) <= 1e-5 * (1 + Math.abs(left));
       if (!Number.isFinite(left) || !Number.isFinite(right)) continue;
-      if (Math.abs(left - right) > 1e-5 * (1 + Math.abs(left))) return false;
-      agreed += 1;
+      if (isNear(right)) agreed += 1;
+      // Circles around a pole have different values.
+      else if (isNear(on(radius * 0.6))) return false;
     }
     return agreed >= 3;
   });

@@ -1,7 +1,7 @@
 import { arg, type Expr } from '../../tree/expr.js';
 import { evaluate } from '../values/evaluate.js';
 import { measured } from '../numbers/measured.js';
-import { derivativeAt } from '../calculus/calculus.js';
+import { slopeAt } from '../calculus/calculus.js';
 import type { Judge } from './steps.js';
 
 const PLACES = [0.71, 1.13, 1.57, 0.93, 0.31, 2.3];
@@ -15,7 +15,7 @@ export const PARAMETRIC: Judge = {
     const places = place ? [evaluate(place, {}).re] : PLACES;
     const verdicts = places.map((value) => {
       const at = { [t]: measured(value) };
-      const by = (e: Expr, order: number): number => derivativeAt(e, at, [[t, order]]).re;
+      const by = (e: Expr, order: number): number => slopeAt(e, at, [[t, order]]).re;
       const [run, rise] = [by(x, 1), by(y, 1)];
       const wanted = (options.order ?? 1) === 1 ? rise / run : (run * by(y, 2) - rise * by(x, 2)) / run ** 3;
       const own = evaluate(answer.exact, at);

@@ -1,4 +1,4 @@
-import { derivativeAt } from '../calculus/calculus.js';
+import { slopeAt } from '../calculus/calculus.js';
 import { isNode, type Expr } from '../../tree/expr.js';
 import { evaluate, type Point } from '../values/evaluate.js';
 import type { Judge } from './steps.js';
@@ -11,7 +11,7 @@ const grouped = (by: readonly string[]): [string, number][] =>
 const SPOTS: readonly number[] = [0.71, 1.13, 1.57, 0.93, 1.31, 0.83, 1.77];
 
 const agreesAt = (e: Expr, exact: Expr, by: readonly string[], at: Point): boolean | null => {
-  const [left, right] = [derivativeAt(e, at, grouped(by)), evaluate(exact, at)];
+  const [left, right] = [slopeAt(e, at, grouped(by)), evaluate(exact, at)];
   if (!Number.isFinite(left.re + right.re)) return null;
   return Math.abs(left.re - right.re) <= 2e-5 * (1 + Math.abs(right.re)) && Math.abs(right.im) < 1e-9;
 };

@@ -14,7 +14,7 @@ interface Kind {
 }
 
 const itemsOf = (f: Match, text: string): Expr[] =>
-  text.split(/\s*[,;]\s*|\s*\+\s*/).map((part) => canon(maths(f, part)));
+  text.split(/\s*[,;]\s*|\s*\+\s*|\s+(?=[-−] )/).map((part) => canon(maths(f, part)));
 const kindOf = (f: Match, text: string): Kind | null => {
   const items = itemsOf(f, text);
   const [rule, first] = [pack('numbers').progressionOf(items), items[0]];
@@ -89,7 +89,7 @@ const general = (f: Match): Problem | null => {
 const VALUE = String.raw`-?\d+(?:\.\d+)?(?:/\d+)?`;
 const DOTS = String.raw`(?:,? ?(?:\.{2,}|…)?)`;
 const LIST = String.raw`(?:(?:the|this|an?|arithmetic|geometric|sequence|series|progression|is|with terms|:) )*:?\s*(${VALUE}(?:\s*,\s*${VALUE}){2,})${DOTS}`;
-const SERIES = String.raw`(${VALUE}(?:\s+\+\s+${VALUE}){2,})(?: ?\+? ?(?:\.{2,}|…)?)?`;
+const SERIES = String.raw`(${VALUE}(?:\s+[-−+]\s+${VALUE}){2,})(?: ?[-−+]? ?(?:\.{2,}|…)?)?`;
 const NTH = String.raw`(\d+)(?:st|nd|rd|th)`;
 
 const RULE = String.raw`(?:an? )?(?:explicit |general )?(?:formula|rule|expression)`;
