@@ -41,7 +41,7 @@ export const dividedFractions = (text: string): string =>
 
 /** x2 lost its raised 2 when it was copied; x1 has an index; 2x3 is a product of numbers. */
 const lostMarks = (text: string): string => {
-  if (/^(?:[a-z' ]+ )?[^a-z]*(?:\d( ?)x\1\d[^a-z]*)+$/.test(text) && !/=\s*\d/.test(text))
+  if (/^(?:[a-z' ]+ )?[^a-z]*(?:\d ?x ?\d[^a-z]*)+$/.test(text) && !/=\s*\d/.test(text))
     return text.replace(/(?<=\d) ?x ?(?=\d)/g, '*');
   const mark = /(?<![a-zA-Z\\_^])[a-z][01](?!\d)/.test(text.replace(/\d+e\d/g, '')) ? '_' : '^';
   return text
