@@ -29,7 +29,7 @@ const SIGNS: Readonly<Record<string, string>> = { positive: '> 0', negative: '< 
 const FORMS: readonly Form[] = [
   [
     at(
-      `${VERBS}(?: the| this| these)?(?: following| given)?(?: (?:algebraic|rational|quadratic|linear|radical|trigonometric|complex|exponential|logarithmic))* ${THING}:? (.+)`,
+      `${VERBS}(?: the| this| these)?(?: following| given)?(?: (?:algebraic|rational|quadratic|linear|radical|trigonometric|complex|exponential|logarithmic))* ${THING}(?::| (?!(?:[-+*/] |plus|minus|times)))(.+)`,
     ),
     '$1 $2',
   ],

@@ -46,7 +46,7 @@ const lostMarks = (text: string): string => {
   const mark = /(?<![a-zA-Z\\_^])[a-z][01](?!\d)/.test(text.replace(/\d+e\d/g, '')) ? '_' : '^';
   return text
     .replace(/\bd2([a-z]) ?\/ ?d([a-z])2/g, 'd^2$1/d$2^2')
-    .replace(/(?<![a-zA-Z\\_^]|\d(?=e))([a-ceg-z])([0-9])(?!\d|\.\d)/g, `$1${mark}$2`);
+    .replace(/(?<![a-zA-Z\\_^]|\d(?=e))([a-ceg-z])([0-9])(?![\d^]|\.\d)/g, `$1${mark}$2`);
 };
 
 const RELATIONS: Readonly<Record<string, string>> = { le: '≤', ge: '≥', lt: '<', gt: '>' };

@@ -93,16 +93,10 @@ const readArguments = (cursor: Cursor, isTrig: boolean): Expr[] => {
 
 const startsAtom = (cursor: Cursor): boolean => {
   const { kind, text } = cursor.token;
-  if (kind === 'operator')
-    return (
-      text === '(' ||
-      text === '[' ||
-      text === '√' ||
-      text === '∛' ||
-      (text === '{' && cursor.innermost !== '|') ||
-      (text === '|' && cursor.innermost !== '|')
-    );
-  if (kind === 'number' && cursor.peek(-1).kind === 'number') throw cursor.problem('parse.two-numbers');
+  if (kind === 'operator') return '([√∛'.includes(text) || ('{|'.includes(text) && cursor.innermost !== '|');
+  // x 2 and (x + 1)2 may have lost a raised 2; n 2^n and 3! 2! are products.
+  if (kind === 'number' && (cursor.peek(-1).kind === 'number' || !/[\^!]/.test(cursor.peek(1).text)))
+    throw cursor.problem('parse.two-numbers');
   return kind !== 'end' && kind !== 'superscript';
 };
 

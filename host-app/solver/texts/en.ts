@@ -57,7 +57,7 @@ const MESSAGES = {
   'parse.number': 'This number is too long.',
   'parse.end': 'Something is missing at the end.',
   'parse.unexpected': 'This does not fit here.',
-  'parse.two-numbers': 'Two numbers with no sign between.',
+  'parse.two-numbers': 'No sign before a number.',
   'parse.empty': 'Nothing to solve yet.',
   'parse.long': 'This is too long.',
   'math.zero-division': 'This divides by zero.',

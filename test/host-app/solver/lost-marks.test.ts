@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { solve } from '../../../host-app/solver/index.js';
 import { answerText, solved } from './answer-text.js';
 
 describe('marks that were lost when a question was copied', () => {
@@ -14,6 +15,52 @@ describe('marks that were lost when a question was copied', () => {
     ['log2 8', '3'],
     ['2e3', '2000'],
     ['5C2', '10'],
+  ])('%s', (question, answer) => {
+    expect(answerText(question)).toBe(answer);
+  });
+});
+
+describe('a number behind a letter or a bracket may have been an exponent', () => {
+  it.each([
+    'x 2 + 3 x = 0',
+    'factor x 2 - 9',
+    '(x+1)2 = 9',
+    '(x - 1)2 + (y - 2)2 = 9',
+    'sin x 2',
+    '(-2)3 + 1',
+    'x10 = 1',
+  ])('%s is refused', (question) => {
+    expect(solve(question).kind).not.toBe('solution');
+  });
+  it.each([
+    ['2^3 n 2^2', '32*n'],
+    ['derivative of x2^x', '2^x*(x*ln(2) + 1)'],
+    ['3!2!', '12'],
+    ['x*2 + 1', '2*x + 1'],
+    ['(x + 1)(2)', '2*x + 2'],
+    ['2 x 3', '6'],
+  ])('%s', (question, answer) => {
+    expect(answerText(question)).toBe(answer);
+  });
+});
+
+describe('an amount that is not given is not left out', () => {
+  it.each([
+    'What is the number plus 3?',
+    'what is the number minus 2',
+    'what is the fraction plus 1/2',
+    'simplify the number times 4',
+    'area of a triangle with sides 1, 2, 3',
+    'perimeter of a triangle with sides 1, 2, 3',
+  ])('%s is refused', (question) => {
+    expect(solve(question).kind).not.toBe('solution');
+  });
+  it.each([
+    ['solve the equation -x = 3', 'x = -3'],
+    ['simplify the expression -2 + 5', '3'],
+    ['factor the polynomial: x^2 - 4', '(x - 2)*(x + 2)'],
+    ['area of a square with side 0', '0'],
+    ['area of a triangle with sides 3, 4, 5', '6'],
   ])('%s', (question, answer) => {
     expect(answerText(question)).toBe(answer);
   });

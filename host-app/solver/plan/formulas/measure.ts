@@ -127,6 +127,14 @@ const planWith = (table: FormulaTable, given: KnownAmounts, wanted: string): Dra
   const moves = closure(table, given, wanted);
   const exact = given.has(wanted) ? undefined : moves.find(({ letter }) => letter === wanted)?.value;
   if (!exact) return null;
+  const isNothing = (value: Expr): boolean => value.key === '0';
+  // Sides 1, 2 and 3 are no triangle.
+  if (
+    table.id.includes('triangle') &&
+    moves.some(({ value }) => isNothing(value)) &&
+    ![...given.values()].some(isNothing)
+  )
+    return null;
   const all = [...given, ...moves.map(({ letter, value }) => [letter, value] as const)];
   return {
     ...draftOf(
