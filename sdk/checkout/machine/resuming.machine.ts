@@ -11,7 +11,6 @@ import {
   toStillConfirming,
   toSuccess,
 } from './transitions.machine';
-import { isOverdue, toUnresolved } from './payment/time-limits.machine';
 import type { StateNamed } from './transitions.machine';
 import { loadingForm } from './payment/payment-form';
 import { unknownPrice } from './pricing/pricing.machine';
@@ -101,7 +100,6 @@ const onStatus = (state: Starting, open: OpenSession, status: OperationStatus): 
   if (status.type === 'failed') return toError(state, status.failure);
   const payment = paymentOf(open, state.now);
   const undecided = { ...state, payment };
-  if (isOverdue(undecided)) return toUnresolved(undecided, 'The server still says: not yet.');
   // The server has no result, and nothing was confirmed as far as this device knows: the session can be paid again.
   if (isWithoutIntent(payment)) return toStillConfirming(undecided, failure('unknown', NO_INTENT));
   const session = intentOf(payment);

@@ -16,7 +16,7 @@ import {
   toStillConfirming,
   toSuccess,
 } from './transitions.machine';
-import { isOverdue, toUnresolved } from './payment/time-limits.machine';
+import { isStartLost, toUnresolved } from './payment/time-limits.machine';
 import type { StateNamed } from './transitions.machine';
 import { loadingForm } from './payment/payment-form';
 import { isUndecided } from './payment/progress.machine';
@@ -100,8 +100,8 @@ const onWireChanged = (state: Starting, startMayCharge: boolean | null): Transit
  */
 const onLooked = (before: Starting, status: OperationStatus): Transition => {
   if (status.type === 'succeeded') return toSuccess(before, status);
-  if (isOverdue(before) && !before.ownedBefore) return toUnresolved(before, NO_ANSWER);
-  const state = { ...before, isOnline: true, ...(isOverdue(before) ? noStartLeft : {}) };
+  if (isStartLost(before) && !before.ownedBefore) return toUnresolved(before, NO_ANSWER);
+  const state = { ...before, isOnline: true, ...(isStartLost(before) ? noStartLeft : {}) };
   if (state.failure)
     return isUnknownCall(state.failure) ? changeWire(state, state.failure) : giveUp(state, state.failure);
   return state.unansweredStart ? toStillConfirming(state, failure('network', NO_ANSWER)) : proceed(state);
@@ -172,7 +172,7 @@ export const onEmailStep = (state: StateNamed<'needs-auth-info'>, event: Checkou
   if (event.type !== 'status-read' && event.type !== 'status-failed') return unchanged(state);
   if (event.type === 'status-read') {
     if (event.status.type === 'succeeded') return toSuccess(state, event.status);
-    if (isOverdue(state))
+    if (isStartLost(state))
       return state.ownedBefore
         ? unchanged({ ...state, ...noStartLeft, watch: null })
         : toUnresolved(state, NO_ANSWER);

@@ -56,7 +56,7 @@ export const toMoved = (state: CheckoutState): Transition => [
 ];
 
 /**
- * Ends the purchase. Only for purchases that have certainly charged nothing, or whose result can't be found out any more.
+ * Ends the purchase. Only for purchases that have certainly charged nothing, or whose start may be lost.
  * The new ticket makes pending answers late.
  */
 export const toError = (state: CheckoutState, reason: CheckoutFailure): Transition => [

@@ -144,8 +144,6 @@ export const readOperation = (value: unknown): OpenOperation | null => {
 /** A purchase that has ended, in any tab. */
 interface EndedOperation {
   readonly id: string;
-  /** By this device's clock. */
-  readonly at: number;
 }
 
 /** The content of a storage slot. */
@@ -154,7 +152,7 @@ export interface OperationRecords {
   readonly spent: readonly EndedOperation[];
 }
 
-const spent = shape({ id: text, at: integer });
+const spent = shape({ id: text });
 const records = shape({ open: list(anything), spent: list(spent) });
 
 export const readRecords = (written: string | null): OperationRecords => {

@@ -1,6 +1,7 @@
 import { mergeCopies, readRecords, withoutAddress, withoutSecrets, writeRecords } from './operation';
 import type { OpenOperation, OperationRecords, PurchaseOwner } from './operation';
 import { isUndecided } from '../machine/payment/progress.machine';
+import type { Progress } from '../machine/payment/progress.machine';
 import type { Clock } from '../../ports/clock';
 import type { SessionPorts } from '../../ports/session';
 import type { StorageSlot } from '../../ports/storage';
@@ -8,14 +9,18 @@ import type { StorageSlot } from '../../ports/storage';
 const DAY_MS = 24 * 3_600_000;
 /** How long a form is kept: about as long as servers keep a session. */
 const FORM_LIFE_MS = 3_600_000;
-/**
- * A purchase without a result is kept longer than the client waits for it, so that a late visit still shows the result.
- */
-const UNDECIDED_LIFE_MS = 30 * DAY_MS;
-/** Longer than the lifetime of any copy of the record. */
-const SPENT_LIFE_MS = UNDECIDED_LIFE_MS + DAY_MS;
+/** How long a start without an answer and a success are kept, so that a late visit still shows the result. */
+const RESULT_LIFE_MS = 30 * DAY_MS;
 
-/** More than one browser buys in that time; the oldest are removed first. */
+/** How long a record is kept. A submitted payment is kept until it has a result. */
+const LIFE_MS: Readonly<Record<Progress['step'], number>> = {
+  form: FORM_LIFE_MS,
+  starting: RESULT_LIFE_MS,
+  submitted: Infinity,
+  success: RESULT_LIFE_MS,
+};
+
+/** The ids of ended purchases, for the copies of other tabs. More than one browser buys; the oldest are removed first. */
 const MOST_SPENT = 100;
 
 /** The open purchases of this browser. */
@@ -45,12 +50,11 @@ const isReplacedBy =
  */
 const createOperations = (tab: StorageSlot, shared: StorageSlot, clock: Clock): Operations => {
   const isAlive = ({ touchedAt, progress }: OpenOperation): boolean =>
-    clock.now() - touchedAt < (isUndecided(progress) ? UNDECIDED_LIFE_MS : FORM_LIFE_MS);
+    clock.now() - touchedAt < LIFE_MS[progress.step];
 
   const readShared = (): OperationRecords => {
     const { open, spent } = readRecords(shared.read());
-    const ended = spent.filter(({ at }) => clock.now() - at < SPENT_LIFE_MS);
-    return { open: open.filter(isAlive), spent: ended };
+    return { open: open.filter(isAlive), spent };
   };
 
   const readOwn = ({ spent }: OperationRecords): readonly OpenOperation[] =>
@@ -95,7 +99,7 @@ const createOperations = (tab: StorageSlot, shared: StorageSlot, clock: Clock): 
       const all = readShared();
       writeTab(readOwn(all).filter(({ id }) => id !== open.id));
       if (!isOver) return;
-      const spent = [{ id: open.id, at: clock.now() }, ...all.spent.filter(({ id }) => id !== open.id)];
+      const spent = [{ id: open.id }, ...all.spent.filter(({ id }) => id !== open.id)];
       writeShared(all, {
         open: all.open.filter(({ id }) => id !== open.id),
         spent: spent.slice(0, MOST_SPENT),

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../i18n/en';
 import type { Translator } from '../../i18n/translator';
 import type { CheckoutState } from '../machine/checkout.types';
-import { waitsUntil } from '../machine/payment/time-limits.machine';
+import { isInDoubt, promisedUntil } from '../machine/payment/time-limits.machine';
 import type { ErrorView } from './view.types';
 
 /** Screens that sell nothing new: for a purchase without a result, and for a purchase in another tab. */
@@ -14,6 +14,7 @@ const confirming: ScreenKeys = [
   'checkout.still_confirming',
   'checkout.check_again',
 ];
+const inDoubt: ScreenKeys = ['checkout.unresolved_title', 'checkout.unresolved', 'checkout.check_again'];
 const orderUnknown: ScreenKeys = [
   'checkout.order_unknown_title',
   'checkout.order_unknown',
@@ -32,7 +33,8 @@ const keysOf = (state: CheckoutState): ScreenKeys | null => {
     case 'error':
       if (!state.recheck) return null;
       if (state.recheck.sessionId === null) return orderUnknown;
-      return state.isOnline ? confirming : offline;
+      if (!state.isOnline) return offline;
+      return isInDoubt(state) ? inDoubt : confirming;
     default:
       return null;
   }
@@ -43,7 +45,7 @@ const isChecking = (state: CheckoutState): boolean =>
 
 /** The end of the wait, by the device's clock. */
 const deadlineOf = (state: CheckoutState, t: Translator): string => {
-  const until = waitsUntil(state);
+  const until = promisedUntil(state);
   return until === null ? '' : t.dateTime(new Date(until));
 };
 

@@ -134,13 +134,19 @@ describe('a purchase that an earlier page has left open', () => {
     expect(resuming(form).on(claimed).names()).toEqual(['read-transactions']);
   });
 
-  it('without a result after a day shows that it is unknown, and the customer can buy again', () => {
-    const left = { ...submitted, submittedAt: -25 * 3_600_000 } as Progress;
+  it('without a result after a year is still read, with its session, and nothing is started', () => {
+    const left = { ...submitted, submittedAt: -365 * 24 * 3_600_000 } as Progress;
     const over = resuming(left)
       .on({ ...claimed, found: left })
       .on(pending);
-    expect(over.now()).toMatchObject({ name: 'error', recheck: null, failure: { kind: 'unresolved' } });
-    expect(over.on({ type: 'retry-requested' }).names()).toEqual(['read-transactions']);
+    expect(over.names()).toEqual(['read-intent']);
+    over.on({ type: 'intent-read', status: 'action' });
+    expect(over.now()).toMatchObject({
+      name: 'error',
+      recheck: { sessionId: 'ops_9', canPayAgain: true },
+      payment: { sessionId: 'ops_9' },
+    });
+    expect(over.on({ type: 'retry-requested' }).names()).toEqual(['recheck-purchase']);
   });
 
   it('during a payment shows “still confirming” when the server can’t be read', () => {

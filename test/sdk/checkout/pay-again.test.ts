@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { checkoutView, createTranslator } from '../../../sdk/internal';
+import type { CheckoutState } from '../../../sdk/internal';
 import { failure } from '../../../sdk/model/purchase/failure';
+import { buying } from '../support/offer';
 import { pending, polling } from '../support/steps';
 
+const DAY_MS = 24 * 3_600_000;
 const offline = failure('network', 'x');
 const unknownSession = { ...failure('unknown', 'gone'), extra: { statusCode: 404, backendErrorCode: 7878 } };
 const intent = (status: string, reason?: object) => ({
@@ -15,6 +19,10 @@ const afterTenReads = () => {
   const checkout = polling();
   while (checkout.on(pending).names[0] === 'wait') checkout.on({ type: 'waited' });
   return checkout;
+};
+const titleOf = (state: CheckoutState): string => {
+  const { screen } = checkoutView(state, buying(), createTranslator({ locale: 'en' }));
+  return 'title' in screen ? screen.title : '';
 };
 /** The error screen of a submitted payment, whose sources are read again. */
 const rechecking = () => afterTenReads().on(pending).on({ type: 'waited' });
@@ -57,10 +65,22 @@ describe('a submitted payment without a result', () => {
     });
   });
 
-  it('is shown as unknown after the time limit, also when the last read fails', () => {
-    const checkout = rechecking().later(31 * 24 * 3600 * 1000);
-    checkout.on({ type: 'status-failed', failure: offline });
-    expect(checkout.state).toMatchObject({ name: 'error', recheck: null });
+  it('keeps its session and is read again after any time, whatever a read says but a result', () => {
+    for (const answer of [pending, intent('open'), { type: 'status-failed', failure: unknownSession }]) {
+      const checkout = rechecking()
+        .later(31 * DAY_MS)
+        .on(answer);
+      expect(checkout.state).toMatchObject({ name: 'error', recheck: { tries: 1 }, payment: { presses: 1 } });
+      expect(checkout.names).toEqual(['wait']);
+    }
+  });
+
+  it('is told as unknown once a whole day has gone by, and not a moment before', () => {
+    const titleAfter = (ms: number) => titleOf(rechecking().later(ms).on(pending).state);
+    const { payment, now } = rechecking().on(pending).state;
+    const left = (payment?.submittedAt ?? 0) + DAY_MS - now;
+    expect(titleAfter(left - 1)).toBe('Your payment is still being confirmed');
+    expect(titleAfter(left)).toBe('We could not confirm your payment');
   });
 });
 

@@ -13,7 +13,7 @@ import {
   toStillConfirming,
   toSuccess,
 } from '../transitions.machine';
-import { isOverdue, toUnresolved } from './time-limits.machine';
+import { isStartLost, toUnresolved } from './time-limits.machine';
 import type { StateNamed } from '../transitions.machine';
 import { onIntent, payAgain } from '../resuming.machine';
 import { noStartLeft } from '../advance.machine';
@@ -117,28 +117,26 @@ const recheckNow = (state: Failed): Transition => {
   );
 };
 
-/**
- * The time limit is reached. A start that can't arrive any more can be repeated by the customer. For a payment the screen
- * shows that the result is unknown.
- */
-const onOverdue = (state: Failed): Transition => {
-  if (state.payment || !state.ownedBefore) return toUnresolved(state, state.failure.detail);
+/** The start can't arrive any more, so the customer can repeat it. */
+const onLostStart = (state: Failed): Transition => {
+  if (!state.ownedBefore) return toUnresolved(state, state.failure.detail);
   const next = { ...sharedFields(state), name: 'error', failure: state.failure, recheck: null } as const;
   const isMendable = isRecoverable(state.failure);
   return isMendable ? askForEmail({ ...next, ...noStartLeft }, state.failure) : toError(next, state.failure);
 };
 
+/** 'Not yet' never ends the wait for a payment: only the server's result does. */
 const onPending = (state: Failed, canPayAgain = false): Transition =>
-  isOverdue(state) ? onOverdue(state) : waitToRecheck(state, canPayAgain || isWithoutIntent(state.payment));
+  isStartLost(state)
+    ? onLostStart(state)
+    : waitToRecheck(state, canPayAgain || isWithoutIntent(state.payment));
 
 /**
  * A failed read proves nothing: a start does not count as lost because of it, and a session that the server does not know
  * has neither failed nor expired. Only such a session can't be paid again: the server would not see the payment.
  */
-const onLookFailed = (state: Failed, reason: CheckoutFailure): Transition => {
-  if (state.payment && isOverdue(state)) return toUnresolved(state, reason.detail);
-  return waitToRecheck(state, !isGone(reason) && (state.recheck?.canPayAgain ?? false));
-};
+const onLookFailed = (state: Failed, reason: CheckoutFailure): Transition =>
+  waitToRecheck(state, !isGone(reason) && (state.recheck?.canPayAgain ?? false));
 
 /** Uses the provider's result if the server has none. On the bank's page the customer may still approve later. */
 const onIntentRead = (state: Failed, event: Extract<CheckoutEvent, { type: 'intent-read' }>): Transition => {

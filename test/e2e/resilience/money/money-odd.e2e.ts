@@ -10,6 +10,7 @@ import {
   payLate,
 } from '../../models/faults/money';
 import type { Tab } from '../../models/faults/money';
+import { axeComplaints } from '../../models/looks/axe';
 import { expect, test } from '../../models/test';
 
 /** The same where something odd happens: sessions that are not found, slow locks, a crash. */
@@ -74,6 +75,29 @@ test('a payment whose session the server does not know is neither given up nor p
   expect(await sandbox.requests('purchase')).toHaveLength(1);
   expect(await sandbox.requests('confirm')).toHaveLength(1);
   expect(await sandbox.ledger()).toEqual([]);
+});
+
+test('a payment that the bank holds for three days keeps its session, and is one charge in the end', async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.install();
+  const tab = await firstTab(page, sandbox);
+  await payLate(tab, sandbox);
+  const days = 3 * 24 * 3600;
+  await page.clock.setSystemTime(Date.now() + days * 1000);
+  const shop = await reload(page, sandbox);
+  await tab.checkout.fastForwardTo('unresolved');
+  await expect(tab.checkout.retryButton).toHaveText('Check again');
+  await expect(tab.checkout.payButton).toHaveCount(0);
+  expect(await axeComplaints(page)).toEqual([]);
+  await tab.checkout.close();
+  await tab.checkout.expectGone();
+  await shop.sell(ORDER);
+  await tab.checkout.fastForwardTo('unresolved');
+  await sandbox.release();
+  await tab.checkout.fastForwardTo('success');
+  await expectOneCharge(sandbox, tab);
 });
 
 test('a purchase that is called while a page asks for its turn waits, and says that another tab has it', async ({

@@ -3,7 +3,7 @@ import type { CheckoutState } from '../../../../sdk/internal';
 import { progressOf } from '../../../../sdk/checkout/machine/payment/stored-progress.machine';
 import { buying } from '../offer';
 import type { Walk } from './walk';
-import { moneySteps, PAYMENT_LIMIT_MS, START_LIMIT_MS } from './walk-money';
+import { moneySteps, START_LIMIT_MS } from './walk-money';
 import type { MoneyStep } from './walk-money';
 
 const isLeft = ({ name }: CheckoutState): boolean => name === 'closed' || name === 'moved-elsewhere';
@@ -102,28 +102,17 @@ export const moneyInvariants = {
     ({ money, after }) => money.startSentAt !== null && !isLeft(after),
     ({ after }) => after.name !== 'error' || after.recheck !== null,
   ),
-  'a payment is given up only after its time limit': (walked) =>
+  'a payment is never given up, and a start only after its time limit': (walked) =>
     moneySteps(walked).every(
       (step) =>
         step.after.name !== 'error' ||
         step.before === step.after ||
         step.after.failure.kind !== 'unresolved' ||
         (step.before.name === 'error' && step.before.failure.kind === 'unresolved') ||
-        step.now >= (step.moneyBefore.submittedAt ?? Infinity) + PAYMENT_LIMIT_MS ||
-        (step.before.ownedBefore === null &&
+        (step.moneyBefore.out === 0 &&
+          step.before.ownedBefore === null &&
           step.now >= (step.moneyBefore.startSentAt ?? Infinity) + START_LIMIT_MS),
     ),
-  'the wait for a payment ends': (walked) =>
-    moneySteps(walked).every((step) => {
-      const { before, after, answers, event, now, moneyBefore } = step;
-      const isRead = answers !== null && (before.name === 'error' || 'resume' in before);
-      const isOver = now >= (moneyBefore.submittedAt ?? Infinity) + PAYMENT_LIMIT_MS;
-      if (!isRead || moneyBefore.out === 0) return true;
-      const isPending = event.type === 'status-read' && event.status.type === 'pending';
-      const isUnknown = answers.type === 'recheck-purchase' && event.type === 'status-failed';
-      const hasEnded = isOver && (isPending || isUnknown);
-      return !hasEnded || (after.name === 'error' && after.failure.kind === 'unresolved');
-    }),
   'one chain of reads at a time': ({ steps }) =>
     steps.every(
       ({ open, after }) =>

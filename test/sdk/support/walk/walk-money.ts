@@ -36,7 +36,6 @@ const withoutOne = (money: Money, isConfirm: boolean): Money => {
 };
 
 export const START_LIMIT_MS = 120_000;
-export const PAYMENT_LIMIT_MS = 24 * 3_600_000;
 
 const fromProgress = (progress: Progress | null): Money => {
   switch (progress?.step) {
@@ -134,7 +133,9 @@ const afterStep = (before: Money, step: Step): Money => {
         submittedAt: money.submittedAt ?? step.now,
       };
   }
-  return after.name === 'error' && after.failure.kind === 'unresolved' ? decided(money) : money;
+  // The start may be lost, and the customer decides. No other purchase may end like this.
+  const isGivenUp = after.name === 'error' && after.failure.kind === 'unresolved' && money.out === 0;
+  return isGivenUp ? decided(money) : money;
 };
 
 export interface MoneyStep extends Step {
