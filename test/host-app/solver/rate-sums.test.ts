@@ -180,3 +180,10 @@ describe('units that do not fit', () => {
     ['A square has a perimeter of 20 cm. What is its side in inches?', 'refused'],
   ])('%s: %s', checked);
 });
+
+it.each([
+  '4 friends each pay $12 for tickets and $5 for food. How much do they pay altogether?',
+  '4 friends each spend $12 and $5. How much do they spend in total?',
+])('%s: each pays both', (question) => {
+  expect(answerOf(question)).toBeNull();
+});
