@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { answerOf } from '../../../host-app/solver/command/index.js';
 import { plain, solve } from '../../../host-app/solver/index.js';
 
 const answer = (question: string): string => {
