@@ -38,7 +38,7 @@ it('a chance is that of a list of all outcomes', () => {
     .flatMap(({ question, rows, holds }) => {
       const answer = answerOf(question);
       const expected = answer === null ? null : shareOf(rows, holds);
-      return answer === expected ? [] : [`${question} ${String(answer)}, not ${expected}`];
+      return answer === expected ? [] : [`${question} ${JSON.stringify(answer)}, not ${expected}`];
     });
   expect(wrong).toEqual([]);
 }, 600_000);
