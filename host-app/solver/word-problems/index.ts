@@ -80,9 +80,11 @@ const TWO_PRICES = /\d dollars per ([a-z]+)\b.*\bof [a-z]+ (?:at|for) \d+(?:\.\d
 /** 'A pen costs 2 dollars. Each pen costs 3 dollars.' */
 const PRICED_TWICE =
   /\b([a-z]{3,}?)e?s? costs? [\d.]+ dollars\b.*\b(?:\1e?s?|each(?: (?:one|1))?|one|1|they) (?:each )?costs? [\d.]+ dollars\b/;
+/** '4 friends each pay 12 dollars and 5 dollars': both are paid by each. */
+const EACH_OF_BOTH = /\d [a-z]+ each [a-z]+ [\d.]+ ([a-z]+)\b[^.;]* and [\d.]+ \1\b/;
 const readRateSums = ({ statements, question }: WordProblemParts): Problem | null => {
   const said = statements.join('. ');
-  if (TWO_PRICES.test(said) || PRICED_TWICE.test(said)) return null;
+  if ([TWO_PRICES, PRICED_TWICE, EACH_OF_BOTH].some((pattern) => pattern.test(said))) return null;
   const requested = readRateSum({ statements: statements.map(plain), question: plain(question) });
   return requested && wordProblem(requested.facts, requested);
 };

@@ -82,3 +82,74 @@ it.each([
 ])('%s is refused', (question) => {
   expect(answerOf(question)).toBeNull();
 });
+
+describe('how often something happens', () => {
+  it.each([
+    ['A fair coin is flipped 3 times. What is the probability of only two heads?', '3/8'],
+    ['A fair coin is flipped 3 times. What is the probability of heads 3 times?', '1/8'],
+    ['A fair coin is flipped 3 times. What is the probability of all heads?', '1/8'],
+    [
+      'Ken hits the target with probability 0.8. He shoots 3 times. What is the probability that he hits two times?',
+      '48/125',
+    ],
+  ])('%s', (question, answer) => {
+    expect(answerOf(question)).toBe(answer);
+  });
+  it.each([
+    'A fair coin is flipped 3 times. What is the probability of heads twice?',
+    'A die is rolled 3 times. What is the probability of a six twice?',
+    'A fair coin is flipped 4 times. What is the probability of heads 3 times in a row?',
+    'Two cards are drawn without replacement. What is the probability of two hearts or two spades?',
+  ])('%s is refused', (question) => {
+    expect(answerOf(question)).toBeNull();
+  });
+});
+
+describe('some of a number of things', () => {
+  it.each([
+    ['3 of 10 bulbs are defective. Two are chosen. What is the probability that both are defective?', '1/15'],
+    [
+      '3 of 10 bulbs are defective. Two are chosen with replacement. What is the probability that both are defective?',
+      '9/100',
+    ],
+    ['3 of 10 bulbs are defective. One is chosen. What is the probability that it is defective?', '3/10'],
+    ['In a lottery, 3 of 100 tickets win. What is the probability of not winning with 1 ticket?', '97/100'],
+  ])('%s', (question, answer) => {
+    expect(answerOf(question)).toBe(answer);
+  });
+});
+
+describe('the opposite of an event', () => {
+  it.each([
+    ['The probability of winning a game is 0.3. What is the probability of not winning a game?', '7/10'],
+    [
+      'The probability of rain tomorrow is 0.3. What is the probability that it will not rain tomorrow?',
+      '7/10',
+    ],
+    ['The probability of rain on each day is 0.3. What is the probability of no rain for 2 days?', '49/100'],
+  ])('%s', (question, answer) => {
+    expect(answerOf(question)).toBe(answer);
+  });
+  it.each([
+    'The probability of winning a game is 0.3. What is the probability of not losing a game?',
+    'The probability of being late on Monday is 0.3. What is the probability of not being late on Friday?',
+    'The probability that it rains on any day is 0.3. What is the probability that it will not rain on any day?',
+  ])('%s is another event', (question) => {
+    expect(answerOf(question)).toBeNull();
+  });
+});
+
+describe('one of consecutive numbers', () => {
+  it.each([
+    'Two consecutive odd numbers have the product 63. Find the smaller negative one.',
+    'The product of two consecutive integers is 56. What is the larger positive one?',
+    'The sum of three consecutive integers is 78. What is the largest squared?',
+  ])('%s has a further condition', (question) => {
+    expect(answerOf(question)).toBeNull();
+  });
+  it('may be named with its kind', () => {
+    expect(
+      answerOf('The sum of three consecutive even integers is 78. What is the largest even integer?'),
+    ).toEqual(['28']);
+  });
+});

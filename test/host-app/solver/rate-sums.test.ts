@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { answerOf } from '../../../host-app/solver/command/index.js';
 import { plain, solve } from '../../../host-app/solver/index.js';
 
 const answer = (question: string): string => {
@@ -179,4 +180,11 @@ describe('units that do not fit', () => {
     ['A cube has a side of 2 cm. What is its volume in liters?', 'refused'],
     ['A square has a perimeter of 20 cm. What is its side in inches?', 'refused'],
   ])('%s: %s', checked);
+});
+
+it.each([
+  '4 friends each pay $12 for tickets and $5 for food. How much do they pay altogether?',
+  '4 friends each spend $12 and $5. How much do they spend in total?',
+])('%s: each pays both', (question) => {
+  expect(answerOf(question)).toBeNull();
 });

@@ -128,14 +128,14 @@ const chain = (steps: string, result: string): string => {
 
 const SIZES: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 const RANKS: readonly (readonly [RegExp, (count: number) => number])[] = [
-  [/^(?:small|least|low|first)/, () => 0],
-  [/^(?:larg|great|big|high|last)/, (count) => count - 1],
-  [/^middle/, (count) => (count % 2 === 1 ? (count - 1) / 2 : -1)],
+  [/^(?:small|least|low|first)\w*$/, () => 0],
+  [/^(?:larg|great|big|high|last)\w*$/, (count) => count - 1],
+  [/^middle$/, (count) => (count % 2 === 1 ? (count - 1) / 2 : -1)],
   [/^second$/, () => 1],
   [/^third$/, (count) => (count > 2 ? 2 : -1)],
 ];
 const rank = (word: string, count: number): number =>
-  RANKS.find(([pattern]) => pattern.test(word.toLowerCase()))?.[1](count) ?? -1;
+  RANKS.find(([pattern]) => pattern.test(word.toLowerCase().replace(/ (?:odd|even|of)\b.*$/, '')))?.[1](count) ?? -1; // prettier-ignore
 const terms = (count: number, own: number, gap: number): string[] =>
   Array.from({ length: count }, (_, k) =>
     k === own ? 'x' : `(x ${k > own ? '+' : '-'} ${Math.abs(k - own) * gap})`,

@@ -143,8 +143,8 @@ const factors = (text: string): Problem | null => {
   return counts.length > 1 ? plainValue(product(...counts)) : null;
 };
 const opposite = (event: string, p: string, again: string): Problem | null => {
-  const word = (text: string): string => (text.trim().split(' ').at(-1) ?? '').replace(/(?:s|ing|ning)$/, '');
-  return word(event) === word(again) && Number(p) <= 1
+  const stems = (text: string): string => text.trim().replace(/(?:s|n?ing)\b/g, '');
+  return stems(event) === stems(again) && !/\b(?:each|every|any)\b/.test(event) && Number(p) <= 1
     ? setUp({ probability: p }, (n) => sum(num(1), product(num(-1), n['probability'] ?? num(0))))
     : null;
 };

@@ -80,7 +80,7 @@ const tries = (n: number, from: number, to: number, p: Expr): Problem | null => 
 };
 export const tosses = (words: string, k: string, n: string, p: Expr): Problem | null => {
   const [good, all] = [Number(k), Number(n)];
-  if (/all|only/.test(words)) return tries(all, all, all, p);
+  if (words === 'all' && good !== all) return null;
   return tries(all, words === 'at most' ? 0 : good, words === 'at least' ? all : good, p);
 };
 const HALF = value('1/2');

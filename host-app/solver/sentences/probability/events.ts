@@ -123,7 +123,7 @@ const ALL = `(?:all \\d+|they both|they all|both|all|each|every|they|the \\d+)(?
 const TOTAL =
   '(?:an? )?(?:(?:the|their) )?(?:sum|total)(?: of (?:the )?(?:(?:2|3|both) )?(?:numbers|dice|faces|rolls|throws|spots|them))?(?: shown)?(?: is| equals| equal to| being| of| that is)?';
 const EACH =
-  '(?:both times|each time|every time|on (?:both|each|all|every)(?: of the)?(?: dice| rolls?| throws?| die| days?)?|on \\d+ days|\\d+ times(?: in a row)?|in a row)';
+  '(?:both times|each time|every time|on (?:both|each|all|every)(?: of the)?(?: dice| rolls?| throws?| die| days?)?|on (\\d+) days|(\\d+) times(?: in a row)?|in a row)';
 /** What may be asked of several draws; the first that fits the whole text counts. */
 const SEVERAL: readonly (readonly [string, Reader])[] = [
   [`(?:(?:they|both|all|all \\d+|the \\d+ [a-z]+|both [a-z]+)${OF_THEM} (?:are |have |show |being )?)?(?:of )?(?:the )?same (colou?r|suit|number|letter)s?(?: on both(?: dice)?)?`, alike(true)],
@@ -142,9 +142,9 @@ const SEVERAL: readonly (readonly [string, Reader])[] = [
   ['(.+?) on the first(?: [a-z]+)? and (.+?) on the second(?: [a-z]+)?', ([x = '', y = ''], stock, n) => (n === 2 ? placed([['first', x], ['second', y]], stock, n) : null)],
   ['(?:the )?(first|second|third|last|next)(?: 1| [a-z]+)? (?:is|was|shows|being) (.+)', ([place = '', what = ''], stock, n) => placed([[place, what]], stock, n)],
   [`${ALL} (?!.*\\b(?:are|is|shows?|were|land)\\b)(?!\\d+ [a-z])(.+)`, ([what = ''], stock) => byCounts([ofOne(what, stock)], ([x = 0], n) => x === n)],
-  [`(.+?) ${EACH}`, ([what = ''], stock) => byCounts([ofOne(what.replace(/^(?:that )?(?:it )?(?:does not|doesn't) /, 'not '), stock)], ([x = 0], n) => x === n)],
+  [`(.+?) ${EACH}`, ([what = '', days = '', times = ''], stock, n) => Number(days || times || n) !== n ? null : byCounts([ofOne(what.replace(/^(?:that )?(?:it )?(?:does not|doesn't) /, 'not '), stock)], ([x = 0]) => x === n)],
   [`(?:no|0|none${OF_THEM}(?: is| are| shows?)?|neither${OF_THEM}(?: [a-z]+)?(?: is| shows?)) (.+)`, ([what = ''], stock) => byCounts([ofOne(what, stock)], ([x = 0]) => x === 0)],
-  [`(at least|at most|exactly|only|more than|fewer than|less than|no more than)? ?(\\d+)${OF_THEM}(?: is| are| shows?)? (?!of )(?!or )([a-z0-9][a-z 0-9]*)`, ([how = '', k = '', what = ''], stock, n) => (Number(k) <= n && (how !== '' || /s$|^6es$/.test(what) || n === Number(k)) && (how === '' || COUNTS.test(how)) && !/ and /.test(what) ? byCounts([ofOne(what, stock)], ([x = 0]) => compare(how, x, Number(k))) : null)],
+  [`(at least|at most|exactly|only|more than|fewer than|less than|no more than)? ?(\\d+)${OF_THEM}(?: is| are| shows?)? (?!of )(?!or )([a-z0-9][a-z 0-9]*)`, ([how = '', k = '', what = ''], stock, n) => (Number(k) <= n && (how !== '' || /s$|^6es$/.test(what) || n === Number(k)) && (how === '' || COUNTS.test(how)) && !/ and | or \d+ [a-z]/.test(what) ? byCounts([ofOne(what, stock)], ([x = 0]) => compare(how, x, Number(k))) : null)],
   ['(an?|\\d+) ([a-z]+) and (an?|\\d+|the other)(?: is)? ([a-z]+)', ([j = '', x = '', k = '', y = ''], stock, n) => mixed(j, x, k, y, stock, n)],
   ['(1)(?: is)? ([a-z]+) and (1|the other)(?: 1)?(?: is)? ([a-z]+)', ([j = '', x = '', k = '', y = ''], stock, n) => mixed(j, x, k, y, stock, n)],
   ['1 of each(?: colou?r| kind)?', (_, stock, n) => (n === stock.kinds.length ? alike(false)(['colour'], stock, n) : null)],

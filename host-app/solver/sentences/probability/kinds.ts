@@ -15,7 +15,7 @@ export interface Stock {
   readonly kinds: readonly Kind[];
   readonly nouns: string;
   /** The weights are probabilities of trials that do not depend on each other. */
-  readonly areTrials?: true;
+  readonly areTrials?: boolean;
   /** Draws put nothing aside: dice, coins, trials. */
   readonly isRepeated: boolean;
   /** The tag that 'the same' and 'different' compare. */
@@ -50,14 +50,14 @@ export const children: Stock = {
   compared: 'name',
 };
 /** Something that succeeds with a probability each time. */
-export const trials = (success: Rational): Stock => ({
+export const trials = (success: Rational, all = one): Stock => ({
   kinds: [
     kind(
       'success',
       ['hit', 'right', 'rain', 'defective', 'faulty', 'made', 'correct', 'win', 'winning'],
       success,
     ),
-    kind('failure', ['miss', 'wrong', 'dry', 'missed', 'lose'], subtract(one, success)),
+    kind('failure', ['miss', 'wrong', 'dry', 'missed', 'lose'], subtract(all, success)),
   ],
   nouns: 'shots?|days?|questions?|answers?|times?|of them|targets?|games?|throws?',
   isRepeated: true,
