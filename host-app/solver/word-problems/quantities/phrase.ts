@@ -11,6 +11,8 @@ type Size =
   | { readonly kind: 'number'; readonly value: Expr }
   /** 'half of the rest': `of` is the thing, 'rest', or '' where the phrase names nothing. */
   | { readonly kind: 'part'; readonly value: Expr; readonly of: string }
+  /** 'half of her 40 marbles' */
+  | { readonly kind: 'share'; readonly value: Expr; readonly whole: Expr }
   /** 'twice as many as Ann', '3 more than on Monday'. */
   | { readonly kind: 'times'; readonly value: Expr; readonly than: string; readonly plus?: Expr }
   | { readonly kind: 'more'; readonly value: Expr; readonly sign: 1 | -1; readonly than: string }

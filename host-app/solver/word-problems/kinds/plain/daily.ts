@@ -9,9 +9,6 @@ const DAY =
 const ON = `((on|in|during) )?(the )?(${DAY}|the morning|the afternoon|the evening|(first|second) (day|week|half))`;
 const DID =
   '(sold|sells|made|baked|read|reads|picked|collected|visited|ran|scored|wrote|drove|walked|earned|saved|caught|planted|found|delivered|printed|packed|bought|used|had|came|welcomed|counted)';
-const NEED = `(needs?|takes?|took) {t:T}( to (?<DO>clean|paint|mow|do|build|wash|dig|weed|finish) (the|a|his|her|their) (?<WHAT>${W}))?`;
-const works = (time: string, what: string): string =>
-  NEED.replace('T}', `${time}}`).replace('DO', `${what}do`).replace('WHAT', what);
 const UP = '(goes up|went up|rises|rose|increases|increased|grows|grew|is raised|was raised|is increased)';
 const DOWN =
   '(goes down|went down|falls|fell|drops|dropped|decreases|decreased|is lowered|is reduced|was reduced|shrinks|shrank)';
@@ -40,13 +37,6 @@ export const PLAIN_DAYS: readonly Schema[] = [
     same: [['asked', 'x'], ['x', 'y']],
     table: tabled('first number = a; second number = b', 'first number + second number', { isWhole }),
   },
-  {
-    asks: [`how much( money)? (did|does|do|will) (@who) (earn|make|get)( (last|this|that|in that|in one) week| in total)?${END}`],
-    says: [['(earns?|makes?|gets?|is paid|am paid) {m:each} (per|for each|for every|every) hour'], ['(works?|worked|babysits|babysat) (for )?{n:count} hours( (last|this) week)?']],
-    words: 'last this week he she i they and',
-    nouns: 0,
-    table: tabled('paid for an hour = each; hours = count', 'paid for an hour * hours'),
-  },
   ...[['boys', 'girls'], ['girls', 'boys'], ['men', 'women'], ['women', 'men'], ['adults', 'children'], ['children', 'adults']].map(([x = '', y = '']): Schema => ({
     asks: [`how many (?<asked>${y}) are (there|in @the ${W})( (in|at) @the ${W})?${END}`, `how many (are|of them are) (?<asked>${y})${END}`],
     says: [[`{n:some} (of them |of the (?<again>${W}) )?(are|is|were) ${x}`, `{n:some} ${x}(?! are)`], [`(has|have|there are|of|with|in) {n:all} (?<whole>students|children|people|pupils|kids|members|passengers|guests|players|employees|visitors)`]],
@@ -56,29 +46,12 @@ export const PLAIN_DAYS: readonly Schema[] = [
     table: (s) => (x === 'children' && s['whole'] === 'children' ? null : tabled('all of them = all; those = some', 'all of them - those', { isWhole, where: 'all >= some' })(s)),
   })),
   {
-    asks: [`@long (does|will|would|do|did) (it take )?(them|they)( need| take)?( (to (clean|paint|mow|do|build|wash|dig|weed|finish) (it|@the ${W})))? ?(together|if they work together|working together|when they work together)${END}`],
-    says: [[`(?<p>${W}|(his|her|my) (brother|sister|friend|father|mother|dad|mom)) ${works('b', 'y')}(?=\\.|$|,? (and )?¤)`], [`(?<q>${W}) ${works('a', 'x')}`]],
-    words: 'and for it',
-    nouns: 0,
-    same: [['x', 'y'], ['xdo', 'ydo']],
-    isOnlyAboutNamed: true,
-    table: (s) => (s['p'] !== s['q'] && (s['x'] ?? s['y']) !== undefined ? tabled('part in one unit, first = 1 / a; part in one unit, second = 1 / b; part in one unit, together = part in one unit, first + part in one unit, second', '1 / part in one unit, together')(s) : null),
-  },
-  {
     asks: [`@find (his|her|the|my) (new )?(average|mean)( (score|mark|now))?( now)?${END}`],
     says: [['(average|mean)( score| mark)? (after|of|on|for|in) {n:count} (?<what>tests|games|exams|quizzes|matches|rounds) (is|was) {n:mean}'], ['(gets|got|scores|scored) {n:more}( points)? (in|on) (the|a) (next|fifth|fourth|sixth|third|seventh) (?<which>test|game|exam|quiz|match|round)']],
     words: "average she he i my his her after now then",
     nouns: 0,
     same: [['what', 'which']],
     table: (s) => tabled('sum before = mean * count; sum now = sum before + more; number now = count + 1', 'sum now / number now')(s),
-  },
-  {
-    asks: [`how many (?<asked>${W}) (are|will be|is) (left( over)?|remaining)${END}`],
-    says: [[`{n:each} (friends|children|kids|people|students|boys|girls|players) (shares?|split|divide) {n:all} (?<what>${W}) (equally|evenly|fairly)`]],
-    words: '',
-    nouns: 0,
-    same: [['asked', 'what']],
-    table: tabled('for each = floor(all / each); given away = for each * each', 'all - given away', { isWhole, where: 'all is whole; each is whole' }),
   },
   {
     asks: [`how much (does|will|would|is) (the|a) (?<asked>fence|fencing|carpet|grass|turf|tiling|flooring|border)( (cost|needed cost|in total))*${END}`, `how much (does|will|would) (it|this) cost( to (fence|carpet|cover) (it|@the ${W}))?${END}`],
