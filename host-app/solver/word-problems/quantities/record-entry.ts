@@ -72,6 +72,8 @@ export const recordEntry = (model: QuantityModel, fact: Fact & { kind: 'entry' }
   const known = entriesOf(model, owner, unit).filter((one) => one.unit === unit);
   // 'Tim has 14', 'now he has 33': an equation.
   const isOtherDay = label !== '' && known.every((one) => one.label !== '' && one.label !== label);
+  // 'He kept the rest.'
+  if (verb === 'keep' && fact.amount.size.kind === 'rest') return known.length > 0;
   if (effect === 'have' && known.length > 0 && !isOtherDay && !fact.amount.content) {
     if (!model.unknown.has(key) && !known.some(({ amount }) => amount.key.startsWith('unknown')))
       return false;

@@ -30,6 +30,8 @@ const readRelative = (r: Reader, per: string): Fact[] | null => {
 /** 'a pack of 6 bottles costs $5' */
 const INSIDE = new RegExp(`^(?:of|with) ${N} ([a-z]+)`);
 
+const SHOP_SELLS = /^(?:an?|the) (?:shop|store|market|bakery|kiosk) sells(?= \d| an? )/;
+
 /** 'A ticket for adults costs $12.' */
 const FOR_WHOM = /^for (?:an? )?(adults?|child(?:ren)?|kids?|students?|seniors?)(?= costs?| is| are)/;
 
@@ -49,6 +51,7 @@ const readFee = (r: Reader, fixed: string): Fact[] | null => {
 /** 'a ticket costs $12', '3 pens cost $6', 'each costs $7', 'tickets are $12 each'. */
 export const readCost = (r: Reader, context: ParseContext): Fact[] | null =>
   r.attempt(() => {
+    const isShop = r.take(SHOP_SELLS) !== null;
     const each = r.take(/^(?:each|every|1|one|an?|the|his|her)(?= )/)?.[0] ?? '';
     const [, n = ''] = r.take(NUMBER) ?? [];
     const isPronoun =
@@ -62,7 +65,9 @@ export const readCost = (r: Reader, context: ParseContext): Fact[] | null =>
     const relative = n === '' ? r.attempt(() => readRelative(r, unit)) : null;
     if (relative) return relative;
     const verb = r.take(
-      /^(?:costs?|costed|(?:is|are|was|were)(?: sold for| priced at| worth)?|sells? for|sold for)(?: only)?(?= \d)/,
+      isShop
+        ? /^for(?= \d)/
+        : /^(?:costs?|costed|(?:is|are|was|were)(?: sold for| priced at| worth)?|sells? for|sold for)(?: only)?(?= \d)/,
     );
     const [, price = ''] = (verb && r.take(DOLLARS)) ?? [];
     if (price === '' || /^(?:more|less|cheaper|off|including)/.test(r.rest)) return null;

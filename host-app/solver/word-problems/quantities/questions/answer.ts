@@ -156,7 +156,7 @@ export const answerTo = (model: QuantityModel, given: Ask): Expr | null => {
   const price = unitPrice(model, ask);
   if (price) return price;
   const gone = model.entries.filter((one) => isLoss(one.effect));
-  const isSound = gone.length > 0 && gone.every(({ verb }) => verb === 'break');
+  const isSound = gone.length > 0 && gone.every(({ verb }) => verb === 'broken');
   const isFree =
     (isSound
       ? /^are (?:good|whole|unbroken)$/

@@ -175,11 +175,11 @@ const readBeing = (r: Reader, ask: Found, question: string): Ask | null => {
     r.take(/^(?:are|is|were|will be)(?: there| left)*/);
     const [, one] = /^(?:in|on|at) (?:each|every|one|1) ([a-z]+)$/.exec(r.rest) ?? [];
     if (one !== undefined) return { ...ask, isEach: true, than: '' };
-    const place = /^(?:in|on|at) (?:the|his|her) ([a-z]+)/.exec(r.rest)?.[1] ?? '';
+    const place = /^(?:in|on|at) (?:the|his|her) (?!end$)([a-z]+)/.exec(r.rest)?.[1] ?? '';
     return readAskTails(r, ask) ? { ...ask, place } : null;
   }
   return /^(?:are|like|play|wear|prefer|speak) [a-z-]+(?: [a-z-]+)?$/.test(trait) &&
-    !/\b(?:he|she|they|it|we|you|there|still|worth|sold|left)\b/.test(trait) &&
+    !/\b(?:he|she|they|it|we|you|that|this|there|still|worth|sold|left)\b/.test(trait) &&
     question.length > 0
     ? { ...ask, mode: 'trait', trait, isNot: not !== undefined }
     : null;
