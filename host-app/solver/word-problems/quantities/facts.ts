@@ -79,6 +79,8 @@ export interface ParseContext {
   isPaced: boolean;
   /** The question asks for the change: what is paid is the money given. */
   isChange: boolean;
+  /** The question asks what something costs. */
+  isCost: boolean;
   /** What the question weighs: 'How much do 5 boxes weigh?' */
   weighed: string;
   /** 'One class …, the other …' */
@@ -96,6 +98,7 @@ export const START: ParseContext = {
   per: [],
   label: '',
   isPaced: false,
+  isCost: false,
   weighed: '',
   isChange: false,
   hasOther: false,

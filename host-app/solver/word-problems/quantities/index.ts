@@ -59,6 +59,7 @@ export const readQuantities = (text: string): Table | null => {
     ...START,
     isPaced,
     isChange: ask.mode === 'change',
+    isCost: ask.mode === 'spend' && ask.numbers.length > 0,
     weighed: ask.verb === 'weigh' ? (ask.numbers[0]?.unit ?? '') : '',
     hasOther: /\bthe other\b/.test(plain),
     isCounted: countedIn(plain),

@@ -6,6 +6,7 @@ import { resolve } from './resolve.js';
 import {
   added,
   entriesOf,
+  isLoss,
   type Entry,
   isPronoun,
   many,
@@ -73,7 +74,7 @@ export const recordEntry = (model: QuantityModel, fact: Fact & { kind: 'entry' }
   // 'Tim has 14', 'now he has 33': an equation.
   const isOtherDay = label !== '' && known.every((one) => one.label !== '' && one.label !== label);
   // 'He kept the rest.'
-  if (verb === 'keep' && fact.amount.size.kind === 'rest') return known.length > 0;
+  if (verb === 'keep' && fact.amount.size.kind === 'rest') return known.some((one) => isLoss(one.effect));
   if (effect === 'have' && known.length > 0 && !isOtherDay && !fact.amount.content) {
     if (!model.unknown.has(key) && !known.some(({ amount }) => amount.key.startsWith('unknown')))
       return false;

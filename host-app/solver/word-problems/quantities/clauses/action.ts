@@ -92,7 +92,9 @@ export const readAction = (r: Reader, context: ParseContext): Fact[] | null =>
       Object.assign(context, { verb: 'have', effect: 'have' });
       return readObjects(r, context, per);
     }
-    const paid = r.take(TENDER) ?? (context.isChange ? r.take(MONEY_GIVEN) : null);
+    const paid =
+      r.take(TENDER) ??
+      (context.isChange && /^(?:he|she|they|i|we)$/.test(subject) ? r.take(MONEY_GIVEN) : null);
     if (paid) return [{ kind: 'tender', value: value(paid[1] === '' ? paid[2] : paid[1]), owner: subject }];
     const sale = readSale(r, context);
     if (sale) return sale;

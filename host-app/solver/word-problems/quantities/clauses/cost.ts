@@ -51,7 +51,7 @@ const readFee = (r: Reader, fixed: string): Fact[] | null => {
 /** 'a ticket costs $12', '3 pens cost $6', 'each costs $7', 'tickets are $12 each'. */
 export const readCost = (r: Reader, context: ParseContext): Fact[] | null =>
   r.attempt(() => {
-    const isShop = r.take(SHOP_SELLS) !== null;
+    const isShop = context.isCost && r.take(SHOP_SELLS) !== null;
     const each = r.take(/^(?:each|every|1|one|an?|the|his|her)(?= )/)?.[0] ?? '';
     const [, n = ''] = r.take(NUMBER) ?? [];
     const isPronoun =
@@ -71,7 +71,7 @@ export const readCost = (r: Reader, context: ParseContext): Fact[] | null =>
     );
     const [, price = ''] = (verb && r.take(DOLLARS)) ?? [];
     if (price === '' || /^(?:more|less|cheaper|off|including)/.test(r.rest)) return null;
-    const fee = r.take(/^plus/) ? readFee(r, price) : undefined;
+    const fee = r.take(/^plus/) ? (context.isCost ? readFee(r, price) : null) : undefined;
     if (fee !== undefined) return n === '' && each !== 'each' && !isEach ? fee : null;
     const [per] = readPer(r);
     const one = per === undefined || per === 'each' ? (who === undefined ? unit : unitOf(who)) : per;

@@ -128,6 +128,7 @@ export const readMeasured = (r: Reader, context: ParseContext): Fact[] | null =>
           verb: 'weigh',
         },
       ];
+    if (context.weighed !== '') return null;
     if (weighs.startsWith('weigh') && (amount?.size.kind === 'number' || amount?.size.kind === 'more'))
       return [{ kind: 'entry', effect: 'have', verb: 'weigh', owner: subject, to: '', amount, label: '' }];
     const more =
