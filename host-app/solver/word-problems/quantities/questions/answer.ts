@@ -56,6 +56,7 @@ const difference = (model: QuantityModel, ask: Ask, unit: string, view: View): E
 
 /** The first amount of the account, whatever came after it. */
 const firstOf = (model: QuantityModel, unit: string): Expr | null => {
+  if (model.first && isOf(model.first.unit, unit)) return model.first.amount;
   const [first] = entriesOf(model, null, unit);
   return first && first.effect === 'have' ? first.amount : null;
 };

@@ -60,7 +60,7 @@ export const wantedUnit = (
   if (only === undefined || (more.length > 0 && unit !== '')) return null;
   // 'How many are left?' of 3 boxes of 24: what is gone says which.
   const [gone, ...others] = new Set(model.entries.filter((one) => isLoss(one.effect)).map((one) => one.unit));
-  if (unit === '' && isLeft && gone !== undefined && others.length === 0)
+  if (more.length > 0 && unit === '' && isLeft && gone !== undefined && others.length === 0)
     return model.entries.filter((one) => !isLoss(one.effect)).length === 1 ? gone : null;
   if (more.length > 0) return null;
   return unit === '' && mode !== 'trait' && model.rates.some(({ per }) => per.includes(only)) ? null : only;
