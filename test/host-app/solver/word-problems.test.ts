@@ -37,14 +37,6 @@ describe('amounts that are compared', () => {
 
 describe('parts of a whole by what they are', () => {
   it.each([
-    [
-      'There are 30 pupils in a class. One third of the class likes milk. Half of the remaining likes tea and the rest likes juice. How many pupils like juice?',
-      '10',
-    ],
-    [
-      'A basket contains 30 eggs among which 2 are cracked, 10% are dirty and the rest are clean. How many eggs are clean?',
-      '25',
-    ],
     ['There are 80 cars in a lot. 3/4 of them are red. How many cars are not red?', '20'],
     [
       'Half of the lamps are new, and 20% of the new lamps are green. If there are 4 green lamps, how many green lamps are there?',

@@ -2,6 +2,7 @@ import type { Problem } from '../../solution.js';
 import { num, power, product, quotient, sum, type Expr } from '../../tree/expr.js';
 import { value } from '../language/number.js';
 import { singular } from '../language/words.js';
+import { ofNumber } from '../probability/events.js';
 import { COUNT, formula, setUp, type Formula } from './formula.js';
 import { arrange, BAG, bagOf, choose, contents, kindOf, tosses } from './probability.js';
 
@@ -24,34 +25,9 @@ const plainValue = (expression: Expr): Problem => ({
   options: {},
 });
 
-type Test = (n: number) => boolean;
-const isPrime: Test = (n) => n > 1 && Array.from({ length: n - 2 }, (_, k) => k + 2).every((d) => n % d > 0);
-const NAMED: Readonly<Record<string, Test>> = {
-  even: (n) => n % 2 === 0,
-  odd: (n) => n % 2 === 1,
-  prime: isPrime,
-  composite: (n) => n > 3 && !isPrime(n),
-  'perfect square': (n) => Number.isInteger(Math.sqrt(n)),
-  square: (n) => Number.isInteger(Math.sqrt(n)),
-};
-const BOUNDED: Readonly<Record<string, (k: number) => Test>> = {
-  'multiple of': (k) => (n) => n % k === 0,
-  'divisible by': (k) => (n) => n % k === 0,
-  'factor of': (k) => (n) => k % n === 0,
-  'divisor of': (k) => (n) => k % n === 0,
-  'greater than': (k) => (n) => n > k,
-  'more than': (k) => (n) => n > k,
-  'less than': (k) => (n) => n < k,
-  'at least': (k) => (n) => n >= k,
-  'at most': (k) => (n) => n <= k,
-};
 /** 'a multiple of 3 or an even number' as a test of a number; null for anything else. */
-const conditionOf = (text: string): Test | null => {
-  const either = text.split(' or ').map((part): Test | null => {
-    const plain = part.trim().replace(/^(?:an?|the) /, '').replace(/ number$/, '').replace(/^number (?:that is )?/, ''); // prettier-ignore
-    const [, words = '', bound = ''] = /^([a-z ]+) (\d+)$/.exec(plain) ?? [];
-    return /^\d+$/.test(plain) ? (n) => n === Number(plain) : (NAMED[plain] ?? BOUNDED[words]?.(Number(bound)) ?? null);
-  }); // prettier-ignore
+const conditionOf = (text: string): ((n: number) => boolean) | null => {
+  const either = text.split(' or ').map((part) => ofNumber(part.trim()));
   const tests = either.filter((test) => test !== null);
   // 'a multiple of 3 or 5' may mean the number 5.
   if (/[a-z] \d+ or \d/.test(text)) return null;

@@ -33,10 +33,6 @@ const between = (s: Slots): boolean => {
   const [a, b, c] = [s['low'], s['high'], s['goal']].map(Number) as [number, number, number];
   return (c - a) * (b - c) > 0;
 };
-const mixed = tabled(
-  'amount 1 = a; amount 2 = b; pure 1 = (low/100) * a; pure 2 = (high/100) * b; pure in the mixture = pure 1 + pure 2; mixture = amount 1 + amount 2',
-  '(100 * pure in the mixture) / mixture',
-);
 /** An unknown amount of the one is added to a known amount of the other. */
 const added = (s: Slots): Table | null =>
   between(s)
@@ -100,19 +96,6 @@ export const COLLECTIONS: readonly Schema[] = [
     says: [],
     same: [['unit', 'units']],
     table: ({ low, high, ...s }) => added({ ...s, low: high ?? '', high: low ?? '' }),
-  },
-  {
-    asks: [
-      '(what is|find) the (concentration|percent(age)?)( of [a-z]+)? (of|in) the (mixture|new solution|resulting solution|result)',
-    ],
-    says: [
-      [
-        `mix(es|ed)? {n:a} (?<unit>[a-z]+) of an? {p:low} ${SOLUTION} with {n:b} (?<units>[a-z]+) of an? {p:high} ${SOLUTION}`,
-      ],
-    ],
-    words: 'chemist',
-    same: [['unit', 'units']],
-    table: mixed,
   },
   {
     asks: [

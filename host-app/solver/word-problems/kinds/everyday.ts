@@ -57,20 +57,7 @@ const capacity = (sign: '+' | '-'): Schema => ({
   ),
 });
 
-/** Short questions of everyday life, and parts of a whole. */
-const extent = (asked: 'perimeter' | 'area'): Schema => ({
-  asks: [`@find (the|its) ${asked}( of the [a-z]+)?(?=\\?|$)`],
-  says: [
-    [
-      '(rectangle|rectangular [a-z]+|garden|field|room|yard|lawn|park|pool) is {q:long} long and {q:wide} wide',
-    ],
-  ],
-  table: tabled('length = long; width = wide', asked === 'area' ? 'length * width' : '2 * (length + width)'),
-});
-
 export const EVERYDAY: readonly Schema[] = [
-  extent('perimeter'),
-  extent('area'),
   {
     asks: [
       '^(@find |how much is )?(an? |the )?{p:rate} tip (on|for) (an? )?{m:price}( (bill|meal|dinner|lunch|check))?(?=\\?|$)',
@@ -98,30 +85,4 @@ export const EVERYDAY: readonly Schema[] = [
   ...OPPOSITES.map(others),
   capacity('+'),
   capacity('-'),
-  {
-    asks: ['@find (their|the) (sum|total)( of (the|all|these) (numbers|values|scores))?(?=\\?|$)'],
-    says: [['(average|mean) of {n:count} (numbers|values|scores|tests?) is {n:mean}']],
-    table: tabled('average = mean; number = count', 'average * number'),
-  },
-  {
-    asks: [
-      'how (high|far) (up )?((the|on the) (wall|building) )?does (it|the (top of the )?ladder) reach( (up|on) the (wall|building))?',
-    ],
-    says: [
-      [
-        '{q:long} (long )?(?=leans|against|ladder|is|resting|rests)',
-        'ladder (of length|is) {q:long}( long)?',
-        '{n:long}-(feet|foot|meter) ladder',
-      ],
-      [
-        '(feet|foot|base|bottom)( of (the|it|its)? ?ladder)? (@is )?{q:away} (away )?from (the|it|its) ?(wall|building|house|base of the wall)?',
-      ],
-    ],
-    words: 'ladder leans leaning against wall building house rests resting its with feet base',
-    table: tabled(
-      'ladder = long; distance from the wall = away',
-      'sqrt(ladder * ladder - distance from the wall * distance from the wall)',
-      { where: 'long > away' },
-    ),
-  },
 ];

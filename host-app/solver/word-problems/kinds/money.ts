@@ -158,7 +158,6 @@ export const MONEY: readonly Schema[] = [
   fromTo(true),
   fromTo(false),
   grown('+'),
-  grown('-'),
   commission,
   ...[true, false].flatMap((isGain): Schema[] => {
     const name = isGain ? '(profit|gain)' : 'loss';

@@ -116,7 +116,6 @@ const twoParts = (isLarge: boolean, isPiece: boolean): Schema => ({
 export const NUMBERS: readonly Schema[] = [
   rectangle('width'),
   rectangle('length'),
-  rectangle('area'),
   ...[true, false].flatMap((isLarge) => [twoParts(isLarge, true), twoParts(isLarge, false)]),
   ...consecutive,
 ];

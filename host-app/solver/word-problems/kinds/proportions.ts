@@ -123,13 +123,6 @@ export const PROPORTIONS: readonly Schema[] = [
   },
   {
     asks: [
-      'how many (?<what>[a-z]+) (does|do|can|will) (it|he|she|they|the [a-z]+) (make|print|produce|pack|type|bake|read|pick) per (minute|hour|day|second|week)',
-    ],
-    ...MADE_IN_A_TIME,
-    table: tabled('amount = cost; time = count', 'amount / time'),
-  },
-  {
-    asks: [
       'how far apart are (they|the (towns|cities|villages|2 towns|2 cities))( really| in reality)?',
       'how far (apart )?(is|are) {n:more} (?<units>cm|inch(es)?)( on the map)?',
       '@find the (actual|real) distance( between (them|the (2 )?(towns|cities|villages)))?',
@@ -152,20 +145,6 @@ export const PROPORTIONS: readonly Schema[] = [
     says: [
       [
         'uses? {n:cost} (?<units>gallons?|liters?)( of (gas(oline)?|diesel|fuel))? (per|for( every)?|every) {q:count}',
-      ],
-    ],
-    oneOf: 'car truck van',
-    same: [['unit', 'units']],
-    table: proportion,
-  },
-  {
-    asks: [
-      'how (many (?<to>miles|km)|far) can (it|@the (car|truck|van)) (travel|go|drive) (on|with|using) {n:more} (?<unit>gallons?|liters?)( of (gas(oline)?|diesel|fuel))?',
-    ],
-    says: [
-      [
-        '(travels?|goes|go|drives?|can go|can travel) {q:cost} (on|with|using) {n:count} (?<units>gallons?|liters?)( of (gas(oline)?|diesel|fuel))?',
-        'uses? {n:count} (?<units>gallons?|liters?)( of (gas(oline)?|diesel|fuel))? to (travel|go|drive) {q:cost}',
       ],
     ],
     oneOf: 'car truck van',

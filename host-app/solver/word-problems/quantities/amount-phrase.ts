@@ -1,5 +1,5 @@
 import { value } from '../../sentences/language/number.js';
-import { num, quotient, sum } from '../../tree/expr.js';
+import { num, product, quotient, sum } from '../../tree/expr.js';
 import type { Reader } from '../noun-reader.js';
 import { NUMBER } from './patterns.js';
 import { type Amount, readPer, readThing, sized } from './phrase.js';
@@ -84,6 +84,9 @@ const readPart = (r: Reader): Amount | null =>
       const unit = readThing(r);
       return sized({ kind: 'part', value: size, of: 'rest' }, unit ?? '');
     }
+    const [, whole = ''] = isOf ? (r.take(/^(?:his|her|their|my) (\d+)/) ?? []) : [];
+    const kept = whole === '' ? null : readThing(r);
+    if (kept !== null) return sized({ kind: 'share', value: size, whole: value(whole) }, kept);
     if (/^(?:his|her|their|my) /.test(r.rest)) {
       const own = readThing(r);
       return own === null ? null : sized({ kind: 'part', value: size, of: 'own' }, own);
@@ -114,6 +117,8 @@ const readContent = (r: Reader): Amount['content'] | null =>
 
 const readPlainAmount = (r: Reader): Amount | null =>
   r.attempt(() => {
+    const bills = r.take(/^(\d+) (\d+) dollars? (?:bills?|notes?)/);
+    if (bills) return sized({ kind: 'number', value: product(value(bills[1]), value(bills[2])) }, 'dollar');
     r.take(/^(?:another|an (?:extra|additional)|about)(?= \d)/);
     const all = r.take(/^(\d+(?:, \d+)*,? and \d+)(?= [a-z])/)?.[1];
     const listed = all === undefined || /^\d+ and/.test(all) ? null : readThing(r);

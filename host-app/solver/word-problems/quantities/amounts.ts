@@ -140,7 +140,9 @@ export const partsIn = (
       })),
     ),
   ];
-  if (found.length > 0) return found;
+  // '156 apples in bags of 12. He sold 9 bags.'
+  const isGone = used.size === 0 && found.length > 0 && found.every(({ effect }) => isLoss(effect));
+  if (found.length > 0) return isGone ? [...inverse(model, unit, view, used), ...found] : found;
   if (isTimeUnit(unit)) {
     const others = model.entries.filter(
       (one) => isSeen(model, view, one) && factorOf(one.unit, unit) !== null && isTimeUnit(one.unit),

@@ -77,6 +77,12 @@ export interface ParseContext {
   label: string;
   /** The question asks for another time, or for one unit of it: '400 m in 80 seconds' is a pace. */
   isPaced: boolean;
+  /** The question asks for the change: what is paid is the money given. */
+  isChange: boolean;
+  /** The question asks what something costs. */
+  isCost: boolean;
+  /** What the question weighs: 'How much do 5 boxes weigh?' */
+  weighed: string;
   /** 'One class …, the other …' */
   hasOther: boolean;
   /** Whether the story counts such things: 'a box holds 6' is of many boxes where there are 9. */
@@ -92,6 +98,9 @@ export const START: ParseContext = {
   per: [],
   label: '',
   isPaced: false,
+  isCost: false,
+  weighed: '',
+  isChange: false,
   hasOther: false,
   isCounted: () => true,
 };

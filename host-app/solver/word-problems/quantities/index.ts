@@ -18,7 +18,7 @@ const MEASURED =
 
 /** 'Maria is saving for a bike.' */
 const PURPOSE =
-  /^([a-z]+) (?:collects|sells|bakes|loves|likes|makes|runs|owns|is|was|works (?:at|in)) (?:an? |the |his |her )?(?!\d)(?:[a-z]+ )?(?!not |old |empty|full|half|all|none|no |free|closed|away|over)[a-z]+(?:s|ing|er|or|ist|ian|shop|store|cafe)$|^([a-z]+) (?:is|was) (?:saving(?: up)?|reading|planning|baking|collecting|making|shopping)(?: for)?(?: an?| the| his| her)?(?: [a-z]+){0,2}$/;
+  /^([a-z]+) (?:collects|sells|bakes|loves|likes|makes|runs|owns|is|was|works (?:at|in)) (?:an? |the |his |her )?(?!\d)(?:[a-z]+ )?(?!not |old |empty|full|half|all|none|no |free|closed|away|over)[a-z]+(?:s|ing|er|or|ist|ian|shop|store|cafe)$|^([a-z]+) (?:is|was) (?:saving(?: up)?|reading|planning|baking|collecting|making|shopping)(?: for)?(?: an?| the| his| her)?(?: [a-z]+){0,2}$|^(?:an? )?([a-z]+) (?:goes shopping|went shopping|loves? (?:to [a-z]+ )?(?!\d)[a-z]+)$/;
 /** Whether a text counts such things anywhere: '9 boxes', 'how many boxes', 'per box'. */
 const countedIn =
   (text: string) =>
@@ -55,13 +55,21 @@ export const readQuantities = (text: string): Table | null => {
     isTimeUnit(ask.unit) ||
     ask.unit === 'time' ||
     ask.numbers.some(({ unit }) => isTimeUnit(unit));
-  const context = { ...START, isPaced, hasOther: /\bthe other\b/.test(plain), isCounted: countedIn(plain) };
+  const context = {
+    ...START,
+    isPaced,
+    isChange: ask.mode === 'change',
+    isCost: ask.mode === 'spend' && ask.numbers.length > 0,
+    weighed: ask.verb === 'weigh' ? (ask.numbers[0]?.unit ?? '') : '',
+    hasOther: /\bthe other\b/.test(plain),
+    isCounted: countedIn(plain),
+  };
   const model = emptyModel(parts.statements.join('. '));
   const all: (readonly [number, Fact])[] = [];
   for (const statement of parts.statements) {
     model.sentence += 1;
-    const [, one, other] = PURPOSE.exec(statement) ?? [];
-    const who = one ?? other;
+    const [, ...named] = PURPOSE.exec(statement) ?? [];
+    const who = named.find((one: string | undefined) => one !== undefined);
     if (who !== undefined) ownerOf(model, who);
     if (
       isScenery(statement) ||

@@ -46,6 +46,8 @@ export interface QuantityModel {
   sentence: number;
   /** The text in lower case. */
   readonly text: string;
+  /** What there was before the changes, where the story ends with what is left. */
+  first?: { readonly unit: string; readonly amount: Expr };
   share?: Expr;
   isWeekly?: true;
   /** One person, or none: the names of the lines need no owner. */
@@ -199,6 +201,8 @@ export const usesAll = (
   const same = entriesOf(model, null, unit);
   const isAlone = (one: Entry): boolean =>
     (one.effect === 'have' || same.some((other) => other.verb === one.verb)) &&
+    // '13 dogs get on': what comes is not beside the question.
+    !(one.owner === 'there' && one.effect === 'gain') &&
     !one.paid &&
     one.label === '' &&
     !isAll &&

@@ -1,6 +1,6 @@
 import { value } from '../../sentences/language/number.js';
 import { type Expr, num, product, quotient } from '../../tree/expr.js';
-import type { Reader } from '../noun-reader.js';
+import { type Reader, readLabel } from '../noun-reader.js';
 import { readAmount } from './amount-phrase.js';
 import type { Fact, Price, ParseContext } from './facts.js';
 import { isTimeUnit } from './lexicon.js';
@@ -85,8 +85,8 @@ const boundBy = ([rate, ...more]: readonly Fact[], [span, ...others]: readonly F
       }
     : null;
 
-/** 'popcorn for $7' */
-const BARE_PRICE = /^[a-z]+ for \d+(?:\.\d+)? dollars(?! (?:each|apiece|per|an?)\b)/;
+/** 'popcorn for $7', 'cocoa at $4.20'; apples at $2 have that price each. */
+const BARE_PRICE = /^(?:[a-z]+ for|(?!\w+s\b)[a-z]+ at) \d+(?:\.\d+)? dollars(?! (?:each|apiece|per|an?)\b)/;
 
 const NEXT =
   /^(?:another |an (?:extra|additional) )?(?:\d|an? |half |the (?:rest|remaining))(?!\d* ?(?:dollars )?(?:is|are|were|was)\b)/;
@@ -170,6 +170,7 @@ export const readObjects = (
     more =
       r.attempt(() =>
         r.take(/^(?:, and then|, and|and then|,|and)/) &&
+        readDay(r, context) &&
         (NEXT.test(r.rest) || BARE_PRICE.test(r.rest)) &&
         !AMOUNT_ACTS(r)
           ? true
@@ -181,6 +182,13 @@ export const readObjects = (
     facts.some(({ kind }) => kind === 'entry') &&
     facts.some((fact) => fact.kind === 'rate' && fact.owner !== '' && fact.effect !== 'have');
   return isMixed ? null : facts;
+};
+
+/** 'On Saturday he works 7 hours and on Sunday 5 hours.' */
+const readDay = (r: Reader, context: ParseContext): boolean => {
+  const day = context.label === '' || !/^(?:on|in) /.test(r.rest) ? '' : readLabel(r);
+  if (day !== '' && day !== null) context.label = day;
+  return day !== null;
 };
 
 /** '… and 4 more come': the next amount has a verb of its own. */

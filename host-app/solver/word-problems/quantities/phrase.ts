@@ -11,6 +11,8 @@ type Size =
   | { readonly kind: 'number'; readonly value: Expr }
   /** 'half of the rest': `of` is the thing, 'rest', or '' where the phrase names nothing. */
   | { readonly kind: 'part'; readonly value: Expr; readonly of: string }
+  /** 'half of her 40 marbles' */
+  | { readonly kind: 'share'; readonly value: Expr; readonly whole: Expr }
   /** 'twice as many as Ann', '3 more than on Monday'. */
   | { readonly kind: 'times'; readonly value: Expr; readonly than: string; readonly plus?: Expr }
   | { readonly kind: 'more'; readonly value: Expr; readonly sign: 1 | -1; readonly than: string }
@@ -52,6 +54,10 @@ const isMove = (word: string): boolean => word !== 'leaves' && (leaves(word) || 
 
 const UNLIKE = /^(?:empty|broken|rotten|bad|free|damaged|missing|wrong|unused|sold|stolen|spare)$/;
 
+/** '172 people traveling on it' are people. */
+const BUSY =
+  /^(?:travel+ing|riding|sitting|standing|waiting|swimming|playing|living|working|sleeping|hiding|eating)$/;
+
 const NO_NOUN =
   /^(?:plays?|likes?|wears?|prefers?|speaks?|has|have|had|did|does?|costs?|gave|gives?|ate|eats?|bought|buys?|sold|sells?|spent|spends?|lost|took|takes?|got|found|made|makes?|read|was|were|needs?|requires?)$/;
 
@@ -65,7 +71,7 @@ export const readThing = (r: Reader): string | null =>
         words.length < 4 &&
         isPlainWord(r.word) &&
         !ADVERB.has(r.word) &&
-        !(words.length > 0 ? isFinite(r.word) : NO_NOUN.test(r.word)) &&
+        !(words.length > 0 ? isFinite(r.word) || BUSY.test(r.word) : NO_NOUN.test(r.word)) &&
         !isMove(r.word)
       ) {
         words.push(r.word);
@@ -77,6 +83,7 @@ export const readThing = (r: Reader): string | null =>
     // '3 empty cars' are no cars that count.
     if (words.length === 0 || words.slice(0, -1).some((word) => UNLIKE.test(word))) return null;
     const head = unitOf(words.join(' '));
+    if (BUSY.test(r.word)) r.take(/^[a-z]+(?= (?:on|in|at|under) )/);
     // '5 hours of overtime' are paid in another way.
     if (isTimeUnit(head) && /^of (?!work\b)/.test(r.rest)) return null;
     // 'a bottle of water' is a bottle; 'a bag of 6 apples' holds apples.

@@ -6,9 +6,11 @@ import { resolve } from './resolve.js';
 import {
   added,
   entriesOf,
+  isLoss,
   type Entry,
   isPronoun,
   many,
+  minus,
   number,
   ownerOf,
   SUBJECT,
@@ -72,7 +74,14 @@ export const recordEntry = (model: QuantityModel, fact: Fact & { kind: 'entry' }
   const known = entriesOf(model, owner, unit).filter((one) => one.unit === unit);
   // 'Tim has 14', 'now he has 33': an equation.
   const isOtherDay = label !== '' && known.every((one) => one.label !== '' && one.label !== label);
+  // 'He kept the rest.'
+  if (verb === 'keep' && fact.amount.size.kind === 'rest') return known.some((one) => isLoss(one.effect));
   if (effect === 'have' && known.length > 0 && !isOtherDay && !fact.amount.content) {
+    // 'Tom lost 5 pens. Now he has 9 left.'
+    if (known.every((one) => one.effect !== 'have') && !model.first) {
+      model.first = { unit, amount: minus(found.amount, added(known)) };
+      return true;
+    }
     if (!model.unknown.has(key) && !known.some(({ amount }) => amount.key.startsWith('unknown')))
       return false;
     model.equations.push([added(known), found.amount]);

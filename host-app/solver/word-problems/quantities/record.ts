@@ -26,7 +26,10 @@ export const record = (model: QuantityModel, fact: Fact): boolean => {
     return true;
   }
   if (fact.kind === 'tender') {
-    if (model.tender) return false;
+    const payer = ownerOf(model, fact.owner);
+    // 'He bought a hat. She gave $20.'
+    if (model.tender || payer === null || model.entries.some((one) => one.paid && one.owner !== payer))
+      return false;
     model.tender = number(model, 'money given', fact.value);
     return true;
   }

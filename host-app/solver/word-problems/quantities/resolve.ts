@@ -90,6 +90,15 @@ export const resolve = (
       isPart: false,
     };
   }
+  if (size.kind === 'share') {
+    // 'She buys 30. She gives half of her 40': of which amount is not clear.
+    if (entriesOf(model, owner, '').length > 0) return null;
+    const [part, whole] = [
+      number(model, 'part', size.value),
+      number(model, `${many(unit)} in all`, size.whole),
+    ];
+    return { amount: line(model, `${many(unit)}${name}`, product(part, whole)), unit, isPart: true };
+  }
   if (size.kind === 'some') {
     const own = unitIn(model, owner, unit);
     return own === '' ? null : { amount: sym(`unknown number of ${many(own)}`), unit: own, isPart: false };

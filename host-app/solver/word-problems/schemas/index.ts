@@ -2,8 +2,6 @@ import type { Problem } from '../../solution.js';
 import { normal } from '../../sentences/language/normal.js';
 import { COLLECTIONS } from '../kinds/collections.js';
 import { readAges } from './ages.js';
-import { readEvents } from './events.js';
-import { readPurchases } from './purchases.js';
 import { CHANGES } from '../kinds/daily-life/changes.js';
 import { DAILY } from '../kinds/daily-life/daily.js';
 import { DIVIDING } from '../kinds/daily-life/dividing.js';
@@ -15,7 +13,6 @@ import { GROWTH } from '../kinds/growth.js';
 import { fill, isPerson, storyIn } from './match.js';
 import { INTERESTS } from '../kinds/interest.js';
 import { MONEY } from '../kinds/money.js';
-import { JOURNEYS } from '../kinds/journeys.js';
 import { MOTION } from '../kinds/motion.js';
 import { PARTS } from '../kinds/parts.js';
 import { NUMBERS } from '../kinds/numbers.js';
@@ -28,7 +25,7 @@ import { PERCENTS } from '../kinds/school/percents.js';
 import { ROUTINE } from '../kinds/school/routine.js';
 import { SHORT_STORIES } from '../kinds/school/short.js';
 import { PERCENT_CHANGES, PRICES_AND_PERCENTS } from '../kinds/plain/prices.js';
-import { CONTAINERS, GROUPS_OF_THINGS } from '../kinds/plain/groups.js';
+import { CONTAINERS } from '../kinds/plain/groups.js';
 import { LADDERS, ROOMS } from '../kinds/plain/rooms.js';
 import { PLAIN_INTEREST } from '../kinds/plain/interest.js';
 import { TWO_KINDS } from '../kinds/plain/two-kinds.js';
@@ -44,7 +41,6 @@ const SCHEMAS: readonly Schema[] = [
   ...MONEY,
   ...INTERESTS,
   ...MOTION,
-  ...JOURNEYS,
   ...SHARING,
   ...COLLECTIONS,
   ...WORK,
@@ -66,7 +62,6 @@ const SCHEMAS: readonly Schema[] = [
   ...ROUTINE,
   ...PRICES_AND_PERCENTS,
   ...PERCENT_CHANGES,
-  ...GROUPS_OF_THINGS,
   ...CONTAINERS,
   ...PLAIN_DAYS,
   ...TRIPS,
@@ -88,8 +83,6 @@ export const readSchemas = (text: string): Problem[] => {
   const story = storyIn(text, plain);
   if (!story) return [];
   const courses = [
-    readEvents(plain),
-    readPurchases(plain),
     readAges(plain),
     readReceipt(story.sentences.join(' '), (word) => isPerson(word, text)),
   ].filter((one) => one !== null);

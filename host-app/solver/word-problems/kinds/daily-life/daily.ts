@@ -32,7 +32,6 @@ const days = (count: number, isAverage: boolean): Schema => {
   };
 };
 const ROPE = '(rope|ribbon|string|wire|board|pipe|stick|plank)';
-const PEOPLE = '(people|persons|servings|portions|guests|children)';
 const weekly = (isKept: boolean): Schema => ({
   asks: isKept
     ? [
@@ -82,19 +81,9 @@ const threeParts: Schema = {
 
 export const DAILY: readonly Schema[] = [
   ...[2, 3].flatMap((count) => [days(count, true), days(count, false)]),
-  weekly(true),
   weekly(false),
   pieces,
   threeParts,
-  {
-    asks: [`how (much|many (?<unit2>[a-z]+) of) (?<thing>[a-z]+) (is|are) (needed|required|necessary) for {n:more} ${PEOPLE}`, `how (much|many (?<unit2>[a-z]+) of) (?<thing>[a-z]+) (does|do|would) @who need for {n:more} ${PEOPLE}`],
-    says: [[`recipe for {n:few} ${PEOPLE} (needs|uses|requires|takes|calls for) {n:amount} (?<unit>[a-z]+) of (?<what>[a-z]+)`]],
-    same: [
-      ['thing', 'what'],
-      ['unit', 'unit2'],
-    ],
-    table: tabled('amount for one = amount / few', 'amount for one * more'),
-  },
   {
     asks: ['@find (the|his|her|its) (average )?speed in (?<goal>km|miles) per hour'],
     says: [

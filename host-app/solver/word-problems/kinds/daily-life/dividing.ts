@@ -10,21 +10,6 @@ const ROPE = 'rope ribbon string wire board pipe stick log cable plank cloth lon
 /** What is divided: full groups, what is left over, and pieces. */
 export const DIVIDING: readonly Schema[] = [
   {
-    asks: [
-      'how many (full|complete) (?<box>[a-z]+) can (be (made|filled|packed)|@who (make|fill|pack))( (from|with|out of) {n:all} (?<thing>[a-z]+))?',
-    ],
-    says: [
-      ['(each|1|one) (?<kind>[a-z]+) (holds|contains|fits) {n:size} (?<what>[a-z]+)', 'in(to)? (?<kind>[a-z]+) of {n:size}'],
-      ['{n:all} (?<thing>[a-z]+)'],
-    ],
-    words: 'packed put are',
-    same: [
-      ['box', 'kind'],
-      ['thing', 'what'],
-    ],
-    table: tabled('things = all; in one group = size', 'floor(things / in one group)', whole),
-  },
-  {
     asks: ['how many( (?<thing>[a-z]+))? (are|will be|is) (left( over)?|remaining)(?=\\?|$)'],
     says: [
       [
@@ -41,26 +26,9 @@ export const DIVIDING: readonly Schema[] = [
     ),
   },
   {
-    asks: [
-      '(how many days|@long) (does|will|would) (it take )?@who (need )?(to (read|finish)|for) (a|the) book( (of|with|that has|which has) {n:all} pages)?',
-    ],
-    says: [
-      ['reads {n:each} pages per day', 'reads {n:each} pages (each|every) day'],
-      ['book (has|of|with) {n:all} pages', '{n:all}-page book'],
-    ],
-    words: 'book reads a',
-    table: tabled('pages = all; pages in one day = each', 'ceil(pages / pages in one day)', whole),
-  },
-  {
-    asks: ['how many (?<thing>[a-z]+) can @who (buy|get|afford) (with|for) {m:money}'],
-    says: [['(?<what>[a-z]+) (cost|are|sell for) {m:each}( each| apiece)?', 'an? (?<what>[a-z]+) costs {m:each}']],
-    same: [['thing', 'what']],
-    table: tabled('money; price of one = each', 'floor(money / price of one)', whole),
-  },
-  {
     asks: ['how long is (each|one|every) (piece|part)'],
     says: [
-      [`{q:all}( long)? ${rope}`, `${rope} (of|that is|is|which is) {q:all}( long)?`],
+      [`{q:all}( long)? ${rope}`, `${rope} ((of|that is|is|which is) )?{q:all}( long)?`],
       ['(is |was )?cut into {n:count} equal (pieces|parts)'],
     ],
     words: `${ROPE} and that`,

@@ -1,7 +1,6 @@
 import type { Schema } from '../../schemas/schema.js';
 import { tabled } from '../../schemas/table.js';
 
-const VEHICLE = '(car|bus|train|truck|cyclist|runner|bike|van|motorcycle|plane|person|man|woman|boy|girl)';
 const MOVES =
   'drives drove travels travelled traveled goes went runs ran rides rode walks walked flies flew then and';
 const VEHICLES = 'car bus train truck cyclist runner bike van motorcycle plane person man woman boy girl';
@@ -65,29 +64,11 @@ export const ROUTES: readonly Schema[] = [
   {
     asks: [AVERAGE],
     says: [
-      [`((drives|travels|goes|runs|rides|walks|drove|travelled|traveled|went|ran|rode|walked|flies|flew) )?{q:a} at {v:u},? (and )?(then )?{q:b} at {v:v}`],
-    ],
-    words: `${MOVES} ${VEHICLES}`,
-    oneOf: VEHICLES,
-    table: tabled('time 1 = a / u; time 2 = b / v; whole distance = a + b', 'whole distance / (time 1 + time 2)'),
-  },
-  {
-    asks: [AVERAGE],
-    says: [
       [`for {t:a} at {v:u},? (and )?(then )?(for )?{t:b} at {v:v}`],
     ],
     words: `${MOVES} ${VEHICLES}`,
     oneOf: VEHICLES,
     table: tabled('distance 1 = a * u; distance 2 = b * v; whole time = a + b', '(distance 1 + distance 2) / whole time'),
-  },
-  {
-    asks: ['@long (until|before|does it take until|will it take for|does it take for|does it take) (the|it)( [a-z]+)? (to )?(catches|catch)( up)?( (with|to) (the [a-z]+|it|him|her))?'],
-    says: [
-      [`${VEHICLE} (leaves|starts|left|started)( [a-z]+)? at {v:slow}`],
-      [`{t:lead} later,? (an? |another )${VEHICLE} (follows|leaves|starts|followed)( (in the same direction|on the same road|from the same (place|point)))? at {v:fast}`],
-    ],
-    words: VEHICLES,
-    table: tabled('head start = slow * lead; gained speed = fast - slow', 'head start / gained speed', { where: 'fast > slow' }),
   },
   {
     asks: ['@find (its|the|the train.s) speed( of the train)?(?=\\?|$)', 'how fast is (it|the train)( going| moving)?(?=\\?|$)'],

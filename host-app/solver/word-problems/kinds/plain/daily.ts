@@ -40,13 +40,6 @@ export const PLAIN_DAYS: readonly Schema[] = [
     same: [['asked', 'x'], ['x', 'y']],
     table: tabled('first number = a; second number = b', 'first number + second number', { isWhole }),
   },
-  {
-    asks: [`how much( money)? (did|does|do|will) (@who) (earn|make|get)( (last|this|that|in that|in one) week| in total)?${END}`],
-    says: [['(earns?|makes?|gets?|is paid|am paid) {m:each} (per|for each|for every|every) hour'], ['(works?|worked|babysits|babysat) (for )?{n:count} hours( (last|this) week)?']],
-    words: 'last this week he she i they and',
-    nouns: 0,
-    table: tabled('paid for an hour = each; hours = count', 'paid for an hour * hours'),
-  },
   ...[['boys', 'girls'], ['girls', 'boys'], ['men', 'women'], ['women', 'men'], ['adults', 'children'], ['children', 'adults']].map(([x = '', y = '']): Schema => ({
     asks: [`how many (?<asked>${y}) are (there|in @the ${W})( (in|at) @the ${W})?${END}`, `how many (are|of them are) (?<asked>${y})${END}`],
     says: [[`{n:some} (of them |of the (?<again>${W}) )?(are|is|were) ${x}`, `{n:some} ${x}(?! are)`], [`(has|have|there are|of|with|in) {n:all} (?<whole>students|children|people|pupils|kids|members|passengers|guests|players|employees|visitors)`]],
@@ -71,14 +64,6 @@ export const PLAIN_DAYS: readonly Schema[] = [
     nouns: 0,
     same: [['what', 'which']],
     table: (s) => tabled('sum before = mean * count; sum now = sum before + more; number now = count + 1', 'sum now / number now')(s),
-  },
-  {
-    asks: [`how many (?<asked>${W}) (are|will be|is) (left( over)?|remaining)${END}`],
-    says: [[`{n:each} (friends|children|kids|people|students|boys|girls|players) (shares?|split|divide) {n:all} (?<what>${W}) (equally|evenly|fairly)`]],
-    words: '',
-    nouns: 0,
-    same: [['asked', 'what']],
-    table: tabled('for each = floor(all / each); given away = for each * each', 'all - given away', { isWhole, where: 'all is whole; each is whole' }),
   },
   {
     asks: [`how much (does|will|would|is) (the|a) (?<asked>fence|fencing|carpet|grass|turf|tiling|flooring|border)( (cost|needed cost|in total))*${END}`, `how much (does|will|would) (it|this) cost( to (fence|carpet|cover) (it|@the ${W}))?${END}`],

@@ -65,7 +65,6 @@ const inOneYear = ({ table, ...rest }: Schema): Schema => ({
 
 /** Money in a bank: the schemas know principal, rate and years by what is beside them. */
 export const PLAIN_INTEREST: readonly Schema[] = [
-  schema(INTEREST, SIMPLE, 'principal * rate * years'),
   schema(BALANCE, SIMPLE, 'principal + interest', `${LINES}; interest = principal * rate * years`),
   inOneYear(schema(INTEREST, ANY, 'principal * rate * years')),
   schema(BALANCE, COMPOUND, 'principal * (1 + rate)^years'),

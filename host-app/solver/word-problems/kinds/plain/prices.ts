@@ -45,17 +45,6 @@ export const PRICES_AND_PERCENTS: readonly Schema[] = [
   { asks: PAY, says: [OFFS, PRICES], words: REST, nouns: 1, table: times('-', 'discount') },
   {
     asks: [
-      'how much (money )?(do|does|did|will|would|can) (@who) save( on (it|@the [a-z]+))?(?=\\?|$)',
-      '@find (the (amount of the )?|its )(discount|savings?)(?=\\?|$)',
-      'how (much|big|large) is the discount(?=\\?|$)',
-    ],
-    says: [OFFS, PRICES],
-    words: REST,
-    nouns: 1,
-    table: share('discount'),
-  },
-  {
-    asks: [
       '(@find|how much was) (the|its) (price|cost)( of @the [a-z]+)? before( the (discount|sale))?(?=\\?|$)',
       '@find (the|its) (original|normal|regular|full|old|usual) (price|cost)( of @the [a-z]+)?( before the (discount|sale))?(?=\\?|$)',
       'how much (did|does|was) (it|they|@the [a-z]+) (originally |normally )?(cost )?(originally|before the (discount|sale)|before|at first)(?=\\?|$)',
@@ -81,13 +70,6 @@ export const PRICES_AND_PERCENTS: readonly Schema[] = [
     table: tabled('price; tax', '100 * tax / price', { where: 'price > tax' }),
   },
   { asks: [...PAY, 'what (is|was) the total( (bill|cost|price))?( with (the )?tip)?(?=\\?|$)'], says: [TIPS, PRICES], words: `price costs cost and ${MEAL}`, nouns: 1, table: times('+', 'tip') },
-  {
-    asks: ['how much (is|was|should|do|does|did|will) (the|@who)( have to)?( (tip|leave|give|pay))?( (as|for) (a|the) tip)?(?=\\?|$)', '@find the (amount of the )?tip(?=\\?|$)'],
-    says: [TIPS, PRICES],
-    words: `price costs cost and ${MEAL}`,
-    nouns: 1,
-    table: share('tip'),
-  },
 ]; // prettier-ignore
 
 const OF =

@@ -165,4 +165,4 @@ const RATES: readonly Schema[] = [
   },
 ];
 
-export const PLAIN_RATES: readonly Schema[] = [costs(true), costs(false), ...RATES]; // prettier-ignore
+export const PLAIN_RATES: readonly Schema[] = [ costs(false), ...RATES]; // prettier-ignore

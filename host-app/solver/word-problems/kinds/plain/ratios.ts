@@ -155,7 +155,6 @@ export const RATIOS: readonly Schema[] = [
   { ...asked, says: [[MADE], ...asked.says] },
   asking('all'),
   asking('more'),
-  shares('one'),
   shares('more'),
   shares('each'),
 ]; // prettier-ignore

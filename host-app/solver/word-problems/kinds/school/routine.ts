@@ -2,13 +2,10 @@ import type { Schema } from '../../schemas/schema.js';
 import { tabled } from '../../schemas/table.js';
 
 const END = '(?=\\?|$)';
-const MOVE =
-  '(runs?|ran|walks?|walked|cycles?|cycled|drives?|drove|travels?|rides?|rode|swims?|swam|bikes?|jogs?|flies)';
 const MAKE =
   '(makes?|produces?|prints?|packs?|assembles?|sews?|lays?|bakes?|dig|fill|paint|clean|type|build|plant|eat)';
 const LEFT =
   '(at first|at the beginning|originally|in the beginning|to start with|initially|at the start|before( that)?|to begin with)';
-const SLOWLY = '( at (the same|this|that|his|her) (speed|rate|pace))?';
 const part = (s: Readonly<Record<string, string>>): string =>
   s['percent'] === undefined ? 'part' : 'percent/100';
 const PART = '({n:part}|{p:percent})';
@@ -22,13 +19,6 @@ const WEIGHTS: Schema['same'] = ['u', 'v', 'w', 'x'].map((unit) => [unit, 't'] a
 const NTH = 'third|fourth|fifth|sixth|seventh|eighth|ninth|tenth';
 
 export const ROUTINE: readonly Schema[] = [
-  {
-    asks: [`how long (does|will|would) it take( (for )?(him|her|it|them|me|(?<whom>[a-z]+)))? to (run|walk|cycle|drive|travel|ride|swim|bike|jog|fly) {q:more}${SLOWLY}${END}`],
-    says: [[`(?<who>[a-z]+) ${MOVE} {q:far} in {t:time}`]],
-    same: [['who', 'whom']],
-    words: 'at the same speed rate pace',
-    table: tabled('time for one unit = time / far', 'time for one unit * more', { where: 'far > 0' }),
-  },
   {
     asks: [`how many (?<what>[a-z]+) (do|can|will|would) {n:crew} (such |of these |of the same )?(?<who>machines|workers|printers|people|pumps|robots|hens|cows|men|painters|cats|bakers) ${MAKE} in {n:later} (?<unit>seconds|minutes|hours|days|weeks)${END}`],
     says: [[`{n:few} (?<whom>machines|workers|printers|people|pumps|robots|hens|cows|men|painters|cats|bakers) (can )?${MAKE} {n:amount} (?<which>[a-z]+) in {n:time} (?<units>seconds|minutes|hours|days|weeks)`]],
@@ -55,24 +45,11 @@ export const ROUTINE: readonly Schema[] = [
     table: tabled('all = all; eaten = gone', isLeft ? '(all - eaten) / all' : 'eaten / all', { where: 'all >= gone; all > 0' }),
   })),
   {
-    asks: [`how many (?<box>boxes|bags|packs|crates|trays|cartons|baskets|packets|pages|shelves|rows) (are needed|are required|does @who need|will @who need|will be needed) (for|to (pack|hold|store)) {n:all} (?<what>[a-z]+)${END}`],
-    says: [['(packs?|puts?|places?|fits?|arranges?|stores?) {n:each} (?<which>[a-z]+) (in|into|on|per) (each|every|a|an|1)? ?(?<boxes>[a-z]+)', '(?<boxes>box|bag|pack|crate|tray|carton|basket|packet|page|shelf|row) holds {n:each} (?<which>[a-z]+)']],
-    words: 'each a baker farmer shop teacher',
-    same: [['what', 'which'], ['box', 'boxes']],
-    table: tabled('all = all; in each = each', 'ceil(all / in each)', { isWhole: true, where: 'all is whole; each is whole; each > 0' }),
-  },
-  {
     asks: [`(how long|how many (?<asked>minutes|hours|seconds)) (does|will|would) it take (it |the (tap|pump|pipe|hose|faucet) )?to (fill|pump|empty|drain) (@the )?((tank|pool|tub|barrel|bathtub) (of|that holds|with|holding) )?{n:all}[ -](?<unit>liters?|gallons?)( (of water|tank|pool|tub|barrel|bathtub))?${END}`],
     says: [['(at (a rate of )?)?{n:rate} (?<units>liters?|gallons?)( of water)? per (?<per>minute|hour|second)']],
     words: 'tap pump pipe hose faucet fills pumps empties drains water tank pool rate of barrel',
     same: [['unit', 'units'], ['asked', 'per']],
     table: tabled('all = all; in one unit of time = rate', 'all / in one unit of time', { where: 'rate > 0' }),
-  },
-  {
-    asks: [`(after |in )?how many (?<unit>weeks|months|days) (does|will|would|until) (she|he|they|i|@who|it take (her|him|them|@who)?) ?(to )?(have|save|has|saved|need to save|need) ?(up )?{m:goal}${END}`],
-    says: [['(saves?|puts? aside|sets? aside) {m:each} (each|every|per|a) (?<per>week|month|day)']],
-    same: [['unit', 'per']],
-    table: tabled('goal; in each = each', 'ceil(goal / in each)', { isWhole: true, where: 'each > 0' }),
   },
   {
     asks: [`how (far|many (?<asked>miles|km)) can (you|@who) (go|ride|travel|drive) (with|for|on) {m:total}${END}`],
@@ -95,16 +72,6 @@ export const ROUTINE: readonly Schema[] = [
         ? tabled('cost of plan A = fixed + each * number; cost of plan B = other + second rate * number'.replace('second rate', s['each2'] === undefined ? '0' : 'each2'), 'number', { equations: 'cost of plan A = cost of plan B' })(s)
         : null;
     },
-  },
-  {
-    asks: [`(in|after) how many years will (?<he>[a-z]+) be {n:times} times as old as (his|her|the) (?<kid>son|daughter|[a-z]+)${END}`],
-    says: [['(?<who>[a-z]+) @is {n:old}( years old)?,? (and|while) (his|her) (?<child>son|daughter|brother|sister|nephew|niece|grandson|granddaughter) @is {n:young}( years old)?']],
-    same: [['he', 'who'], ['kid', 'child']],
-    words: 'a the',
-    table: (s) =>
-      Number(s['old']) >= Number(s['times']) * Number(s['young']) && Number(s['times']) > 1
-        ? tabled('older then = old + years; younger then = young + years', 'years', { equations: 'older then = times * younger then', isWhole: true })(s)
-        : null,
   },
   {
     asks: [`@find (my|his|her|their|the|@who's) (total |gross |weekly )?(pay|wages?|earnings)( (for|in) (that|the|a) week)?${END}`],
@@ -139,14 +106,6 @@ export const ROUTINE: readonly Schema[] = [
     table: tabled('overtime hours = hours - limit; overtime pay per hour = 1.5 * rate', 'limit * rate + overtime hours * overtime pay per hour', { where: 'hours > limit' }),
   },
   {
-    asks: [`@find the (price|cost|value) (per|of (1|a|each)) (?<t>${WEIGHT})( of the (mixture|blend|mix))?${END}`],
-    says: [[`(mix(es|ed)?|blends?|combines?) ${sort('a', 'p', 'u', 'v')} (with|and) ${sort('b', 'q', 'w', 'x')}`]],
-    words: 'grocer shop merchant the',
-    same: WEIGHTS,
-    isOnlyAboutNamed: true,
-    table: tabled('cost of all = a * p + b * q; amount of all = a + b', 'cost of all / amount of all'),
-  },
-  {
     asks: [`how many (?<u>${WEIGHT})( of (the )?(?<what>[a-z]+))? ${AT} {m:p} per (?<v>${WEIGHT}) (must|should|need to|have to) be mixed with ${sort('b', 'q', 'w', 'x')} to (get|make|obtain) an? (mixture|blend|mix) (worth|that costs|costing|at) {m:mean} per (?<t>${WEIGHT})${END}`],
     says: [],
     same: [...WEIGHTS, ['what', 'what2']],
@@ -163,13 +122,6 @@ export const ROUTINE: readonly Schema[] = [
       [`(when|if|after) (another|1 more|a new|an? (?<nth>${NTH})) number (is|was) (added|included),? the (new )?(mean|average) (becomes|is|rises to|increases to|drops to|falls to) {n:new}`],
     ],
     table: (s) => (s['asked'] === undefined || s['asked'] === s['nth'] ? tabled('sum before = count * mean; sum after = (count + 1) * new', 'sum after - sum before')(s) : null),
-  },
-  {
-    asks: [`how much (money )?(will|does) (he|she|@who) have (after|in) {n:time} (?<per>weeks|months|days)${END}`],
-    says: [['(has|have) (already )?{m:have}( already| saved| in [a-z]+ [a-z]+)*'], ['(saves?|puts? aside) {m:each} (each|every|per|a) (?<unit>week|month|day)']],
-    words: 'already saved has and',
-    same: [['per', 'unit']],
-    table: tabled('already saved = have; saved each time = each', 'already saved + saved each time * time'),
   },
   {
     asks: [`@find the (class|overall|combined|total|group|whole class|mean|average)( class)?('s)? ?(average|mean|score)?( (score|of (the class|all|everyone|the whole class)))?${END}`],

@@ -6,7 +6,7 @@ import { readObjects } from '../objects.js';
 import { N } from '../patterns.js';
 import { readThing, unitOf } from '../phrase.js';
 import { AUXILIARY, readPlaces, readSubject } from '../subject.js';
-import { readSale, TENDER } from './cost.js';
+import { MONEY_GIVEN, readSale, TENDER } from './cost.js';
 
 const PLANS =
   /^(?:wants? to (?:buy|have|save|get)|would like to (?:buy|have)|wants?|needs?|is saving for|needs? to (?:save|earn|have))(?= )/;
@@ -92,7 +92,9 @@ export const readAction = (r: Reader, context: ParseContext): Fact[] | null =>
       Object.assign(context, { verb: 'have', effect: 'have' });
       return readObjects(r, context, per);
     }
-    const paid = r.take(TENDER);
+    const paid =
+      r.take(TENDER) ??
+      (context.isChange && /^(?:he|she|they|i|we)$/.test(subject) ? r.take(MONEY_GIVEN) : null);
     if (paid) return [{ kind: 'tender', value: value(paid[1] === '' ? paid[2] : paid[1]), owner: subject }];
     const sale = readSale(r, context);
     if (sale) return sale;

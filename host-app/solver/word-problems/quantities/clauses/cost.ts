@@ -30,27 +30,51 @@ const readRelative = (r: Reader, per: string): Fact[] | null => {
 /** 'a pack of 6 bottles costs $5' */
 const INSIDE = new RegExp(`^(?:of|with) ${N} ([a-z]+)`);
 
+const SHOP_SELLS = /^(?:an?|the) (?:shop|store|market|bakery|kiosk) sells(?= \d| an? )/;
+
+/** 'A ticket for adults costs $12.' */
+const FOR_WHOM = /^for (?:an? )?(adults?|child(?:ren)?|kids?|students?|seniors?)(?= costs?| is| are)/;
+
+/** 'A taxi costs $3.50 plus $2 per km.' */
+const readFee = (r: Reader, fixed: string): Fact[] | null => {
+  const [, more = ''] = r.take(DOLLARS) ?? [];
+  const [per, ...others] = more === '' ? [] : readPer(r);
+  if (per === undefined || per === 'each' || others.length > 0) return null;
+  const fee = { size: { kind: 'number', value: value(fixed) }, unit: 'dollar', per: [] } as const;
+  const cost = { owner: '', effect: 'cost', verb: 'cost' } as const;
+  return [
+    { kind: 'entry', effect: 'spend', verb: 'pay', owner: '', to: '', amount: fee, label: '' },
+    { kind: 'rate', value: value(more), unit: 'dollar', per: [per], ...cost },
+  ];
+};
+
 /** 'a ticket costs $12', '3 pens cost $6', 'each costs $7', 'tickets are $12 each'. */
 export const readCost = (r: Reader, context: ParseContext): Fact[] | null =>
   r.attempt(() => {
+    const isShop = context.isCost && r.take(SHOP_SELLS) !== null;
     const each = r.take(/^(?:each|every|1|one|an?|the|his|her)(?= )/)?.[0] ?? '';
     const [, n = ''] = r.take(NUMBER) ?? [];
     const isPronoun =
       n === '' &&
       (each === 'each' ? /^(?:costs?|is sold|sells) /.test(r.rest) : r.take(/^(?:they|it)(?= )/) !== null);
     const unit = isPronoun ? context.unit : readThing(r);
+    const who = r.take(FOR_WHOM)?.[1];
     const inside = isPronoun || n !== '' ? null : r.take(INSIDE);
     const isEach = r.take(/^each/) !== null || isPronoun;
-    if (unit === null || unit === '' || unit === 'dollar') return null;
+    if (unit === null || unit === '' || unit === 'dollar' || (who && n !== '')) return null;
     const relative = n === '' ? r.attempt(() => readRelative(r, unit)) : null;
     if (relative) return relative;
     const verb = r.take(
-      /^(?:costs?|costed|(?:is|are|was|were)(?: sold for| priced at| worth)?|sells? for|sold for)(?: only)?(?= \d)/,
+      isShop
+        ? /^for(?= \d)/
+        : /^(?:costs?|costed|(?:is|are|was|were)(?: sold for| priced at| worth)?|sells? for|sold for)(?: only)?(?= \d)/,
     );
     const [, price = ''] = (verb && r.take(DOLLARS)) ?? [];
-    if (price === '' || /^(?:more|less|cheaper|off|including|plus)/.test(r.rest)) return null;
+    if (price === '' || /^(?:more|less|cheaper|off|including)/.test(r.rest)) return null;
+    const fee = r.take(/^plus/) ? (context.isCost ? readFee(r, price) : null) : undefined;
+    if (fee !== undefined) return n === '' && each !== 'each' && !isEach ? fee : null;
     const [per] = readPer(r);
-    const one = per === undefined || per === 'each' ? unit : per;
+    const one = per === undefined || per === 'each' ? (who === undefined ? unit : unitOf(who)) : per;
     const isRate = n === '' || per !== undefined || isEach;
     context.unit = one;
     const amount = isRate ? value(price) : quotient(value(price), value(n));
@@ -109,3 +133,6 @@ export const readSale = (r: Reader, context: ParseContext): Fact[] | null =>
 export const TENDER = new RegExp(
   `^(?:pays?|paid|gives? the (?:cashier|clerk|seller)|gave the (?:cashier|clerk|seller)|hands? over)(?: with)?(?: an?| one)? ${N} dollars? (?:bill|note)|^(?:pays?|paid) with ${N} dollars`,
 );
+
+/** 'She gave $20', where the change is asked for. */
+export const MONEY_GIVEN = new RegExp(`^(?:pays?|paid|gives?|gave) ${N} dollars$`);

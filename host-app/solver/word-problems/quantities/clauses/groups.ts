@@ -53,6 +53,10 @@ const PUT_EACH = new RegExp(
 const PACKED_ALL = new RegExp(
   `^${N} ([a-z]+) (?:are|were|is) (?:packed|put|packaged) in(?:to)? ([a-z]+) of ${N}(?: each)?`,
 );
+/** '30 children are divided into 5 equal groups', '47 pencils are shared equally among 6 children' */
+const SHARED_ALL = new RegExp(
+  `^${N} ([a-z]+) (?:are|were) (?:divided|split|shared)(?: equally| evenly)? (?:into ${N} (?:equal )?(groups|teams|rows|classes)|(?:among|between) ${N} ([a-z]+))(?: equally| evenly)?`,
+);
 const CUT_ALL = new RegExp(
   `^${N} ([a-z]+) (?:is|are|was|were) (?:cut|divided|split|sliced) into ${N} (?:equal )?([a-z]+)(?: each)?`,
 );
@@ -81,6 +85,14 @@ export const readGroups = (r: Reader, context: ParseContext): Fact[] | null =>
         counted(boxed[1] ?? '', unitOf(boxed[2] ?? '')),
         ...packed(boxed[4] ?? '', boxed[2] ?? '', boxed[3] ?? ''),
       ];
+    const shared = r.take(SHARED_ALL);
+    if (shared) {
+      const [, k = '', things = '', n = '', groups = '', m = '', sharers = ''] = shared;
+      return [
+        counted(k, unitOf(things)),
+        { kind: 'share', value: value(n === '' ? m : n), unit: unitOf(groups === '' ? sharers : groups) },
+      ];
+    }
     const all = r.take(CUT_ALL);
     if (all)
       return [

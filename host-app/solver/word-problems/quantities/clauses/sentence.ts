@@ -51,7 +51,7 @@ export const readSentence = (r: Reader, context: ParseContext): Fact[] | null =>
       readEqually(r) ??
       readSharing(r, context) ??
       readGroups(r, context) ??
-      readMeasured(r) ??
+      readMeasured(r, context) ??
       readPeople(r, context) ??
       readComing(r, context) ??
       readTrait(r) ??

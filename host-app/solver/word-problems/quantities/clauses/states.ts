@@ -32,6 +32,7 @@ export const readComing = (r: Reader, context: ParseContext): Fact[] | null =>
     const isHere = isPassive ? arrives(`be ${word}`) : arrives(word);
     if (word === '' || isGone === isHere) return null;
     r.take(/^[a-z]+/);
+    r.take(/^(?:early|late|later)(?= |,|$)/);
     const way = isPassive
       ? undefined
       : r.take(/^(on|off|in|out|away|back|home|up|down|over|aboard)(?= |,|$)/)?.[1];
@@ -101,13 +102,33 @@ export const readThere = (r: Reader, context: ParseContext): Fact[] | null =>
   });
 
 /** 'A rope is 24 m long', 'a bag of rice weighs 25 kg'. */
-export const readMeasured = (r: Reader): Fact[] | null =>
+export const readMeasured = (r: Reader, context: ParseContext): Fact[] | null =>
   r.attempt(() => {
     const subject = readSubject(r);
     r.take(/^of [a-z]+/);
     const weighs = subject === null ? null : r.take(/^(is|was|weighs|weighed)(?= \d)/)?.[1];
     if (subject === null || weighs === null || weighs === undefined) return null;
     const amount = readAmount(r);
+    const [, thing = ''] = /^the ([a-z]+)$/.exec(subject) ?? [];
+    // 'A box weighs 3.2 kg', where the question counts boxes.
+    if (
+      weighs.startsWith('weigh') &&
+      amount?.size.kind === 'number' &&
+      context.weighed === thing &&
+      thing !== ''
+    )
+      return [
+        {
+          kind: 'rate',
+          value: amount.size.value,
+          unit: amount.unit,
+          per: [thing],
+          owner: '',
+          effect: 'have',
+          verb: 'weigh',
+        },
+      ];
+    if (context.weighed !== '') return null;
     if (weighs.startsWith('weigh') && (amount?.size.kind === 'number' || amount?.size.kind === 'more'))
       return [{ kind: 'entry', effect: 'have', verb: 'weigh', owner: subject, to: '', amount, label: '' }];
     const more =

@@ -56,6 +56,7 @@ const difference = (model: QuantityModel, ask: Ask, unit: string, view: View): E
 
 /** The first amount of the account, whatever came after it. */
 const firstOf = (model: QuantityModel, unit: string): Expr | null => {
+  if (model.first && isOf(model.first.unit, unit)) return model.first.amount;
   const [first] = entriesOf(model, null, unit);
   return first && first.effect === 'have' ? first.amount : null;
 };
@@ -155,9 +156,13 @@ export const answerTo = (model: QuantityModel, given: Ask): Expr | null => {
   if (ask.mode === 'remaining') return remaining(model, unit);
   const price = unitPrice(model, ask);
   if (price) return price;
-  const isFree =
-    /^are (?:free|empty|available|unsold|left|still [a-z]+)$/.test(ask.trait) && model.traits.length === 0;
   const gone = model.entries.filter((one) => isLoss(one.effect));
+  const isSound = gone.length > 0 && gone.every(({ verb }) => verb === 'broken');
+  const isFree =
+    (isSound
+      ? /^are (?:good|whole|unbroken)$/
+      : /^are (?:free|empty|available|unsold|left|still [a-z]+)$/
+    ).test(ask.trait) && model.traits.length === 0;
   const isKept = ask.isNot && gone.length === 1 && gone[0]?.verb === baseVerb(ask.trait.replace(/^are /, ''));
   if (isKept && model.traits.length === 0) return total(model, { ...ask, mode: 'state' }, unit, all);
   const isDay = ask.label === '' || model.entries.some(({ label }) => label === ask.label);

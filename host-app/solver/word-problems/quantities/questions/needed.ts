@@ -30,7 +30,10 @@ export const total = (model: QuantityModel, ask: Ask, unit: string, view: View):
 };
 
 /** 'How far' asks for the one unit of length of the story. */
-export const wantedUnit = (model: QuantityModel, { unit: asked, mode, isMuch }: Ask): string | null => {
+export const wantedUnit = (
+  model: QuantityModel,
+  { unit: asked, mode, isMuch, isLeft }: Ask,
+): string | null => {
   const isKnown = [
     ...model.entries.map((one) => one.unit),
     ...model.rates.flatMap((one) => [one.unit, ...one.per]),
@@ -55,7 +58,10 @@ export const wantedUnit = (model: QuantityModel, { unit: asked, mode, isMuch }: 
   );
   const [only, ...more] = units;
   if (only === undefined || (more.length > 0 && unit !== '')) return null;
-  // 'How many are left?' of 3 boxes of 24: neither boxes nor things are named.
+  // 'How many are left?' of 3 boxes of 24: what is gone says which.
+  const [gone, ...others] = new Set(model.entries.filter((one) => isLoss(one.effect)).map((one) => one.unit));
+  if (more.length > 0 && unit === '' && isLeft && gone !== undefined && others.length === 0)
+    return model.entries.filter((one) => !isLoss(one.effect)).length === 1 ? gone : null;
   if (more.length > 0) return null;
   return unit === '' && mode !== 'trait' && model.rates.some(({ per }) => per.includes(only)) ? null : only;
 };

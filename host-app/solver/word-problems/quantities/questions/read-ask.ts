@@ -90,7 +90,7 @@ const readNamed = (r: Reader): Found | null => {
   ) {
     r.take(ASK_AUXILIARY);
     readOwner(r);
-    if (!r.take(/^(?:get|receive|have)(?: back)?/)) return null;
+    if (!r.take(/^(?:get|receive|have|give)(?: back)?/)) return null;
     const [, n = ''] =
       r.take(/^from (?:an? |his |her |the )?(\d+(?:\.\d+)?) dollars(?: (?:bill|note))?/) ?? [];
     return r.rest === ''
@@ -109,10 +109,17 @@ const readNamed = (r: Reader): Found | null => {
     )
   )
     return { ...money, mode: 'profit' };
+  const weighed = r.take(
+    /^how much (?:do|does|will) (\d+) ([a-z]+) weigh(?: in total| altogether| together)?$/,
+  );
+  if (weighed) {
+    const numbers = [{ value: value(weighed[1]), unit: unitOf(weighed[2] ?? '') }];
+    return { ...NO_ASK, unit: 'measure', verb: 'weigh', isMuch: true, numbers };
+  }
   return r.attempt(() => {
     if (
       !r.take(
-        /^(?:how much (?:money )?(?:do|does|will|would|are|is)|what (?:do|does|is the (?:price|cost) of|is the total cost of))(?: an? (?:trip|ride|journey|stay|drive) of)?(?= \d)/,
+        /^(?:how much (?:money )?(?:do|does|will|would|are|is)|what (?:do|does|is the (?:price|cost) of|is the total cost of))(?: an? (?:trip|ride|journey|stay|drive) of| an?)?(?= \d)/,
       )
     )
       return null;
@@ -123,7 +130,8 @@ const readNamed = (r: Reader): Found | null => {
       numbers = [...numbers, number];
       more = r.take(/^(?:and|,)/) !== null;
     }
-    r.take(/^cost/);
+    r.take(/^(?:cost|pay)/);
+    r.take(/^(?:rides?|trips?|journeys?)$/);
     r.take(/^(?:in total|altogether|together|in all)/);
     return r.rest === '' ? { ...money, numbers } : null;
   });
@@ -167,11 +175,11 @@ const readBeing = (r: Reader, ask: Found, question: string): Ask | null => {
     r.take(/^(?:are|is|were|will be)(?: there| left)*/);
     const [, one] = /^(?:in|on|at) (?:each|every|one|1) ([a-z]+)$/.exec(r.rest) ?? [];
     if (one !== undefined) return { ...ask, isEach: true, than: '' };
-    const place = /^(?:in|on|at) (?:the|his|her) ([a-z]+)/.exec(r.rest)?.[1] ?? '';
+    const place = /^(?:in|on|at) (?:the|his|her) (?!end$)([a-z]+)/.exec(r.rest)?.[1] ?? '';
     return readAskTails(r, ask) ? { ...ask, place } : null;
   }
   return /^(?:are|like|play|wear|prefer|speak) [a-z-]+(?: [a-z-]+)?$/.test(trait) &&
-    !/\b(?:he|she|they|it|we|you|there|still|worth|sold|left)\b/.test(trait) &&
+    !/\b(?:he|she|they|it|we|you|that|this|there|still|worth|sold|left)\b/.test(trait) &&
     question.length > 0
     ? { ...ask, mode: 'trait', trait, isNot: not !== undefined }
     : null;
@@ -203,6 +211,8 @@ export const readAsk = (question: string): Ask | null => {
   if (being) return isFull ? { ...being, mode: 'full' } : being;
   const auxiliary = r.take(ASK_AUXILIARY)?.[0];
   if (auxiliary === undefined) return null;
+  if (r.take(/^(?:that|this|it)(?: in (?:total|all)| altogether)?$/))
+    return start === 'many' ? { ...ask, isAll: true } : null;
   ask.can = auxiliary.startsWith('c');
   const each = r.take(/^each(?: of (?:them|the [a-z]+)| [a-z]+)?(?= )/);
   if (each) ask.isEach = true;
