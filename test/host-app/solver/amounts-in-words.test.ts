@@ -85,3 +85,38 @@ describe('draws, dice and cards', () => {
     expect(answerOf(question)).toBeNull();
   });
 });
+
+describe('‘times’ and ‘divided by’ between sums', () => {
+  it.each([
+    ['x+1 times x-1', 'x^2 - 1'],
+    ['what is 2x+1 times x-3', '2*x^2 - 5*x - 3'],
+    ['x^2 - 4 divided by x - 2', 'x + 2'],
+    ['5 times x+1', '5*x + 5'],
+    ['5 minus 3x times x', '-3*x^2 + 5'],
+    ['12+6 divided by 3', '14'],
+    ['(x+1) times (x-1)', 'x^2 - 1'],
+    ['x^2 times x^3', 'x^5'],
+  ])('%s is %s', (question, answer) => expect(answerOf(question)).toEqual(answer));
+  it.each(['x + 1 times 2', '6 + x divided by 2'])('%s is open', (question) =>
+    expect(answerOf(question)).toBeNull(),
+  );
+});
+
+describe('wordings of rational expressions, systems and series', () => {
+  it.each([
+    ['add 4/(x-3) + 6/(x-2)', '(10*x - 26)/((x - 2)*(x - 3))'],
+    ['express 1/x + 2/(x+1) as a single fraction', '(3*x + 1)/(x*(x + 1))'],
+    ['reduce the fraction (x^2-4)/(x^2-8x+12) to lowest terms', '(x + 2)/(x - 6)'],
+    ['find the solution set of x^2 = 4', ['-2', '2']],
+    ['find x and y if 7x + y = -41 and -6x - 4y = 32', [{ x: '-6', y: '1' }]],
+    ['sum of the infinite geometric series 6 - 6/5 + 6/25 - ...', '5'],
+    ['sum of first 10 terms of the arithmetic series 5 + 2 - 1 - 4 - ...', '-85'],
+    ['second derivative of tan(x)', '2*sec(x)^2*tan(x)'],
+    ['derivative of tan(3x) at x = 0.5', '3*sec(3/2)^2'],
+  ])('%s', (question, answer) => expect(answerOf(question)).toEqual(answer));
+  it.each([
+    'reduce x/2 by 3',
+    'find x and y if x + y = 3 and z = 2',
+    'sum of the infinite series 1 - 2 + 4 - ...',
+  ])('%s has no answer', (question) => expect(answerOf(question)).toBeNull());
+});

@@ -53,6 +53,8 @@ export interface QuantityModel {
   /** One person, or none: the names of the lines need no owner. */
   isAboutOne?: boolean;
   tender?: Expr;
+  /** Who gave it. */
+  payer?: string;
   goal?: { readonly unit: string; readonly amount: Expr };
 }
 

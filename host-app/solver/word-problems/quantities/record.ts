@@ -27,9 +27,8 @@ export const record = (model: QuantityModel, fact: Fact): boolean => {
   }
   if (fact.kind === 'tender') {
     const payer = ownerOf(model, fact.owner);
-    // 'He bought a hat. She gave $20.'
-    if (model.tender || payer === null || model.entries.some((one) => one.paid && one.owner !== payer))
-      return false;
+    if (model.tender || payer === null) return false;
+    model.payer = payer;
     model.tender = number(model, 'money given', fact.value);
     return true;
   }

@@ -177,7 +177,9 @@ export const answerTo = (model: QuantityModel, given: Ask): Expr | null => {
     return isFree ? total(model, { ...ask, mode: 'state' }, unit, all) : traitIn(model, ask, unit);
   if (ask.mode === 'first') return firstOf(model, unit);
   if (ask.mode === 'change' || ask.mode === 'profit') {
-    const cost = total(model, { ...ask, mode: 'spend' }, unit, all);
+    // 'He bought a hat. She gave $20.'
+    const isOther = model.entries.some((one) => one.paid && one.owner !== (model.payer ?? one.owner));
+    const cost = isOther ? null : total(model, { ...ask, mode: 'spend' }, unit, all);
     if (ask.mode === 'change' && ask.target) model.tender ??= number(model, 'money given', ask.target.value);
     const paid =
       ask.mode === 'change' ? (model.tender ?? null) : total(model, { ...ask, mode: 'earn' }, unit, all);
