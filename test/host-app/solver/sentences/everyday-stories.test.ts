@@ -33,8 +33,17 @@ describe('stories', () => {
   it.each([
     ['Two trains 300 miles apart travel toward each other at 40 mph and 60 mph. When do they meet?', '3'],
     [
+      'A car leaves a town at 50 mph. Two hours later another car leaves the same town at 70 mph in the same direction. How long until the second car catches up?',
+      '5',
+    ],
+    [
       'A boat travels 24 miles upstream in 4 hours and returns downstream in 3 hours. Find the speed of the current.',
       '1',
+    ],
+    ['He drives there at 40 mph and back at 60 mph. What is the average speed for the whole trip?', '48'],
+    [
+      'A plane travels 1200 miles in 3 hours. At the same rate, how many additional hours would it take to travel an additional 2000 miles?',
+      '5',
     ],
     ['Pipe A fills a tank in 6 hours and pipe B in 3 hours. How long together?', '2'],
     ['Alice can paint a room in 4 hours, Bob in 6 hours. How long working together?', '12/5'],
