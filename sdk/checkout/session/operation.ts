@@ -144,6 +144,8 @@ export const readOperation = (value: unknown): OpenOperation | null => {
 /** A purchase that has ended, in any tab. */
 interface EndedOperation {
   readonly id: string;
+  /** By this device's clock. Earlier versions in other tabs read nothing that lacks it. */
+  readonly at: number;
 }
 
 /** The content of a storage slot. */
@@ -152,7 +154,7 @@ export interface OperationRecords {
   readonly spent: readonly EndedOperation[];
 }
 
-const spent = shape({ id: text });
+const spent = shape({ id: text, at: integer });
 const records = shape({ open: list(anything), spent: list(spent) });
 
 export const readRecords = (written: string | null): OperationRecords => {

@@ -99,7 +99,7 @@ const createOperations = (tab: StorageSlot, shared: StorageSlot, clock: Clock): 
       const all = readShared();
       writeTab(readOwn(all).filter(({ id }) => id !== open.id));
       if (!isOver) return;
-      const spent = [{ id: open.id }, ...all.spent.filter(({ id }) => id !== open.id)];
+      const spent = [{ id: open.id, at: clock.now() }, ...all.spent.filter(({ id }) => id !== open.id)];
       writeShared(all, {
         open: all.open.filter(({ id }) => id !== open.id),
         spent: spent.slice(0, MOST_SPENT),
