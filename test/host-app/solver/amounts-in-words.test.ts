@@ -120,3 +120,19 @@ describe('wordings of rational expressions, systems and series', () => {
     'sum of the infinite series 1 - 2 + 4 - ...',
   ])('%s has no answer', (question) => expect(answerOf(question)).toBeNull());
 });
+
+describe('what is done to a number, and its result', () => {
+  it.each([
+    ['When 7 is added to three times a number, the result is 55. Find the number.', ['16']],
+    ['When 9 is subtracted from twice a number, the result is 21. What is the number?', ['15']],
+    ['When a number is divided by 6, the result is 7. Find the number.', ['42']],
+    ['When twice a number is added to 5, you get 17. What is the number?', ['6']],
+    ['When the sum of a number and 4 is multiplied by 3, the result is 27. Find the number.', ['5']],
+    ['When a number is multiplied by itself, the result is 49. Find the number.', ['-7', '7']],
+  ])('%s', (question, answer) => expect(answerOf(question)).toEqual(answer));
+  it.each([
+    'When 3 is added to a number and the result is doubled, you get 20. Find the number.',
+    'When 3 is added to the number of apples, the result is 10. Find the number.',
+    'When 5 is added to a number plus 3, the result is 20. Find the number.',
+  ])('%s has no answer', (question) => expect(answerOf(question)).toBeNull());
+});

@@ -71,8 +71,30 @@ const amount = (text: string): string | null => {
 };
 
 const SIGN = / (?:is equal to|is the same as|equals|gives|makes|results in|is|are) /;
+/** '7 is added to three times a number, and the result is 55.' */
+const DONE =
+  /^(?:when )?(.+?) (?:is|are) (added to|subtracted from|taken from|multiplied by|divided by|increased by|decreased by) (.+?),? (?:and )?(?:the (?:result|answer|sum|difference|product|quotient|total) (?:is|equals|will be|becomes)|(?:you|we|i) get|it (?:is|equals|becomes)) (.+)$/; // prettier-ignore
+const DOINGS: Readonly<Record<string, (a: string, b: string) => string>> = {
+  'added to': (a, b) => `${b} + ${a}`,
+  'increased by': (a, b) => `${a} + ${b}`,
+  'subtracted from': (a, b) => `${b} - ${a}`,
+  'taken from': (a, b) => `${b} - ${a}`,
+  'decreased by': (a, b) => `${a} - ${b}`,
+  'multiplied by': (a, b) => `${a}*${b}`,
+  'divided by': (a, b) => `${a}/${b}`,
+};
+const outcome = (text: string): string | null => {
+  const [, a = '', how = '', b = '', result = ''] = DONE.exec(text) ?? [];
+  const made = DOINGS[how];
+  if (!made || isOpen(a) || isOpen(b)) return null;
+  const left = both(a, b, made);
+  const right = amount(result);
+  return left?.includes('x') && right !== null ? `${left} = ${right}` : null;
+};
 /** One equation: both sides are amounts, and one has the number. */
 const equation = (text: string): string | null => {
+  const found = outcome(text);
+  if (found) return found;
   const parts = text.split(SIGN);
   const [left = '', right = ''] = parts;
   const sides = [amount(left), amount(right)];
