@@ -84,6 +84,10 @@ const appliedWords = (family: string, task: string, amount = ''): string => {
   return `${asked} ${how === 'all' ? 'of' : 'with'}`;
 };
 
+const ORDERS = ['', '', 'second ', 'third ', 'fourth ', 'fifth '];
+const derivative = (order: number): string =>
+  `${ORDERS[order] ?? `${order}${{ 1: 'st', 2: 'nd', 3: 'rd' }[/1\d$/.test(`${order}`) ? 0 : order % 10] ?? 'th'} `}derivative of`;
+
 /** The task in a student's words: 'greatest common divisor of', 'mean of', 'circle: area, given'. */
 export const taskWords = (problem: Problem): string => {
   const { kind, variable, options } = problem;
@@ -92,6 +96,7 @@ export const taskWords = (problem: Problem): string => {
   const known = TASKS[kind];
   if (known !== undefined) return known;
   if (kind === 'measure') return pack('wordProblems').measureTask(problem);
+  if (kind === 'derivative') return derivative(options.order ?? 1);
   if (kind === 'sequence') return `term number ${variable} of`;
   if (name === '' && kind !== 'matrix') return `${kind} of`;
   if (kind === 'numbers' && name !== 'congruences') return `${name.replaceAll('-', ' ')}:`;

@@ -12,6 +12,15 @@ it('begins with how the question was read and ends with the checked answer', () 
   expect(lines).toContain('Every step and the answer were checked.');
 });
 
+it.each([
+  ['derivative of x^2', 'derivative of x^2'],
+  ['second derivative of tan(x)', 'second derivative of tan(x)'],
+  ['11th derivative of sin(x)', '11th derivative of sin(x)'],
+  ['21st derivative of sin(x)', '21st derivative of sin(x)'],
+])('%s is read with its order', (question, reading) => {
+  expect(shown(question).split('\n')[0]).toBe(`I read this as: ${reading} with respect to x`);
+});
+
 it('numbers the steps, with title, reason, line and check', () => {
   expect(shown('2x + 1 = 7')).toMatch(/ {2}1\. .+\n {5}.+\n {7}.+\n {7}checked: .+\n/);
 });
