@@ -75,7 +75,7 @@ describe('a submitted payment without a result', () => {
     }
   });
 
-  it('is told as unknown once a whole day has gone by, and not a moment before', () => {
+  it('is shown as “not confirmed” from 24 hours after the payment on', () => {
     const titleAfter = (ms: number) => titleOf(rechecking().later(ms).on(pending).state);
     const { payment, now } = rechecking().on(pending).state;
     const left = (payment?.submittedAt ?? 0) + DAY_MS - now;
