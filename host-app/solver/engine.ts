@@ -118,6 +118,9 @@ const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
   if (!checked) return cannot('cannot.check');
   const { answer, notes } = draft;
   const methods = requestedFirst(text, followable(problem, checked, answerExpr(answer)));
+  const { format } = problem.options;
+  const requested = format ? pack('wordProblems').inFormat(format, problem, answer) : null;
+  if (format && !requested) return cannot('cannot.kind');
   const letters = hasParameters(problem, answer) ? pack('algebra') : null;
   const conditions = letters?.conditionsOf(problem, draft) ?? [];
   if (letters && !letters.specialValuesHold(problem, draft, conditions)) return cannot('cannot.check');
@@ -130,7 +133,8 @@ const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
     answer: {
       value: answer,
       exact: answerExpr(answer),
-      approx: decimal(problem, answer),
+      approx: requested?.approx ?? decimal(problem, answer),
+      requested,
       words: answerWords(answer),
       conditions,
     },

@@ -131,6 +131,26 @@ export type ProblemKind =
   /** An integral over a rectangle; `items` are the letters with their bounds, the inner one first. */
   | 'double';
 
+/** How a question wants its answer written; without an entry in no particular way. */
+export interface AnswerFormat {
+  /** Rounded to so many decimal places; -1 for tens. */
+  readonly places?: number;
+  /** Rounded to so many significant digits. */
+  readonly digits?: number;
+  /** The unit whose whole numbers `places` counts from: 'to the nearest cent'. */
+  readonly unit?: string;
+  readonly notation?: 'interval' | 'set';
+  readonly isFraction?: true;
+}
+/** The answer in the form that the question has named. */
+export interface FormattedAnswer {
+  readonly value: SolutionAnswer;
+  /** Its numbers, rounded. */
+  readonly approx: string | null;
+  /** The answer in another notation. */
+  readonly note: string | null;
+}
+
 /**
  * The question after reading: `expression` is the maths, `options` are the further parts (bounds, point,
  * order).
@@ -170,6 +190,8 @@ export interface Problem {
       readonly inner: string;
       readonly value: Expr;
     };
+    /** How the answer is to be written. */
+    readonly format?: AnswerFormat;
     readonly letters?: {
       readonly bag: Readonly<Record<string, number>>;
       readonly drawn: string;
@@ -221,6 +243,8 @@ export interface Solution {
     readonly value: SolutionAnswer;
     readonly exact: Expr;
     readonly approx: string | null;
+    /** Null where the question names no form. */
+    readonly requested: FormattedAnswer | null;
     readonly words: TextKey | null;
     /** Relations between letters under which the answer is true; they belong to the answer. */
     readonly conditions: readonly Expr[];

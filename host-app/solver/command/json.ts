@@ -9,7 +9,7 @@ export const answerOf = (text: string): AnswerForm => {
   const [question = text, ...more] = separateQuestions(text);
   if (more.length > 0) return [question, ...more].map(answerOf);
   const found = solve(question);
-  return found.kind === 'solution' ? answerForm(found.answer.value) : null;
+  return found.kind === 'solution' ? answerForm(found.answer.requested?.value ?? found.answer.value) : null;
 };
 
 interface StepForm {

@@ -81,10 +81,8 @@ const readAnew = (question: string): Problem | null => {
     if (!(error instanceof ParseProblem)) throw error;
     failure = error;
   }
-  for (const other of [...others, ...pack('wordProblems').furtherReadings(text)]) {
-    const found = attempted(other, readText);
-    if (found) return pack('wordProblems').hasIdleEnd(text, found, readAnew) ? null : withOther(found, text);
-  }
+  const found = pack('wordProblems').readOtherwise(text, others, readText, readAnew);
+  if (found !== undefined) return found && withOther(found, text);
   // The marks point into the text that was given.
   if (failure && text !== question.trim()) readText(question);
   if (failure) throw failure;

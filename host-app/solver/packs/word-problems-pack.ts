@@ -8,8 +8,8 @@ export { amountShown } from '../word-problems/answer-unit.js';
 export { amountsOf } from '../word-problems/amounts-in-text.js';
 export { planApplied, verifyApplied } from '../families/index.js';
 
-export { hasIdleEnd } from '../sentences/language/idle-ends.js';
-export { furtherReadings } from '../intent/further-readings.js';
+export { inFormat } from '../answer-format/apply.js';
+export { readOtherwise } from '../intent/read-otherwise.js';
 export { separately } from '../intent/several.js';
 export { verifyCounted } from '../check/formulas/counted.js';
 export { verifyMeasure } from '../check/formulas/measure.js';

@@ -72,6 +72,7 @@ export const WORD_STEPS = {
 } as const satisfies StepTexts;
 
 export const WORD_MESSAGES = {
+  'note.form': 'In the form that you asked for:',
   'note.quartiles':
     'Quartiles are the medians of the lower and the upper half; a value in the middle is in neither.',
   'note.modes': 'Where all values occur equally often, there is no mode.',

@@ -1,0 +1,43 @@
+import { plainly, withoutFormat } from '../answer-format/read.js';
+import { parsedOrNull } from '../parse/index.js';
+import { hasIdleEnd } from '../sentences/language/idle-ends.js';
+import type { Problem } from '../solution.js';
+import { furtherReadings } from './further-readings.js';
+
+type Reader = (text: string) => Problem | null;
+
+/** The question without the words about the form of its answer. */
+const inNamedFormat = (text: string, readAnew: Reader): Problem | null => {
+  const formatted = withoutFormat(text);
+  if (!formatted) return null;
+  for (const question of plainly(formatted)) {
+    const found = parsedOrNull(() => readAnew(question));
+    if (found)
+      return {
+        ...found,
+        options: { ...found.options, format: { ...found.options.format, ...formatted.format } },
+      };
+  }
+  return null;
+};
+
+/**
+ * Reads a question that can't be read as it is written.
+ *
+ * @param others further spellings of it, which are tried first.
+ * @param read reads a text as it is written.
+ * @param readAnew reads a text in every way.
+ * @returns undefined if nothing reads it; null if a reading would ignore its end.
+ */
+export const readOtherwise = (
+  text: string,
+  others: readonly string[],
+  read: Reader,
+  readAnew: Reader,
+): Problem | null | undefined => {
+  for (const other of [...others, ...furtherReadings(text)]) {
+    const found = parsedOrNull(() => read(other));
+    if (found) return hasIdleEnd(text, found, readAnew) ? null : found;
+  }
+  return inNamedFormat(text, readAnew) ?? undefined;
+};
