@@ -140,7 +140,7 @@ export const inFormat = (
   if (form.isFraction && !(answer.kind === 'value' && isNum(canon(answer.exact)))) return null;
   if (form.notation) {
     const note = inNotation(answer, form.notation);
-    return note === null ? null : { value: answer, approx: null, note };
+    return note === null ? null : { value: answer, approx: null, note: note.replaceAll('-', '−') };
   }
   const asked = inUnit(form, problem.options.unit, problem.options.degrees === true);
   if (!asked) return null;

@@ -37,7 +37,8 @@ const rounded = (count: string, kind: 'places' | 'digits'): AnswerFormat | null 
 const THE =
   '(?:(?:your|the|all|any|each|its|their|both|final|exact|approximate|numerical|simplified|real|complete) )*';
 const RESULT = `${THE}(?:answers?|solutions?|results?|solution sets?|responses?|roots|it|them)(?: set)?`;
-const WRITE = '(?:write|give|express|state|leave|present|report|enter|provide|record|type|describe|put|leaving|giving)';
+const WRITE =
+  '(?:write|give|express|state|leave|present|report|enter|provide|record|type|describe|put|leaving|giving)';
 const COUNT = `(\\d|${COUNTS.join('|')})`;
 const NEEDED = '(?:,? (?:if|when|where|as) (?:it is )?(?:necessary|needed|required|appropriate|applicable))?';
 const neutral = (): AnswerFormat => ({});
