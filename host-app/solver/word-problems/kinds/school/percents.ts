@@ -5,7 +5,7 @@ import { tabled } from '../../schemas/table.js';
 const NOW = '(now|today|this (year|month|week))';
 const END = '(?=\\?|$)';
 const OLD = '(old|original|regular|former|previous|normal|usual|initial|full|list)';
-const SUM = '(price|cost|rent|salary|wage|pay|fee|bill|value|population|amount|[a-z]+)';
+const SUM = '(?<what>[a-z]+)';
 const LATER =
   '( (that|@the ((price|pay) )?(raise|rise|increase|change|cut|decrease|drop|loss|discount|sale|reduction|markup|tax|tip)))?';
 const OF_IT = '( of (its|his|her|their) (value|weight|price|(?<part>people|inhabitants|members|pupils)))?';
@@ -18,7 +18,7 @@ const changed = (verbs: string, nouns: string, rate: string): string[] => [
 /** What an amount was before it changed by a percentage: the sign is that of the change. */
 const BEFORE: Schema = {
   asks: [
-    `(what|how (much|many (?<asked>[a-z]+))) (was|did|does) (it|they|@the ([a-z]+ )?[a-z]+|@who) ((cost|pay|earn|make|have|worth) )?(before|originally|at first|(the )?@the (shop|store|owner|dealer|shopkeeper))${LATER}${END}`,
+    `(what|how (much|many (?<asked>[a-z]+))) (was|did|does) (it|they|@the ([a-z]+ )?(?<what>[a-z]+)|@who) ((cost|pay|earn|make|have|worth) )?(before|originally|at first|(the )?@the (shop|store|owner|dealer|shopkeeper))${LATER}${END}`,
     `@find (the|its|his|her|their|my) ${OLD} ${SUM}( of the [a-z]+)?( before${LATER})?${END}`,
     `@find (the|its|his|her|their|my) ${SUM}( of the [a-z]+)? before${LATER}${END}`,
     `@find (the|its) cost( price)? to the (shop|store|dealer)${END}`,
@@ -38,13 +38,13 @@ const BEFORE: Schema = {
       '(which|that|this) is {p:down} (off|less than) @the (regular|original|normal|usual) price',
     ],
     [
-      `(pays?|costs?|earns?|makes?|is|are|has) ${NOW} (worth )?({m:after}|{n:number} (?<thing>[a-z]+))`,
-      `${NOW} (pays?|costs?|earns?|makes?|is|are|has|have|(is|are) worth) ({m:after}|{n:number} (?<thing>[a-z]+))`,
-      `(pays?|costs?|earns?|makes?|is|are|has|(is|are) worth) ({m:after}|{n:number} (?<thing>[a-z]+)) ${NOW}`,
-      `${NOW},? (@who (pays?|earns?|makes?)|it (costs|is)) {m:after}`,
+      `(pays?|costs?|(?<earn>earns?|makes?)|is|are|has) ${NOW} (worth )?({m:after}|{n:number} (?<thing>[a-z]+))`,
+      `${NOW} (pays?|costs?|(?<earn>earns?|makes?)|is|are|has|have|(is|are) worth) ({m:after}|{n:number} (?<thing>[a-z]+))`,
+      `(pays?|costs?|(?<earn>earns?|makes?)|is|are|has|(is|are) worth) ({m:after}|{n:number} (?<thing>[a-z]+)) ${NOW}`,
+      `${NOW},? (@who (pays?|(?<earn>earns?|makes?))|it (costs|is)) {m:after}`,
       '(?<=¤ +)to ({m:after}|{n:number})(?! (from|and))',
       '(?<sale>on sale|sells|sold) for {m:after}',
-      '(?<plain>pays?|paid|costs?|is|was|comes to|earns?|is priced at) {m:after}',
+      '(?<plain>pays?|paid|costs?|is|was|comes to|(?<earn>earns?)|is priced at) {m:after}',
     ],
   ],
   words:
@@ -56,6 +56,14 @@ const BEFORE: Schema = {
   ],
   table: (s) => {
     const amount = s['after'] === undefined ? 'number' : 'after';
+    // 'What was the tax before?' is about another amount.
+    const asked = s['what'] ?? 'price';
+    if (
+      !/^(?:price|cost|value)$/.test(asked) &&
+      !(s['earn'] !== undefined && /^(?:salary|wage|pay|income)$/.test(asked)) &&
+      !(s['leftover'] ?? '').includes(asked)
+    )
+      return null;
     // 'It costs $48. It fell by 20%.': that may be the price before.
     if (s['plain'] !== undefined && s['late'] === undefined) return null;
     if ((s['asked'] ?? s['part']) !== undefined && s['after'] !== undefined) return null;
