@@ -1,4 +1,4 @@
-import { change, commission, DOWN, fromTo, grown, UP } from './proportions.js';
+import { change, commission, fromTo, grown } from './proportions.js';
 import { type Schema } from '../schemas/schema.js';
 import { tabled } from '../schemas/table.js';
 
@@ -38,9 +38,6 @@ const MEALS =
 const discount = tabled('price; rate = rate/100', 'price * rate');
 const changed = (sign: '+' | '-', what: string): Schema['table'] =>
   tabled(`price; ${what} = rate/100`, `price * (1 ${sign} ${what})`);
-/** What a whole was before a percentage of it was added or taken away. */
-const whole = (sign: '+' | '-'): Schema['table'] =>
-  tabled('amount after = after; rate = rate/100', `amount after / (1 ${sign} rate)`);
 
 export const MONEY: readonly Schema[] = [
   {
@@ -65,35 +62,6 @@ export const MONEY: readonly Schema[] = [
     words: PRICE,
     things: 1,
     table: discount,
-  },
-  {
-    asks: [`${THE}(original|regular|full|list) price`, `${THE}price before the (discount|sale)`],
-    says: [
-      ['(costs|cost|pays|pay|paid|sells for|price is) {m:after}'],
-      [`after (an? )?{p:rate} (discount|off)`],
-    ],
-    things: 1,
-    table: whole('-'),
-  },
-  {
-    asks: [
-      `${THE}(?<what>[a-z]+) before( the (raise|increase))?`,
-      `${THE}(old|original|previous) (?<what>[a-z]+)`,
-      'how much was (it|the (?<what>[a-z]+)) before',
-    ],
-    says: [[`(?<which>[a-z]+) ${UP} (by )?{p:rate} to {m:after}`]],
-    same: [['what', 'which']],
-    table: whole('+'),
-  },
-  {
-    asks: [
-      `${THE}(?<what>[a-z]+) before( the (cut|decrease))?`,
-      `${THE}(old|original|previous) (?<what>[a-z]+)`,
-      'how much was (it|the (?<what>[a-z]+)) before',
-    ],
-    says: [[`(?<which>[a-z]+) ${DOWN} (by )?{p:rate} to {m:after}`]],
-    same: [['what', 'which']],
-    table: whole('-'),
   },
   {
     asks: [

@@ -91,3 +91,24 @@ describe('another question, a further number, a further thing', () => {
     expect(solve(question).kind).not.toBe('solution');
   });
 });
+
+/** The amount before a change by a percentage: the change and the amount after it must be of the same thing. */
+describe('what an amount was before it changed', () => {
+  it.each([
+    'A coat costs $48. The price fell by 20%. What was the price before?',
+    'After a 20% discount a coat costs $48 plus $5 shipping. What was the price before?',
+    'A car lost 15% of its value and is now worth $17,000. How much did it lose?',
+    'A car lost 15% of its value each year and is now worth $17,000. What was it worth before?',
+    'A car lost 15% of its value twice and is now worth $17,000. What was it worth before?',
+    'After a raise of 8%, Lena earns $2,700 a month. How much did Tom earn before the raise?',
+    'After a raise of 8% and a bonus of $100, Lena earns $2,700. How much did she earn before the raise?',
+    'A village lost 4% of its people and now has 2400 houses. How many people did it have before?',
+    'A village lost 4% of its people and now has 2400 people. How many houses did it have before?',
+    'A house increased in value by 25% and then by 10% and is now worth $250,000. What was its value before?',
+    'The price of a ticket rose by 10% to $66. What was the old price of a book?',
+    'After a 20% discount, 2 coats cost $96. What was the price before?',
+    'A ticket costs $66 after a price increase of 10%. What did it cost after the increase?',
+  ])('%s', (question) => {
+    expect(solve(question).kind).not.toBe('solution');
+  });
+});

@@ -12,6 +12,11 @@ describe('known kinds in further words', () => {
       '60',
     ],
     ['How many inches are in 5 feet?', '60'],
+    ['A car lost 15% of its value and is now worth $17,000. What was it worth before?', '20000'],
+    ['The price of a ticket rose by 10% to $66. What was the old price?', '60'],
+    ['A village lost 4% of its people and now has 2400 people. How many people did it have before?', '2500'],
+    ['A laptop is on sale for $510, which is 15% off the regular price. What is the regular price?', '600'],
+    ['After a raise of 8%, Lena earns $2,700 a month. How much did she earn before the raise?', '2500'],
     ['A shirt that costs a store $20 is marked up 60%. What is the selling price?', '32'],
     ['A dealer bought a car for $8000 and sold it for $9200. What was the percent profit?', '15'],
     [

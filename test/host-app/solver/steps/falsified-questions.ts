@@ -7,6 +7,7 @@ export const FALSIFIED: readonly (readonly [question: string, equivalent?: reado
   ['4^(x + 1) = 8^x'],
   ['x^5 + x + 3 = 0'],
   ['Simplify the ratio 18:24.'],
+  ['A car lost 15% of its value and is now worth $17,000. What was it worth before?'],
   ['The film starts at 14:35 and lasts 1 h 50 min. When does it end?'],
   ['School starts at 8:15 and ends at 13:40. How long is the school day?'],
   ['A bus leaves at 9:40 and arrives at 12:15. How many minutes does the journey take?'],

@@ -3,35 +3,76 @@ import type { Schema } from '../../schemas/schema.js';
 import { tabled } from '../../schemas/table.js';
 
 const NOW = '(now|today|this (year|month|week))';
-const CHANGED = {
-  '+': [
-    '(went|has gone|goes) up (by )?{p:rate}',
-    '(increased|rose|has risen|has increased|was raised) by {p:rate}',
-    '(got|gets|received|had) an? {p:rate} (raise|increase|pay rise)',
-  ],
-  '-': [
-    '(went|has gone|goes) down (by )?{p:rate}',
-    '(decreased|fell|dropped|has fallen|has dropped|was (reduced|lowered|cut)) by {p:rate}',
-    '(got|gets|received|had) an? {p:rate} (cut|pay cut)',
-  ],
-};
-const before = (sign: '+' | '-'): Schema => ({
+const END = '(?=\\?|$)';
+const OLD = '(old|original|regular|former|previous|normal|usual|initial|full|list)';
+const SUM = '(?<what>[a-z]+)';
+const LATER =
+  '( (that|@the ((price|pay) )?(raise|rise|increase|change|cut|decrease|drop|loss|discount|sale|reduction|markup|tax|tip)))?';
+const OF_IT = '( of (its|his|her|their) (value|weight|price|(?<part>people|inhabitants|members|pupils)))?';
+const changed = (verbs: string, nouns: string, rate: string): string[] => [
+  `((has|have|was|were|is|are) )?(${verbs})( in (value|price))?( by)? {p:${rate}}${OF_IT}`,
+  `(?<late>after) (an? |@the )?(${nouns})( of)? {p:${rate}}`,
+  `(?<late>after) (an? |@the )?{p:${rate}} (${nouns})`,
+  `((got|gets|received|had|with) )?\\ban? {p:${rate}} (${nouns})`,
+];
+/** What an amount was before it changed by a percentage: the sign is that of the change. */
+const BEFORE: Schema = {
   asks: [
-    '(what|how much) (was|did) (it|@the ([a-z]+ )?[a-z]+|@who) ((cost|pay|earn|make) )?(before|originally)( (that|the (raise|increase|change|cut|decrease)))?(?=\\?|$)',
-    '@find (the|his|her|my) (old|original|previous|former) [a-z]+(?=\\?|$)',
+    `(what|how (much|many (?<asked>[a-z]+))) (was|did|does) (it|they|@the ([a-z]+ )?(?<what>[a-z]+)|@who) ((cost|pay|earn|make|have|worth) )?(before|originally|at first|(the )?@the (shop|store|owner|dealer|shopkeeper))${LATER}${END}`,
+    `@find (the|its|his|her|their|my) ${OLD} ${SUM}( of the [a-z]+)?( before${LATER})?${END}`,
+    `@find (the|its|his|her|their|my) ${SUM}( of the [a-z]+)? before${LATER}${END}`,
+    `@find (the|its) cost( price)? to the (shop|store|dealer)${END}`,
   ],
   says: [
-    CHANGED[sign],
     [
-      `(pays?|costs?|earns?|makes?|is|are) ${NOW} {m:after}`,
-      `(pays?|costs?|earns?|makes?|is|are) {m:after} ${NOW}`,
-      `${NOW},? (pays?|@who pays?|@who earns?|@who makes?|it costs|costs|it is|earns?|makes?|is) {m:after}`,
-      '(?<=and )(is|earns?|costs?) now {m:after}',
+      ...changed(
+        'went up|gone up|goes up|gained|increased|increases|rose|risen|rises|grew|raised',
+        '(pay )?raise|(pay|price) rise|(price )?increase|rise|mark-?up|(sales )?tax|tip|vat',
+        'up',
+      ),
+      ...changed(
+        'lost|loses|went down|gone down|goes down|fell|fallen|falls|dropped|drops|decreased|decreases|reduced|lowered|cut',
+        '(pay )?cut|(price )?(reduction|decrease|drop|cut)|loss|discount',
+        'down',
+      ),
+      '(which|that|this) is {p:down} (off|less than) @the (regular|original|normal|usual) price',
+    ],
+    [
+      `(pays?|costs?|(?<earn>earns?|makes?)|is|are|has) ${NOW} (worth )?({m:after}|{n:number} (?<thing>[a-z]+))`,
+      `${NOW} (pays?|costs?|(?<earn>earns?|makes?)|is|are|has|have|(is|are) worth) ({m:after}|{n:number} (?<thing>[a-z]+))`,
+      `(pays?|costs?|(?<earn>earns?|makes?)|is|are|has|(is|are) worth) ({m:after}|{n:number} (?<thing>[a-z]+)) ${NOW}`,
+      `${NOW},? (@who (pays?|(?<earn>earns?|makes?))|it (costs|is)) {m:after}`,
+      '(?<=¤ +)to ({m:after}|{n:number})(?! (from|and))',
+      '(?<sale>on sale|sells|sold) for {m:after}',
+      '(?<plain>pays?|paid|costs?|is|was|comes to|(?<earn>earns?)|is priced at) {m:after}',
     ],
   ],
-  words: 'my rent salary price pay pays bill wage ticket fee and it cost costs i he she',
-  table: tabled('amount now = after; rate = rate/100', `amount now / (1 ${sign} rate)`),
-});
+  words:
+    'my rent rents salary price pay pays bill wage ticket fee population value and it cost costs is of at the sale regular original old before after month per',
+  nouns: 1,
+  same: [
+    ['asked', 'thing'],
+    ['part', 'thing'],
+  ],
+  table: (s) => {
+    const amount = s['after'] === undefined ? 'number' : 'after';
+    // 'What was the tax before?' is about another amount.
+    const asked = s['what'] ?? 'price';
+    if (
+      !/^(?:price|cost|value)$/.test(asked) &&
+      !(s['earn'] !== undefined && /^(?:salary|wage|pay|income)$/.test(asked)) &&
+      !(s['leftover'] ?? '').includes(asked)
+    )
+      return null;
+    // 'It costs $48. It fell by 20%.': that may be the price before.
+    if (s['plain'] !== undefined && s['late'] === undefined) return null;
+    if ((s['asked'] ?? s['part']) !== undefined && s['after'] !== undefined) return null;
+    return tabled(
+      `amount after = ${amount}; rate = ${s['up'] === undefined ? 'down' : 'up'}/100`,
+      `amount after / (1 ${s['up'] === undefined ? '-' : '+'} rate)`,
+    )(s);
+  },
+};
 
 /** A share in percent: so many of so many. */
 const SCORED: Schema = {
@@ -77,40 +118,9 @@ const twice: Schema = {
 };
 
 export const PERCENTS: readonly Schema[] = [
-  before('+'),
-  before('-'),
+  BEFORE,
   SCORED,
   twice,
-  ...['+', '-'].map((sign): Schema => ({
-    asks: [
-      '@find (the|its) (old|original|regular|former|previous|normal|initial) (price|cost|amount)(?=\\?|$)',
-      '@find the (price|bill|cost) before (the )?(tax|tip|discount|sale|increase)',
-    ],
-    says: [
-      [
-        sign === '+'
-          ? 'after (an? )?{p:rate} (sales )?(tax|tip|increase|rise|vat)'
-          : 'after (an? )?{p:rate} (discount|reduction|decrease)',
-      ],
-      ['(costs?|is|was|comes to) {m:after}', '(bill|price) (is|was|of) {m:after}'],
-    ],
-    words: 'price bill cost the',
-    things: 1,
-    table: tabled('amount after = after; rate = rate/100', `amount after / (1 ${sign} rate)`),
-  })),
-  {
-    asks: [
-      '(what|how much) did (it|the [a-z]+) cost (the (shop|store|owner|dealer|shopkeeper)|before( the markup)?|originally)',
-      '@find (the|its) (cost|original|wholesale|cost) (price|cost)( to the (shop|store))?(?=\\?|$)',
-      '@find (the|its) cost to the (shop|store|dealer)',
-    ],
-    says: [
-      ['after (an? )?(mark-?up|increase) of {p:rate}', 'after (an? )?{p:rate} (mark-?up|increase)'],
-      ['(costs?|sells for|is sold for|sold for|is priced at) {m:after}'],
-    ],
-    things: 1,
-    table: tabled('price after = after; markup = rate/100', 'price after / (1 + markup)'),
-  },
   {
     asks: [
       '@find (the|its) (final|total|full|new) (price|cost|amount|bill)(?=\\?|$)',
