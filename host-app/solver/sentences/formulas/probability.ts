@@ -51,6 +51,20 @@ const dice = (count: number, text: string): Problem | null => {
   ]);
 };
 
+const SUITS = new Set(['heart', 'spade', 'diamond', 'club']);
+const RANK = '(?:ace|king|queen|jack|[2-9]|10)';
+/** The number of cards out of 52 that match the words. */
+const card = (text: string): Problem | null => {
+  const words = text.split(/ of | /).map(singular);
+  const share = words.reduce((left, word) => left * (SUITS.has(word) ? 13 : word === 'red' || word === 'black' ? 26 : word === 'face' ? 12 : word === 'card' ? 52 : 4) / 52, 1); // prettier-ignore
+  return counted(
+    ratio(Math.round(share * 52), 52),
+    'count:cards',
+    words.map((word) => (/^\d+$/.test(word) ? num(Number(word)) : sym(word))),
+  );
+};
+const CARD = `((?:red|black) (?:${RANK}|card|face card)|${RANK}(?: of (?:hearts|spades|diamonds|clubs))?|heart|spade|diamond|club|face card)`;
+
 /** n trials with probability p each: the binomial formula for a range of successes. */
 const tries = (n: number, from: number, to: number, p: Expr): Problem | null => {
   if (n > 60 || from > to || to > n) return null;
@@ -69,6 +83,7 @@ export const tosses = (words: string, k: string, n: string, p: Expr): Problem | 
   if (words === 'all' && good !== all) return null;
   return tries(all, words === 'at most' ? 0 : good, words === 'at least' ? all : good, p);
 };
+const HALF = value('1/2');
 
 /** The counted content of the bag; null when a thing is named twice. */
 const bagOf = (text: string): ReadonlyMap<string, number> | null => {
@@ -132,8 +147,14 @@ const GET =
   '(?:rolling|getting|throwing|obtaining|roll|get|throw|drawing|picking|choosing|selecting|draw|pick|choose|flipping|tossing|having)';
 const DIE =
   '(?:on|with|in|when rolling|if you roll|rolling|from) (?:a roll of |one roll of |1 roll of |throwing )?(?:an?|1) (?:single |fair |standard |regular |normal )*(?:6-sided |six-sided )?(?:die|dice)(?: once)?';
+const DICE = `(?:when (?:rolling|you roll)|with|on|if you roll|rolling|from|in) (?:a roll of )?${COUNT} (?:fair |standard )?(?:6-sided )?dice`;
 const NUMBER_WISH =
   '((?:an? )?(?:even|odd|prime)(?: number)?|(?:an? )?\\d+(?: or (?:an? )?\\d+)?|(?:an? number )?(?:greater than|less than|more than|at least|at most) \\d+)';
+const DECK =
+  '(?:from|out of|in) an? (?:standard |shuffled |full |well-shuffled |regular )*(?:52-card )?(?:deck|pack)(?: of(?: 52)?(?: playing)?(?: cards)?)?';
+const SIDE = '(?:heads?|tails?)';
+const FLIPS = `(?:in|when flipping an?(?: fair)? coin|when tossing an?(?: fair)? coin|out of|with|from|when) ${COUNT} (?:(?:fair )?coin )?(?:flips|tosses|times|throws|coins|(?:fair )?coins are (?:flipped|tossed))(?: of an?(?: fair)? coin)?`;
+const EXACT = '(exactly|at least|at most|only|all)';
 const BAG =
   '(?:there are|(?:an?|the) (?:bag|box|jar|urn|basket|bowl|drawer) (?:contains|has|holds|with|containing)) (\\d+ [a-z]+(?: [a-z]+)?(?:(?:, and |, | and )\\d+ [a-z]+(?: [a-z]+)?)+)(?: in an? (?:bag|box|jar|urn|basket|bowl|drawer))?';
 const ONE =
@@ -171,8 +192,11 @@ const notOf = (text = '', colour = ''): Problem | null => {
 
 export const PROBABILITY_QUESTIONS: readonly Formula[] = [
   formula(`${PROBABILITY} ${GET} ${NUMBER_WISH} ${DIE}`, (text = '') => dice(1, text)),
+  formula(`${PROBABILITY} ${GET} (?:an? )?(?:sum|total) (?:of |that is |which is )?${NUMBER_WISH} ${DICE}`, (text = '', n = '') => dice(Number(n), text)),
   formula(`(?:if )?${COUNT} (?:fair )?dice are (?:rolled|thrown)[.,;]? ${PROBABILITY} (?:${GET} |that )?(?:an? |the )?(?:sum|total) (?:of |is )?${NUMBER_WISH}`, (n = '', text = '') => dice(Number(n), text)),
   formula(`${BAG}[.;,] ${ONE}${PROBABILITY} (?:${GET} )?(?:(?:1|an? [a-z]+) that is |it is )?not ([a-z]+)(?: [a-z]+)?`, notOf),
+  formula(`${PROBABILITY} ${GET} an? ${CARD} ${DECK}`, card),
+  formula(`${PROBABILITY} (?:${GET} )?${EXACT}? ?${COUNT} ${SIDE} ${FLIPS}`, (words = '', k = '', n = '') => tosses(words, k, n, HALF)),
   formula(
     `${ASK}?(?:the )?binomial probability(?: of| for| with|:)? n ?= ?${COUNT},? (?:and )?p ?= ?([\\d./]+%?),? (?:and )?(?:k|x|r) ?= ?${COUNT}`,
     (n = '', p = '', k = '') => tosses('', k, n, p.endsWith('%') ? quotient(value(p.slice(0, -1)), num(100)) : value(p)),
@@ -189,6 +213,10 @@ export const PROBABILITY_QUESTIONS: readonly Formula[] = [
   formula(`${ASK}?(?:the )?(?:number of )?(?:arrangements|permutations) of the word ["'“]?([a-z]+?)["'”]?`, letters),
   formula(`${ASK}?(?:number of )?permutations of ${COUNT}(?: ${NOUN})? taken ${COUNT}(?: at a time)?`, (n = '', k = '') => arrange(n, k)),
   formula(`${WAYS} can ${COUNT} (?:different |distinct )?${NOUN} be (?:arranged|lined up|seated|placed|put|ordered)(?: in an? (?:row|line|order)| on a shelf| in order)(?: on a [a-z]+)?`, (n = '') => arrange(n)),
+  formula(
+    `(?:${ASK}?(?:the )?number of|how many)(?: (?:different|distinct))? (?:ways|arrangements|permutations|words)(?: are there)?(?: can)?(?: of| to arrange)? (?:the )?(?:letters (?:of|in) (?:the word )?|the word )["'“]?([a-z]+?)["'”]?(?: be arranged| are there)?`,
+    letters,
+  ),
   formula(`${ASK}?(?:the )?expected value (?:of|when) (?:rolling |a roll of )?(?:an? |1 )(?:fair )?(?:6-sided )?(?:die|dice)(?: roll)?`, () =>
     counted(quotient(sum(...[1, 2, 3, 4, 5, 6].map((face) => num(face))), num(6)), 'mean', [1, 2, 3, 4, 5, 6].map((face) => num(face))),
   ),
