@@ -60,28 +60,6 @@ const percentage = (contents: string, kind: string): string => {
   return share ? `${share[1]} is what percent of ${share[2]}` : '?';
 };
 const LIST = String.raw`(\d+ [a-z]+(?:(?:, | and |, and )\d+ [a-z]+)+)(?: [a-z]+)?`;
-const GROUP = String.raw`(\d+) (men|women|boys|girls|teachers|students|parents|children|adults)`;
-const group = (name: string, of: ReadonlyMap<string, string>): string | undefined =>
-  of.get(name.toLowerCase());
-/** So many of one group and so many of the other. */
-const committee = (a: string, first: string, b: string, second: string, wanted: ReadonlyMap<string, number>): string => {
-  const sizes = new Map([[first.toLowerCase(), a], [second.toLowerCase(), b]]);
-  const parts = [...wanted].map(([name, n]) => [group(name, sizes), n] as const);
-  return sizes.size === 2 && parts.every(([size, n]) => size !== undefined && n <= Number(size))
-    ? `evaluate ${parts.map(([size, n]) => `nCr(${size}, ${n})`).join('*')}`
-    : '?';
-}; // prettier-ignore
-/** Two groups that overlap: how many are in one only, in exactly one, in at least one. */
-const overlap = (all: string, a: string, first: string, b: string, second: string, both: string, asked: string): string => {
-  const [total, one, two, common] = [all, a, b, both].map(Number) as [number, number, number, number];
-  if (common > Math.min(one, two) || one + two - common > total) return '?';
-  const only = /^only (?:like |likes |play |plays |study |take |speak )?(.+)$|^(?:like |play |study |take |speak )?only (.+)$/i.exec(asked);
-  const name = (only?.[1] ?? only?.[2] ?? '').toLowerCase();
-  if (name === first.toLowerCase()) return `evaluate ${a} - ${both}`;
-  if (name === second.toLowerCase()) return `evaluate ${b} - ${both}`;
-  if (/\b(?:exactly|only) one\b/i.test(asked)) return `evaluate ${a} + ${b} - 2*${both}`;
-  return /\b(?:at least one|either|one or the other|or both)\b/i.test(asked) ? `evaluate ${a} + ${b} - ${both}` : '?';
-}; // prettier-ignore
 
 const SIDES: Readonly<Record<string, number>> = { quadrilateral: 4, pentagon: 5, hexagon: 6, heptagon: 7, octagon: 8, nonagon: 9, decagon: 10, dodecagon: 12 }; // prettier-ignore
 const BOX = { vertices: 8, edges: 12, faces: 6 };
@@ -89,39 +67,23 @@ const PARTS: Readonly<Record<string, { readonly vertices: number; readonly edges
 
 /** Trials that are repeated, draws from kinds that are counted, choices that are multiplied. */
 export const COUNT_ROWS: readonly Form[] = [
-  [at(String.raw`(?:if )?a (?:fair )?coin is (?:tossed|flipped|thrown) ${TIMES}[.,;] ${ASKED}${WHO} (.+)`), (n, event) => (/heads?|tails?/i.test(event) ? binomial(timesOf(n), '1/2', event, 'heads?|tails?') : '?')],
   [at(String.raw`(?:if )?a (?:fair )?coin is (?:tossed|flipped|thrown) (\d+) times[.,;] how many (?:possible )?outcomes are (?:there|possible)`), 'evaluate 2^$1'],
   [at(String.raw`(?:if )?a (?:fair )?coin is (?:tossed|flipped|thrown) (\d+) times[.,;] ${ASKED} that (?:all|they)(?: of them| tosses| flips| results)? (?:are|show) (?:all )?the same`), 'evaluate 2*(1/2)^$1'],
   [at(String.raw`(?:if )?an? (?:fair )?(?:6-sided )?die is (?:rolled|thrown|tossed) ${TIMES}[.,;] ${ASKED}${WHO} (.+)`), (n, event) => (new RegExp(`\\b(?:${FACES})$`, 'i').test(event) ? binomial(timesOf(n), '1/6', event, FACES) : '?')],
-  [at(String.raw`(?:if )?an? (?:fair )?(?:6-sided )?die is (?:rolled|thrown)(?: once)?[.,;] ${ASKED} (?:of|that it is|of getting|of rolling)(?: getting| rolling)? ?not(?: getting| rolling)? an? ([1-6]|six|five|four|three|two|one)`), 'evaluate 1 - 1/6'],
   [at(String.raw`[a-z]+ (?:hits (?:the |a )?target|scores|makes (?:a |his |her )?(?:free throws?|shots?|penalt(?:y|ies))) with (?:a )?probability (?:of )?(${N}%?)[.,;] (?:he|she) (?:shoots|tries|throws|takes) (\d+) (?:times|shots|throws|free throws)[.,;] ${ASKED}${WHO} (.+)`), (p, n, event) => binomial(Number(n), p.endsWith('%') ? `${p.slice(0, -1)}/100` : p, event, 'targets?|shots?|of them')],
   [at(String.raw`(?:if )?the (?:probability|chance) of rain (?:on each day|each day|on any day|every day) is (${N})[.,;] ${ASKED} of rain on (?:exactly )?(\d+) (?:of|out of) (\d+) days`), (p, k, n) => binomial(Number(n), p, `exactly ${k}`, 'days')],
-  [at(String.raw`a (?:multiple[- ]choice )?(?:quiz|test|exam) has (\d+) questions with (\d+) (?:options|choices|answers|possible answers)(?: each)?[.,;] [a-z]+ guess(?:es)? (?:all|all of them|every answer|each one|randomly)[.,;] ${ASKED}${WHO} (.+)`), (n, m, event) => binomial(Number(n), `1/${m}`, event, 'questions?|answers?')],
   [at(String.raw`(?:a (?:factory|machine|company) makes )?(${N})% (?:of (?:the )?[a-z]+ are )?(?:faulty|defective)(?: [a-z]+)?(?: are made)?[.,;] in a (?:box|batch|sample|pack) of (\d+)(?: [a-z]+)?,? ${ASKED}${WHO} (.+?)(?: (?:is|are) (?:faulty|defective))?`), (p, n, event) => binomial(Number(n), `${p}/100`, event, 'faulty|defective')],
-  [at(String.raw`(?:an?|the) (?:bag|box|jar|urn|basket|bowl|drawer) (?:contains|has|holds) ${LIST}[.,;] (?:(?:one|1)(?: [a-z]+)? is (?:drawn|picked|chosen|selected|taken)(?: at random)?[.,;] )?${ASKED} (?:that (?:it|the [a-z]+) is|it is|of drawing|of picking|of choosing|of) (.+)`), drawn],
-  [at(String.raw`(?:an?|the) (?:bag|box|jar|urn|basket|bowl|drawer) (?:contains|has|holds) ${LIST}[.,;] (?:(?:one|1)(?: [a-z]+)? is (?:drawn|picked|chosen|selected|taken)(?: at random)?[.,;] )?${ASKED} of not (?:drawing|picking|choosing|getting) (.+)`), (list, event) => drawn(list, `not ${event}`)],
-  [at(String.raw`there are (\d+ [a-z]+ and \d+ [a-z]+) in (?:a|the) (?:class|group|team|choir|club)[.,;] (?:a|one) (?:student|pupil|child|person|member) is (?:chosen|picked|selected)(?: at random)?[.,;] ${ASKED} (?:that (?:it|he or she|the (?:student|pupil|child|person)) is|of choosing|of picking) (.+)`), drawn],
-  [at(String.raw`a card is (?:drawn|picked|chosen) (?:at random )?from an? (?:standard )?(?:deck|pack)(?: of cards)?[.,;] ${ASKED} (?:that )?it is not an? (ace|king|queen|jack|[2-9]|10|heart|spade|diamond|club|face card)`), (kind) => `evaluate 1 - ${/^[hsdc]/i.test(kind) ? 13 : /^f/i.test(kind) ? 12 : 4}/52`],
   [at(String.raw`(?:an?|the) (?:bag|box|jar|urn|basket|bowl|drawer|class|group) (?:contains|has|holds) ${LIST}[.,;] (?:what|find the) percent(?:age)?(?: of (?:them|the [a-z]+))? (?:are|is) ([a-z]+)`), percentage],
   // Choices.
   [at(String.raw`how many diagonals (?:can be drawn|are there|does an? (?:[a-z]+|\d+-gon) have) from (?:one|a|1|each) vertex(?: of an? ([a-z]+|\d+-gon))?`), (name) => (SIDES[name.toLowerCase()] === undefined ? '?' : `evaluate ${SIDES[name.toLowerCase()]} - 3`)],
   [at(String.raw`how many sides (?:has|does) a (?:regular )?polygon with (\d+) diagonals(?: have)?`), 'a polygon has number of diagonals $1. find the number of sides'],
   [at(String.raw`how many subsets (?:with|of) (\d+) elements does a set (?:with|of) (\d+) elements have`), 'how many ways are there to choose $1 elements from $2'],
-  [at(String.raw`how many subsets of (\{[^{}]+\}) (?:have|with|contain) (?:exactly )?(\d+) elements`), (set, k) => `how many ways are there to choose ${k} elements from ${set.split(',').length}`],
   [at(String.raw`how many (?:different )?(?:binary (?:strings|numbers|words)|bit strings|strings of (?:0s and 1s|zeros and ones)) (?:of length|with) (\d+)(?: digits| bits)? (?:are there|exist)`), 'evaluate 2^$1'],
   [at(String.raw`how many (edges|faces|vertices|corners) (?:does|has) an? ([a-z -]+?)(?: have)?`), (part, solid) => PARTS[solid.toLowerCase()]?.[part.toLowerCase() === 'corners' ? 'vertices' : (part.toLowerCase() as 'edges')]?.toString().replace(/^/, 'evaluate ') ?? '?'],
-  [at(String.raw`(?:in )?how many (?:different )?ways can (\d+) (?:people|persons|children|students|friends|guests) (?:sit|be seated|be arranged) (?:around|at|round) a (?:round|circular) table`), 'in how many ways can $1 people be seated around a circular table'],
   [at(String.raw`how many (\d+)-digit (?:pin|pins|pin codes?|pin numbers?|codes?|passcodes?) are (?:there|possible)`), 'evaluate 10^$1'],
   [at(String.raw`how many (?:different )?(?:license|licence|number) plates (?:have|can be made with|consist of) (\d+) letters (?:followed by|and) (\d+) digits`), 'evaluate 26^$1*10^$2'],
   [at(String.raw`how many handshakes (?:are there )?(?:if|when) (\d+) (?:people|persons|friends|guests) (?:each )?shake hands with (?:each other|every other(?: person)?|everyone else)(?: (?:exactly )?once)?`), '$1 people shake hands with each other once. How many handshakes?'],
   [at(String.raw`(?:a|the) (?:menu|restaurant|caf[eé]) (?:has|offers) ${LIST}[.,;] how many (?:different )?([a-z]+-course )?(?:meals|menus|combinations) are (?:possible|there)`), factors],
-  [at(String.raw`a committee of (\d+) is (?:to be )?(?:chosen|formed|selected) from ${GROUP} and ${GROUP}[.,;] how many (?:such )?committees (?:have|contain|include) exactly (\d+) (men|women|boys|girls|teachers|students|parents|children|adults)`), (size, a, first, b, second, k, kind) => {
-    const other = kind.toLowerCase() === first.toLowerCase() ? second : first;
-    return kind.toLowerCase() === other.toLowerCase() ? '?' : committee(a, first, b, second, new Map([[kind, Number(k)], [other, Number(size) - Number(k)]]));
-  }],
-  [at(String.raw`a (?:team|committee|group) of (\d+) (men|women|boys|girls) and (\d+) (men|women|boys|girls) is (?:to be )?(?:chosen|formed|selected) from ${GROUP} and ${GROUP}[.,;] (?:in )?how many (?:different )?ways(?: (?:is this possible|can this be done|are there))?`), (n, x, m, y, a, first, b, second) => committee(a, first, b, second, new Map([[x, Number(n)], [y, Number(m)]]))],
-  [at(String.raw`in a (?:class|group|survey|school|club) of (\d+)(?: (?:people|students|pupils|children))?,? (\d+) (?:like|play|study|take|speak|have) ([a-z]+),? (\d+) (?:like |play |study |take |speak |have )?([a-z]+),? and (\d+) (?:like |play |study |take |speak |have |do )?both[.,;] how many (.+)`), overlap],
-  // Distributions.
   [at(String.raw`(?:a|the) (?:test|exam|distribution|data set) has (?:a )?mean (?:of )?(${N}) and (?:a )?standard deviation (?:of )?(${N})[.,;] [a-z]+ scored (${N})[.,;] (?:what is|find) (?:his|her|their|the) z-score`), 'z-score of $3 with mean $1 and standard deviation $2'],
   [at(String.raw`a game pays \$?(${N}) with probability (${N}) and \$?(${N}) with probability (${N})[.,;] (?:what is|find) (?:the|its) expected (?:value|winnings|payout)`), (a, p, b, q) => (Math.abs(Number(p) + Number(q) - 1) < 1e-9 ? `evaluate ${a}*${p} + ${b}*${q}` : '?')],
 ]; // prettier-ignore

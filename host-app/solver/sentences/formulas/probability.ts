@@ -86,7 +86,7 @@ export const tosses = (words: string, k: string, n: string, p: Expr): Problem | 
 const HALF = value('1/2');
 
 /** The counted content of the bag; null when a thing is named twice. */
-export const bagOf = (text: string): ReadonlyMap<string, number> | null => {
+const bagOf = (text: string): ReadonlyMap<string, number> | null => {
   const found = new Map<string, number>();
   for (const [, count = '', colour = ''] of text.matchAll(/(\d+) ([a-z]+)/g)) {
     if (found.has(colour)) return null;
@@ -111,7 +111,7 @@ const draws = (contents: string, kept: boolean, wanted: readonly string[]): Prob
 };
 
 const factorial = (n: number): Expr => call('factorial', num(n));
-export const choose = (n: string, k: string): Problem | null =>
+const choose = (n: string, k: string): Problem | null =>
   Number(k) > Number(n) || Number(n) > 200
     ? null
     : counted(call('binomial', num(Number(n)), num(Number(k))), 'count:choose', [
@@ -155,7 +155,7 @@ const DECK =
 const SIDE = '(?:heads?|tails?)';
 const FLIPS = `(?:in|when flipping an?(?: fair)? coin|when tossing an?(?: fair)? coin|out of|with|from|when) ${COUNT} (?:(?:fair )?coin )?(?:flips|tosses|times|throws|coins|(?:fair )?coins are (?:flipped|tossed))(?: of an?(?: fair)? coin)?`;
 const EXACT = '(exactly|at least|at most|only|all)';
-export const BAG =
+const BAG =
   '(?:there are|(?:an?|the) (?:bag|box|jar|urn|basket|bowl|drawer) (?:contains|has|holds|with|containing)) (\\d+ [a-z]+(?: [a-z]+)?(?:(?:, and |, | and )\\d+ [a-z]+(?: [a-z]+)?)+)(?: in an? (?:bag|box|jar|urn|basket|bowl|drawer))?';
 const ONE =
   '(?:if )?(?:1|one|an?)?(?: [a-z]+)?(?: is (?:drawn|picked|chosen|selected|taken))?(?: at random)?(?:[,.;] )?';
@@ -164,9 +164,9 @@ const FROM = `(?:from|out of|from among)(?: an?)?(?: a group of| a set of| group
 const WAYS = '(?:in )?how many (?:different )?(?:ways|combinations)';
 
 /** '3 red and 5 blue balls' as '3 red and 5 blue', where everything is of one kind. */
-export const contents = (text: string, kind: string): string =>
+const contents = (text: string, kind: string): string =>
   text.replace(new RegExp(` (?:${kind}|${singular(kind)})(?=$|,| and)`, 'g'), '');
-export const kindOf = (text: string): string => / ([a-z]+)$/.exec(text)?.[1] ?? '';
+const kindOf = (text: string): string => / ([a-z]+)$/.exec(text)?.[1] ?? '';
 const drawn = (text: string, kept: boolean, count: number, colour: string, noun: string): Problem | null => {
   const kind = kindOf(text);
   const kinds = [...text.matchAll(/\d+ [a-z]+ (?!and\b)([a-z]+)/g)].map(([, each = '']) => thing(each));
@@ -195,11 +195,8 @@ export const PROBABILITY_QUESTIONS: readonly Formula[] = [
   formula(`${PROBABILITY} ${GET} (?:an? )?(?:sum|total) (?:of |that is |which is )?${NUMBER_WISH} ${DICE}`, (text = '', n = '') => dice(Number(n), text)),
   formula(`(?:if )?${COUNT} (?:fair )?dice are (?:rolled|thrown)[.,;]? ${PROBABILITY} (?:${GET} |that )?(?:an? |the )?(?:sum|total) (?:of |is )?${NUMBER_WISH}`, (n = '', text = '') => dice(Number(n), text)),
   formula(`${BAG}[.;,] ${ONE}${PROBABILITY} (?:${GET} )?(?:(?:1|an? [a-z]+) that is |it is )?not ([a-z]+)(?: [a-z]+)?`, notOf),
-  formula(`(?:if )?an? (?:fair )?(?:6-sided )?(?:die|dice) is (?:rolled|thrown)(?: once)?[.,;]? ${PROBABILITY} ${GET} ${NUMBER_WISH}`, (text = '') => dice(1, text)),
   formula(`${PROBABILITY} ${GET} an? ${CARD} ${DECK}`, card),
-  formula(`(?:if )?(?:an?|1) card is (?:drawn|picked|chosen)(?: at random)? ${DECK}[.,;]? ${PROBABILITY} (?:${GET} )?(?:it is )?an? ${CARD}`, card),
   formula(`${PROBABILITY} (?:${GET} )?${EXACT}? ?${COUNT} ${SIDE} ${FLIPS}`, (words = '', k = '', n = '') => tosses(words, k, n, HALF)),
-  formula(`${PROBABILITY} (?:${GET} )?(all) ${SIDE} ${FLIPS}`, (words = '', n = '') => tosses(words, n, n, HALF)),
   formula(
     `${ASK}?(?:the )?binomial probability(?: of| for| with|:)? n ?= ?${COUNT},? (?:and )?p ?= ?([\\d./]+%?),? (?:and )?(?:k|x|r) ?= ?${COUNT}`,
     (n = '', p = '', k = '') => tosses('', k, n, p.endsWith('%') ? quotient(value(p.slice(0, -1)), num(100)) : value(p)),
@@ -208,39 +205,18 @@ export const PROBABILITY_QUESTIONS: readonly Formula[] = [
     `${BAG}[.;,] ${ONE}${PROBABILITY} (?:${GET} |it is )?(?:an? )?([a-z]+)(?: ([a-z]+|1))?(?: at random)?`,
     (text = '', colour = '', noun = '') => drawn(text, true, 1, colour, noun),
   ),
-  formula(
-    `${PROBABILITY} ${GET} an? ([a-z]+) ([a-z]+) from ${BAG}`,
-    (colour = '', noun = '', text = '') => drawn(text, true, 1, colour, noun),
-  ),
-  formula(
-    `${BAG}[.;,] (?:if )?${COUNT}(?: [a-z]+)? are (?:drawn|picked|chosen|selected|taken)(?: at random)? (with|without) replacement[.,;]? ${ASK}?(?:the )?probability (?:that )?(?:both|all|all 3|all three|all of them|they)(?: [a-z]+)? (?:are|being) ([a-z]+)`,
-    (text = '', n = '', kept = '', colour = '') => drawn(text, kept === 'with', Number(n), colour, ''),
-  ),
   formula(`${WAYS} (?:can|could) (?:you |we |one |i )?(?:choose|select|pick) ${COUNT} ${NOUN} ${FROM}`, (k = '', n = '') => choose(n, k)),
   formula(`${WAYS} (?:are there|of choosing|is it possible) ?(?:to )?(?:choose|select|pick)? ?${COUNT} ${NOUN} ${FROM}`, (k = '', n = '') => choose(n, k)),
-  formula(`${WAYS} can ${COUNT} ${NOUN} be (?:chosen|selected|picked) ${FROM}`, (k = '', n = '') => choose(n, k)),
-  formula(`how many (?:different )?(?:committees|teams|groups|subsets|combinations) of ${COUNT}(?: ${NOUN})? can be (?:formed|made|chosen|selected) ${FROM}`, (k = '', n = '') => choose(n, k)),
-  formula(`${WAYS} (?:are there )?(?:to|can you|can we) (?:choose|form|select|make|pick) an? (?:committee|team|group|subset|jury) of ${COUNT}(?: ${NOUN})? ${FROM}`, (k = '', n = '') => choose(n, k)),
   formula(`${COUNT} ${NOUN} (?:each )?shake hands(?: with each other| with everyone)?(?: (?:else )?(?:exactly )?once)?[.,;] how many handshakes(?: are there| will there be| take place)?`, (n = '') => choose(n, '2')),
   formula(`how many handshakes (?:are there |take place )?(?:if|when|among) ${COUNT} ${NOUN}(?: all)? ?(?:each )?(?:shake hands)?(?: with each other| with everyone)?(?: (?:else )?(?:exactly )?once)?`, (n = '') => choose(n, '2')),
-  formula(`${WAYS} can ${COUNT} ${NOUN} (?:sit|stand|line up|be seated|stand in line) (?:down )?(?:in an? (?:row|line))`, (n = '') => arrange(n)),
   formula(`how many subsets (?:does|are there (?:of|in)|of) an? set (?:with|of|that has) ${COUNT} (?:different )?elements(?: have)?`, (n = '') => plainPower(Number(n))),
-  formula(`(?:${COUNT}|an?) (?:fair )?coins? (?:are|is) (?:tossed|flipped|thrown)(?: ${COUNT} times)?[.,;]? ${PROBABILITY} (?:${GET} )?${EXACT}? ?${COUNT} ${SIDE}`, (coins = '', times = '', words = '', k = '') =>
-    coins !== '' && times !== '' ? null : tosses(words, k, coins || times || '1', HALF),
-  ),
   formula(`${ASK}?(?:the )?(?:number of )?(?:arrangements|permutations) of the word ["'“]?([a-z]+?)["'”]?`, letters),
-  formula(`${ASK}?(?:number of )?combinations of ${COUNT}(?: ${NOUN})? (?:taken |choose )?${COUNT}(?: at a time)?`, (n = '', k = '') => choose(n, k)),
   formula(`${ASK}?(?:number of )?permutations of ${COUNT}(?: ${NOUN})? taken ${COUNT}(?: at a time)?`, (n = '', k = '') => arrange(n, k)),
-  formula(`${ASK}?(?:number of )?permutations of ${COUNT}(?: distinct| different)? (?:objects|things|items|people|books|letters)`, (n = '') => arrange(n)),
   formula(`${WAYS} can ${COUNT} (?:different |distinct )?${NOUN} be (?:arranged|lined up|seated|placed|put|ordered)(?: in an? (?:row|line|order)| on a shelf| in order)(?: on a [a-z]+)?`, (n = '') => arrange(n)),
-  formula(`${WAYS} can ${COUNT} (?:different |distinct )?${NOUN} be (?:arranged|seated) (?:around|at) a (?:round|circular) table`, (n = '') =>
-    Number(n) < 2 || Number(n) > 50 ? null : counted(factorial(Number(n) - 1), 'count:circle', [num(Number(n))]),
-  ),
   formula(
     `(?:${ASK}?(?:the )?number of|how many)(?: (?:different|distinct))? (?:ways|arrangements|permutations|words)(?: are there)?(?: can)?(?: of| to arrange)? (?:the )?(?:letters (?:of|in) (?:the word )?|the word )["'“]?([a-z]+?)["'”]?(?: be arranged| are there)?`,
     letters,
   ),
-  formula(`${WAYS} can the letters (?:of|in) (?:the word )?["'“]?([a-z]+?)["'”]? be arranged`, letters),
   formula(`${ASK}?(?:the )?expected value (?:of|when) (?:rolling |a roll of )?(?:an? |1 )(?:fair )?(?:6-sided )?(?:die|dice)(?: roll)?`, () =>
     counted(quotient(sum(...[1, 2, 3, 4, 5, 6].map((face) => num(face))), num(6)), 'mean', [1, 2, 3, 4, 5, 6].map((face) => num(face))),
   ),
