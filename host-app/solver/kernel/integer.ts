@@ -1,4 +1,4 @@
-const abs = (n: bigint): bigint => (n < 0n ? -n : n);
+import { abs } from '../../maths/rational.js';
 
 /** The largest whole number whose k-th power is not above `n`; `n` >= 0. */
 export const integerRoot = (n: bigint, k: number): bigint => {

@@ -1,8 +1,6 @@
-import { compare, gcd, isInteger, rational } from '../../maths/rational.js';
+import { abs, compare, gcd, isInteger, rational } from '../../maths/rational.js';
 import { isInt, isNum, num, type Expr } from '../tree/expr.js';
 import { MathProblem } from './problem.js';
-
-const abs = (n: bigint): bigint => (n < 0n ? -n : n);
 
 export const factorial = (n: bigint): bigint => {
   let result = 1n;

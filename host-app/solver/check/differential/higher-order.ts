@@ -152,6 +152,8 @@ export const higherOrderLine = (
 ): boolean | undefined => {
   const asked = askedIn(problem);
   const exact = 'exact' in answer ? answer.exact : after;
+  const isTrueFor = (own: Values | null): boolean =>
+    own !== null && PLACES.every((x) => isEqualAt(after, { ...own, [asked.x]: x }, 1e-5));
   switch (rule) {
     case 'characteristic-equation':
       return sameCharacteristic(after, asked);
@@ -178,14 +180,10 @@ export const higherOrderLine = (
           ),
         );
       });
-    case 'trial-tidied': {
-      const own = identityValues(before, asked);
-      return own !== null && PLACES.every((x) => isEqualAt(after, { ...own, [asked.x]: x }, 1e-5));
-    }
-    case 'trial-put': {
-      const own = trialValues(arg(before, 1), asked);
-      return own !== null && PLACES.every((x) => isEqualAt(after, { ...own, [asked.x]: x }, 1e-5));
-    }
+    case 'trial-tidied':
+      return isTrueFor(identityValues(before, asked));
+    case 'trial-put':
+      return isTrueFor(trialValues(arg(before, 1), asked));
     case 'compare-coefficients': {
       const own = identityValues(before, asked);
       return own !== null && allEqual(after, own);

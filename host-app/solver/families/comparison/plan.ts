@@ -1,4 +1,4 @@
-import { compare as compareRationals } from '../../../maths/rational.js';
+import { compare as compareRationals, gcd } from '../../../maths/rational.js';
 import { approx } from '../../kernel/approx.js';
 import { canon } from '../../kernel/canonical.js';
 import { written } from '../../plan/acts.js';
@@ -21,14 +21,13 @@ const difference = (a: Expr, b: Expr): number | null => {
 const isTrueSign = (sign: string, gap: number): boolean =>
   sign === '!=' ? gap !== 0 : (gap === 0 && sign.includes('=')) || (gap < 0 && sign.startsWith('<')) || (gap > 0 && sign.startsWith('>')); // prettier-ignore
 
-const greatest = (a: bigint, b: bigint): bigint => (b === 0n ? a : greatest(b, a % b));
 const decimals = (e: Expr): Expr => relation('≈', e, value(approx(e).toFixed(4)));
 /** Fractions with one denominator, or decimals next to roots and π. */
 const alike = (items: readonly Expr[]): Expr | null => {
   const values = items.map(canon);
   const known = values.filter(isNum);
   if (known.length < items.length) return list('and', items.flatMap((e, k) => (isNum(values[k] ?? e) ? [] : [decimals(e)]))); // prettier-ignore
-  const common = known.reduce((all, { value: { d } }) => (all / greatest(all, d)) * d, 1n);
+  const common = known.reduce((all, { value: { d } }) => (all / gcd(all, d)) * d, 1n);
   return common > 1n && common < 1_000_000n
     ? list('set', known.map(({ value: { n, d } }) => quotient(num((n * common) / d), num(common))))
     : null; // prettier-ignore

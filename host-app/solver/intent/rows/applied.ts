@@ -35,12 +35,7 @@ export const APPLIED_ROWS: readonly Form[] = [
     'in triangle ABC, a = $1, b = $2, C = $3°, find c',
   ],
   [
-    at(String.raw`(?:if )?the angles (?:of|in) a (triangle|quadrilateral) are in the ratio (\d+ ?: ?\d+ ?: ?\d+(?: ?: ?\d+)?)[.,;] ${ASK}(largest|biggest|greatest|smallest|least)(?: angle)?`),
-    (figure, angles, which) =>
-      angles.split(':').length === (figure.toLowerCase() === 'triangle' ? 3 : 4) ? largest(angles, /^[lbg](?!east)/i.test(which), figure.toLowerCase() === 'triangle' ? 180 : 360) : '?',
-  ],
-  [
-    at(String.raw`(?:if )?the angles (?:of|in) a (triangle|quadrilateral) are in ratio (\d+ ?: ?\d+ ?: ?\d+(?: ?: ?\d+)?)[.,;] ${ASK}(largest|biggest|greatest|smallest|least)(?: angle)?`),
+    at(String.raw`(?:if )?the angles (?:of|in) a (triangle|quadrilateral) are in (?:the )?ratio (\d+ ?: ?\d+ ?: ?\d+(?: ?: ?\d+)?)[.,;] ${ASK}(largest|biggest|greatest|smallest|least)(?: angle)?`),
     (figure, angles, which) =>
       angles.split(':').length === (figure.toLowerCase() === 'triangle' ? 3 : 4) ? largest(angles, /^[lbg](?!east)/i.test(which), figure.toLowerCase() === 'triangle' ? 180 : 360) : '?',
   ],

@@ -1,4 +1,4 @@
-import { divide, rational, type Rational } from '../../../maths/rational.js';
+import { divide, gcd, rational, type Rational } from '../../../maths/rational.js';
 import { approx } from '../../kernel/approx.js';
 import { div, mul, neg } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
@@ -14,8 +14,6 @@ import { sinusoidOf } from './range.js';
 
 const FULL = ['sin', 'cos', 'sec', 'csc'];
 const HALF = ['tan', 'cot'];
-
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
 
 /** The rates b of all sinusoids, as multiples of the first; null when there is another variable part. */
 const ratesOf = (e: Expr, x: string): Expr[] | null => {

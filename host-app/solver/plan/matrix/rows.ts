@@ -1,5 +1,6 @@
 import {
   divide,
+  gcd,
   isZero,
   multiply,
   negate,
@@ -124,7 +125,6 @@ export const nullSpace = ({ rows, pivots }: Reduction, width: number): Rational[
     .map((free) => {
       const vector = Array.from({ length: width }, (_, k) => rational(k === free ? 1 : 0));
       pivots.forEach((column, i) => (vector[column] = negate(entry(rows, i, free))));
-      const scale = vector.reduce((found, { d }) => (found * d) / gcdOf(found, d), 1n);
+      const scale = vector.reduce((found, { d }) => (found * d) / gcd(found, d), 1n);
       return vector.map((value) => multiply(value, rational(scale)));
     });
-const gcdOf = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcdOf(b, a % b));

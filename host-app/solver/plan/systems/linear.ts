@@ -1,4 +1,4 @@
-import { isZero, negate, rational, type Rational } from '../../../maths/rational.js';
+import { abs, isZero, negate, rational, type Rational } from '../../../maths/rational.js';
 import { add, mul, neg, sub } from '../../kernel/canon.js';
 import { canon, leftMinusRight } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
@@ -61,15 +61,14 @@ export type Outcome =
 
 const PARAMETERS = ['t', 's', 'r', 'u', 'v', 'w'];
 
+const factorText = (factor: bigint, sign: string): string => {
+  const size = abs(factor);
+  return size === 1n ? '' : `${size}${sign}`;
+};
 /** 'equation (1)', '2 times equation (1)' */
-const timesEquation = (factor: bigint, index: number): string => {
-  const size = factor < 0n ? -factor : factor;
-  return `${size === 1n ? '' : `${size} times `}equation (${index + 1})`;
-};
-const term = (factor: bigint, index: number): string => {
-  const size = factor < 0n ? -factor : factor;
-  return `${size === 1n ? '' : `${size}*`}(${index + 1})`;
-};
+const timesEquation = (factor: bigint, index: number): string =>
+  `${factorText(factor, ' times ')}equation (${index + 1})`;
+const term = (factor: bigint, index: number): string => `${factorText(factor, '*')}(${index + 1})`;
 
 /** Equations are added so that one unknown after another drops out, with whole numbers throughout. */
 export class Elimination {

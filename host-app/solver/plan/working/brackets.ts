@@ -13,10 +13,9 @@ import {
 } from '../../tree/expr.js';
 import { someNode } from '../../tree/walk.js';
 import { written, wholeOf } from './numbers/amounts.js';
-import { signed, unsigned, type Law } from './laws.js';
+import { negated, signed, unsigned, type Law } from './laws.js';
 import { likeTerms, workOutTerms } from './terms.js';
 
-const opposite = (term: Expr): Expr => (term.kind === 'negative' ? arg(term, 0) : negative(term));
 const multiplied = (...parts: readonly Expr[]): Expr => {
   const [isMinus, factors] = unsigned(parts);
   return signed(isMinus, product(...factors.flatMap(factorsOf)));
@@ -37,7 +36,7 @@ export const openBracket: Law = {
   at: (e) =>
     e.kind === 'negative' && arg(e, 0).kind === 'sum'
       ? {
-          after: sum(...termsOf(arg(e, 0)).map(opposite)),
+          after: sum(...termsOf(arg(e, 0)).map(negated)),
           act: 'The minus in front of the bracket turns the sign of each term.',
         }
       : null,
@@ -151,6 +150,6 @@ export const multiplyOut: Law = {
 const conjugateOf = (left: readonly Expr[], right: readonly Expr[]): [Expr, Expr] | null => {
   const [a, b, more] = left;
   const [c, d, rest] = right;
-  if (!a || !b || !c || !d || more || rest || a.key !== c.key || opposite(b).key !== d.key) return null;
+  if (!a || !b || !c || !d || more || rest || a.key !== c.key || negated(b).key !== d.key) return null;
   return [a, b.kind === 'negative' ? arg(b, 0) : b];
 };

@@ -33,9 +33,7 @@ import {
   shown,
   type Way,
 } from './factoring-squares.js';
-import { tidied, type Line } from './laws.js';
-
-const negated = (e: Expr): Expr => (e.kind === 'negative' ? arg(e, 0) : negative(e));
+import { negated, tidied, type Line } from './laws.js';
 
 /** The exponents of letters that all terms have. */
 const sharedPowers = (terms: readonly Expr[]): readonly Expr[] => {

@@ -60,7 +60,7 @@ const tidyProduct = (args: readonly Expr[]): Expr => {
   return shown.length === 0 ? num(1) : product(...shown);
 };
 
-const negated = (e: Expr): Expr => (e.kind === 'negative' ? arg(e, 0) : negative(e));
+export const negated = (e: Expr): Expr => (e.kind === 'negative' ? arg(e, 0) : negative(e));
 
 /** Removes brackets, factors of 1 and terms of 0 that change nothing. */
 export const tidied = (e: Expr): Expr => {

@@ -133,14 +133,18 @@ const oneFraction = (expression: Expr, start: Expr): (Candidate & { readonly pos
       };
 };
 
+/** Each line becomes a step of the method. */
+const addLines = (trace: Trace, lines: readonly Line[]): void => {
+  for (const { rule, after, detail, act } of lines) trace.to(rule, after, 'equal', [], detail, act);
+};
+
 export const planSimplify = (problem: Problem): Draft => {
   const { expression } = problem;
   const start = canon(expression);
   const { rule: found, form, positive } = oneFraction(expression, start) ?? simplest(start, expression, true);
   const single = variablesOf(form).length === 0;
   const trace = new Trace(expression, 'equal');
-  for (const line of simplifyingLines(expression, start, { rule: found, form }, positive))
-    trace.to(line.rule, line.after, 'equal', [], line.detail, line.act);
+  addLines(trace, simplifyingLines(expression, start, { rule: found, form }, positive));
   const shown = displayed(form);
   const isLaw = found === 'logarithm-laws' || found === 'trig-identities';
   const last = form.kind === 'num' && !isLaw ? 'evaluate' : lastRule(found, displayed(trace.line));
@@ -149,8 +153,7 @@ export const planSimplify = (problem: Problem): Draft => {
   const isAfter = trace.steps.at(-1)?.rule === 'cancel';
   const opened = last === 'trig-identities' && isProduct(displayed(trace.line)) ? expand(start) : null;
   if (!isOrder && opened?.kind === 'sum' && form.kind === 'sum')
-    for (const line of expandedLines(trace.line, opened))
-      trace.to(line.rule, line.after, 'equal', [], line.detail, line.act);
+    addLines(trace, expandedLines(trace.line, opened));
   if (!isOrder && last === 'trig-identities')
     for (const line of trigLines(trace.line, form)) trace.says(line.rule, line.after, line.act);
   trace.to(
@@ -180,11 +183,11 @@ const byLaw = (expression: Expr, start: Expr): Draft | null => {
   if (goal.key === start.key) return null;
   const positive = angles.key === start.key;
   const trace = new Trace(expression, 'equal');
-  for (const line of positive ? [] : angleLines(expression))
-    trace.to(line.rule, line.after, 'equal', [], undefined, line.act);
-  for (const line of positive ? [] : expandedLines(trace.line, goal))
-    trace.to(line.rule, line.after, 'equal', [], line.detail, line.act);
-  for (const line of positive ? splitLogarithms(trace.line) : []) trace.says(line.rule, line.after, line.act);
+  if (positive) addLines(trace, splitLogarithms(trace.line));
+  else {
+    addLines(trace, angleLines(expression));
+    addLines(trace, expandedLines(trace.line, goal));
+  }
   trace.to(
     positive
       ? trace.steps.length > 0
@@ -208,8 +211,7 @@ export const planExpand = ({ expression }: Problem): Draft | null => {
   const goal = expand(start);
   if (goal.key === start.key && someNode(start, isUnderLaw)) return byLaw(expression, start);
   const trace = new Trace(expression, 'equal');
-  for (const line of expandedLines(expression, goal))
-    trace.to(line.rule, line.after, 'equal', [], line.detail, line.act);
+  addLines(trace, expandedLines(expression, goal));
   trace.to('expand', goal);
   return draftOf({ kind: 'expression', exact: goal }, trace.steps);
 };
@@ -225,7 +227,7 @@ export const planFactor = ({ expression }: Problem): Draft | null => {
       : start.kind === 'sum' || hasSum(expression)
         ? factoredLines(expression, result)
         : workedLines(expression, result);
-  for (const line of lines) trace.to(line.rule, line.after, 'equal', [], line.detail, line.act);
+  addLines(trace, lines);
   const isOrder = loose(displayed(trace.line)) === loose(displayed(result));
   trace.to(
     lines.length > 0 || isOrder ? closingRule(displayed(trace.line), displayed(result)) : 'factor',

@@ -21,6 +21,8 @@ const fromEquation =
     const e = equationIn(parts[0] ?? '', context);
     return e && circle(operation, [], e);
   };
+const standardForm: QuestionPattern[1] = (parts, context) =>
+  /y\^2|y²/.test(context.text) ? fromEquation('form')(parts, context) : null;
 const CENTER = '(?:cent(?:er|re))';
 const CIRCLE = String.raw`(?:(?:standard form of )?(?:the )?equation (?:of|for) (?:the |a )?)?circle`;
 const OF = String.raw`(?:of|for)(?: the)?(?: circle)?(?: with equation| given by| whose equation is)?:? (.+=.+)`;
@@ -67,18 +69,9 @@ export const CIRCLES: readonly QuestionPattern[] = [
     at(
       `(?:(?:write|express|put|rewrite|convert) )?(.+?=.+?) (?:in|into|to) (?:the )?standard form(?: of a circle)?`,
     ),
-    (parts, context) => {
-      const e = equationIn(parts[0] ?? '', context);
-      return e && /y\^2|y²/.test(context.text) ? circle('form', [], e) : null;
-    },
+    standardForm,
   ],
-  [
-    at(`standard form of (?:the )?(?:circle )?(.+?=.+)`),
-    (parts, context) => {
-      const e = equationIn(parts[0] ?? '', context);
-      return e && /y\^2|y²/.test(context.text) ? circle('form', [], e) : null;
-    },
-  ],
+  [at(`standard form of (?:the )?(?:circle )?(.+?=.+)`), standardForm],
 ];
 
 const CURVE = String.raw`(?:the )?(?:graph of |curve |circle |parabola |function |ellipse |hyperbola |line )*`;

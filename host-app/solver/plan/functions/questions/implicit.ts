@@ -68,11 +68,9 @@ export const IMPLICITS: readonly QuestionPattern[] = [SLOPE, SECOND, higher(3), 
     ],
   ],
 );
+const firstDerivative: QuestionPattern[1] = (parts, context) => implicit(parts[0] ?? '', context, 1);
 export const IMPLICITLY: readonly QuestionPattern[] = [
-  [
-    at(`(?:implicitly differentiate|differentiate implicitly:?) (.+?=.+)`),
-    (parts, context) => implicit(parts[0] ?? '', context, 1),
-  ],
-  [at(`differentiate (.+?=.+?) implicitly`), (parts, context) => implicit(parts[0] ?? '', context, 1)],
-  [at(`implicit derivative of (.+?=.+)`), (parts, context) => implicit(parts[0] ?? '', context, 1)],
+  [at(`(?:implicitly differentiate|differentiate implicitly:?) (.+?=.+)`), firstDerivative],
+  [at(`differentiate (.+?=.+?) implicitly`), firstDerivative],
+  [at(`implicit derivative of (.+?=.+)`), firstDerivative],
 ];

@@ -69,6 +69,10 @@ const ofPoints = (
 
 const minus = (a: Expr, b: Expr): Expr => sum(a, negative(b));
 
+const inSlopeIntercept: QuestionPattern[1] = (parts, context) => {
+  const e = equationIn(parts[0] ?? '', context);
+  return e && placed('slope-intercept', [], e);
+};
 const LINES: readonly QuestionPattern[] = [
   ...beside('parallel'),
   ...beside('perpendicular'),
@@ -159,18 +163,9 @@ const LINES: readonly QuestionPattern[] = [
   ],
   [
     at(`(?:(?:write|express|put|rewrite|convert) )?(.+?) (?:in|into|to) slope[- ]intercept form`),
-    (parts, context) => {
-      const e = equationIn(parts[0] ?? '', context);
-      return e && placed('slope-intercept', [], e);
-    },
+    inSlopeIntercept,
   ],
-  [
-    at(`slope[- ]intercept form of (.+)`),
-    (parts, context) => {
-      const e = equationIn(parts[0] ?? '', context);
-      return e && placed('slope-intercept', [], e);
-    },
-  ],
+  [at(`slope[- ]intercept form of (.+)`), inSlopeIntercept],
   [
     at(`([xy])[- ]intercept of (?:the )?(?:line )?(.+?=.+)`),
     (parts, context) => {
