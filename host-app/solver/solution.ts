@@ -1,3 +1,4 @@
+import type { AnswerFormat, FormattedAnswer } from './answer-format/answer-format.types.js';
 import type { Span } from './parse/index.js';
 import type { FunctionAnswer, FunctionKind } from './plan/functions/functions.types.js';
 import type { Rule, TextKey } from './texts/en.js';
@@ -130,26 +131,6 @@ export type ProblemKind =
   | 'applied'
   /** An integral over a rectangle; `items` are the letters with their bounds, the inner one first. */
   | 'double';
-
-/** How a question wants its answer written; without an entry in no particular way. */
-export interface AnswerFormat {
-  /** Rounded to so many decimal places; -1 for tens. */
-  readonly places?: number;
-  /** Rounded to so many significant digits. */
-  readonly digits?: number;
-  /** The unit whose whole numbers `places` counts from: 'to the nearest cent'. */
-  readonly unit?: string;
-  readonly notation?: 'interval' | 'set';
-  readonly isFraction?: true;
-}
-/** The answer in the form that the question has named. */
-export interface FormattedAnswer {
-  readonly value: SolutionAnswer;
-  /** Its numbers, rounded. */
-  readonly approx: string | null;
-  /** The answer in another notation. */
-  readonly note: string | null;
-}
 
 /**
  * The question after reading: `expression` is the maths, `options` are the further parts (bounds, point,

@@ -3,7 +3,8 @@ import { canon } from '../kernel/canonical.js';
 import { fromNumber, rational, roundHalfUp, toFixed, type Rational } from '../../maths/rational.js';
 import { answerExpr } from '../answer.js';
 import { plain } from '../print/plain.js';
-import type { AnswerFormat, Interval, Problem, FormattedAnswer, SolutionAnswer } from '../solution.js';
+import type { AnswerFormat, FormattedAnswer } from './answer-format.types.js';
+import type { Interval, Problem, SolutionAnswer } from '../solution.js';
 import { isInfinite } from '../tree/predicates.js';
 import { isNum, num, type Expr } from '../tree/expr.js';
 import { variablesOf } from '../tree/walk.js';
@@ -46,6 +47,8 @@ const rounded = (e: Expr, form: AnswerFormat): Expr | null => {
     const over = Number(toFixed(rational((scaled.n % scaled.d) * 10n ** 9n, scaled.d), 0));
     if (Math.abs(over - 5e8) < 1e3) return null;
   }
+  // An amount that is rounded away tells nothing.
+  if (whole === 0n && size.n !== 0n) return null;
   const result = rational(whole * unit.n, unit.d);
   const text = toFixed(result, Math.max(places, 0));
   return num(isNegative ? rational(-result.n, result.d) : result, isNegative && result.n !== 0n ? `-${text}` : text);

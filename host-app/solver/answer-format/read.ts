@@ -1,4 +1,4 @@
-import type { AnswerFormat } from '../solution.js';
+import type { AnswerFormat } from './answer-format.types.js';
 
 /** How a question wants its answer written: the words about it, and what is left of the question. */
 export interface FormattedQuestion {

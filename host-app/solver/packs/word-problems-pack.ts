@@ -9,7 +9,7 @@ export { amountsOf } from '../word-problems/amounts-in-text.js';
 export { planApplied, verifyApplied } from '../families/index.js';
 
 export { inFormat } from '../answer-format/apply.js';
-export { readOtherwise } from '../intent/read-otherwise.js';
+export { readOtherwise } from '../answer-format/read-otherwise.js';
 export { separately } from '../intent/several.js';
 export { verifyCounted } from '../check/formulas/counted.js';
 export { verifyMeasure } from '../check/formulas/measure.js';

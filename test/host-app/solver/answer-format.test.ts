@@ -48,6 +48,8 @@ describe('words about the form of the answer', () => {
     ['Solve sin x = 0.3 for 0° <= x < 360°. Round to the nearest degree.', ['17', '163']],
     ['What is 15% of $37.49 to the nearest cent?', '5.62'],
     ['Find the mean of 3, 4, 8. Give your answer correct to 1 decimal place.', '5.0'],
+    ["find f'(2) if f(x) = x^3 - 4 to the nearest ten", '10'],
+    ['If 3 apples cost $2.50, how much do 5 apples cost to the nearest dollar?', '4'],
     ['Without a calculator, find sqrt(144)', '12'],
     ['Evaluate 3/4 + 1/6. Give your answer as a fraction.', '11/12'],
   ])('%s', (question, answer) => {

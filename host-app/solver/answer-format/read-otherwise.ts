@@ -1,8 +1,8 @@
-import { plainly, withoutFormat } from '../answer-format/read.js';
+import { plainly, withoutFormat } from './read.js';
 import { parsedOrNull } from '../parse/index.js';
 import { hasIdleEnd } from '../sentences/language/idle-ends.js';
 import type { Problem } from '../solution.js';
-import { furtherReadings } from './further-readings.js';
+import { furtherReadings } from '../intent/further-readings.js';
 
 type Reader = (text: string) => Problem | null;
 
