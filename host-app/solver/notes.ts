@@ -21,7 +21,7 @@ export const notesOf = (solution: Solution): string[] => {
     plain(one).replace(/[!<>]=/, (sign) => SIGNS[sign] ?? sign),
   );
   return [
-    ...(answer.requested?.note ? [`${english('note.form')} ${answer.requested.note}`] : []),
+    ...(answer.requested?.notes ?? []),
     ...(conditions.length > 0 ? [`${english('note.only-if')} ${conditions.join(', ')}.`] : []),
     ...domainNotes.map((note) =>
       note === 'note.integer' ? english(note).replace('k', wholeLetter(reading.expression)) : english(note),

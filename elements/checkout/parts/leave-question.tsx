@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { LeaveView } from '../../../sdk/internal';
 import { Button } from '../../kit/button';
 import { deepActiveElement } from '../../kit/focus';
@@ -14,7 +14,8 @@ export const LeaveQuestion = ({ view, onStay, onClose }: LeaveQuestionProps) => 
   const id = useId();
   const stay = useRef<HTMLButtonElement>(null);
   const [before] = useState(deepActiveElement);
-  useEffect(() => {
+  // Before anything else can happen: a key must not reach a button that loses the focus in the same moment.
+  useLayoutEffect(() => {
     stay.current?.focus();
     return () => {
       // After the rest of the dialog can be used again.

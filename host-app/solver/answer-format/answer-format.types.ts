@@ -17,6 +17,6 @@ export interface FormattedAnswer {
   readonly value: SolutionAnswer;
   /** Its numbers, rounded. */
   readonly approx: string | null;
-  /** The answer in another notation. */
-  readonly note: string | null;
+  /** The answer in another notation, as a sentence. */
+  readonly notes: readonly string[];
 }

@@ -2,6 +2,7 @@ import { evaluate } from '../check/values/evaluate.js';
 import { canon } from '../kernel/canonical.js';
 import { fromNumber, rational, roundHalfUp, toFixed, type Rational } from '../../maths/rational.js';
 import { answerExpr } from '../answer.js';
+import { english } from '../texts/en.js';
 import { plain } from '../print/plain.js';
 import type { AnswerFormat, FormattedAnswer } from './answer-format.types.js';
 import type { Interval, Problem, SolutionAnswer } from '../solution.js';
@@ -143,14 +144,16 @@ export const inFormat = (
   if (form.isFraction && !(answer.kind === 'value' && isNum(canon(answer.exact)))) return null;
   if (form.notation) {
     const note = inNotation(answer, form.notation);
-    return note === null ? null : { value: answer, approx: null, note: note.replaceAll('-', '−') };
+    return note === null
+      ? null
+      : { value: answer, approx: null, notes: [`${english('note.form')} ${note.replaceAll('-', '−')}`] };
   }
   const asked = inUnit(form, problem.options.unit, problem.options.degrees === true);
   if (!asked) return null;
   if (asked.places === undefined && asked.digits === undefined)
-    return { value: answer, approx: null, note: null };
+    return { value: answer, approx: null, notes: [] };
   const value = inDigits(answer, asked);
   if (!value) return null;
   const numbers = value.kind === 'value' ? plain(value.exact) : value.kind === 'roots' ? value.roots.map(plain).join(' or ') : plain(answerExpr(value)); // prettier-ignore
-  return { value, approx: numbers, note: null };
+  return { value, approx: numbers, notes: [] };
 };

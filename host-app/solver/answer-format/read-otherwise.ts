@@ -24,17 +24,18 @@ const inNamedFormat = (text: string, readAnew: Reader): Problem | null => {
 /**
  * Reads a question that can't be read as it is written.
  *
- * @param others further spellings of it, which are tried first.
+ * @param typed the question as the user has typed it, which is tried first.
  * @param read reads a text as it is written.
  * @param readAnew reads a text in every way.
  * @returns undefined if nothing reads it; null if a reading would ignore its end.
  */
 export const readOtherwise = (
   text: string,
-  others: readonly string[],
+  typed: string,
   read: Reader,
   readAnew: Reader,
 ): Problem | null | undefined => {
+  const others = text === typed.trim() ? [] : [typed];
   for (const other of [...others, ...furtherReadings(text)]) {
     const found = parsedOrNull(() => read(other));
     if (found) return hasIdleEnd(text, found, readAnew) ? null : found;

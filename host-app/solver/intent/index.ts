@@ -72,7 +72,6 @@ export const read = (question: string): Problem | null => {
 /** What can't be read as it is written is read without courtesy and misspelling. */
 const readAnew = (question: string): Problem | null => {
   const text = intake(question);
-  const others = text === question.trim() ? [] : [question];
   let failure: ParseProblem | null = null;
   try {
     const found = readText(text);
@@ -81,7 +80,7 @@ const readAnew = (question: string): Problem | null => {
     if (!(error instanceof ParseProblem)) throw error;
     failure = error;
   }
-  const found = pack('wordProblems').readOtherwise(text, others, readText, readAnew);
+  const found = pack('wordProblems').readOtherwise(text, question, readText, readAnew);
   if (found !== undefined) return found && withOther(found, text);
   // The marks point into the text that was given.
   if (failure && text !== question.trim()) readText(question);

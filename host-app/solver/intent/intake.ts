@@ -104,8 +104,8 @@ const notation = (text: string): string =>
     .replace(/(?<=(?:→|->|\\to|approaches) ?-?[\w.π/]+)[⁺⁻](?![⁰¹²³⁴-⁹])/g, (sign) => raised(sign))
     .replace(/\b([a-z])([₀-₉]+)/g, (_, letter: string, low: string) => `${letter}_${lowered(low)}`);
 
-const COURTESY = String.raw`please|pls|plz|kindly|thanks?(?: you)?(?: so much| very much| a lot| in advance)?|thx|asap|for me|bro|step[- ]by[- ]step|with (?:all )?(?:the )?(?:steps|work(?:ing)?)|(?:and )?(?:show|explain)(?: me)?(?: all)?(?: of)?(?: your| the| each| every)? (?:work(?:ing)?|steps?|answer|reasoning|solution)|(?:i need |please )?help(?: me)?|(?:my )?(?:math )?homework(?=:)|\(\d+ (?:points?|marks?|pts)\)|\[\d+ (?:points?|marks?|pts)\]|(?<=(?:[a-z]{3}|[=<>≤≥]).*)\[\d+\]`;
-const MARK = String.raw`(?:\d{1,2}|[a-hA-H]|i{1,3}|iv|vi{0,3})\)`;
+const COURTESY = String.raw`please|pls|plz|kindly|thanks?(?: you)?(?: (?:so|very) much| a lot| in advance)?|thx|asap|for me|bro|step[- ]by[- ]step|with (?:all )?(?:the )?(?:steps|work(?:ing)?)|(?:and )?(?:show|explain)(?: me)?(?: all)?(?: of)?(?: your| the| each| every)? (?:work(?:ing)?|steps?|answer|solution)|(?:i need |please )?help(?: me)?|(?:my )?(?:math )?homework(?=:)|\(\d+ (?:points?|marks?|pts)\)|\[\d+ (?:points?|marks?|pts)\]|(?<=(?:[a-z]{3}|[=<>≤≥]).*)\[\d+\]`;
+const MARK = String.raw`(?:\d{1,2}|[a-h]|i{1,3}|iv|vi{0,3})\)`;
 /** What follows a number that is no number of an exercise: (2) + 3. */
 const GOES_ON = String.raw`[+*/÷×·^=<>≤≥!%]|[-−–] |(?:plus|minus|times|divided|over|choose|squared|cubed|to the|mod|x [\d(])\b`;
 const HELP = String.raw`(?:help(?: me)?(?: to| with| on| solve| solving| finding| out with)*|explain(?: how to(?: solve)?)?|(?:show|tell|give|teach) me(?: how to| the answer to| the solution (?:of|to))?)`;

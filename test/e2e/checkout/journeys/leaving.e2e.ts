@@ -50,6 +50,29 @@ test('Escape and Back ask first when card data is typed, and both answers work b
   await checkout.expectGone();
 });
 
+test('the question whether to leave has the focus from its first moment, so that no key reaches another button', async ({
+  page,
+  checkout,
+  shop,
+}) => {
+  await openHostPage(page);
+  await shop.sell({ email: 'ada@lime.example' });
+  await checkout.typeCard();
+  const hasFocus = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const root = document.querySelector('purchase-checkout')?.shadowRoot;
+        if (!root) throw new Error('There is no checkout.');
+        new MutationObserver(() => {
+          const stay = root.querySelector('[part~="leave-stay"]');
+          if (stay) resolve(root.activeElement === stay);
+        }).observe(root, { childList: true, subtree: true });
+      }),
+  );
+  await page.keyboard.press('Escape');
+  expect(await hasFocus).toBe(true);
+});
+
 test('Back closes the dialog and leaves the history as it was', async ({ page, checkout, shop }) => {
   await openHostPage(page, { body: ROUTER });
   await page.evaluate(() => (window as unknown as { go(hash: string): void }).go('#second'));
