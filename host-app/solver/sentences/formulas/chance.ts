@@ -83,6 +83,7 @@ export const CHANCE_QUESTIONS: readonly Formula[] = [
   formula(`${PROB} (?:that )?an? (?:random )?(?:number|integer) ${TAKEN} (?:from (?:the (?:numbers|integers) )?1 (?:to|through)|between 1 and(?= \\d+,? inclusive)) ${COUNT}(?:,? inclusive,?)? is (.+)`, numbered),
   formula(`(?:if )?the (?:probability|chance) (?:of|that it will|that it) (.+?) is (0?\\.\\d+|\\d+/\\d+)[.,;] ${PROB} (?:that )?(?:it (?:does not|will not|doesn't|won't)|of no|of not) (.+)`, opposite),
   formula(`how many ${COMBOS} (?:can|could) (?:be|you|we|i|he|she|[a-z]+) (?:made?|created?|formed?|ordered?|put together) (?:from|with|out of|using) ${THINGS}`, factors),
+  formula(`[a-z]+ (?:has|have|owns|owned|had|packed|packs) ${THINGS}[.;] how many ${COMBOS} (?:can|could|does) (?:he|she|[a-z]+) (?:make|wear|have|create|put together)`, factors),
   formula(`(?:how many|(?:find the )?number of) ${COUNT}-digit numbers (?:that )?(?:can be|are) (?:made|formed) (?:from|using|with) (?:the digits )?(\\d(?:(?:, ?|,? and )\\d)+) (without (?:repetition|repeating(?: (?:a digit|digits))?)|with repetition(?: allowed)?|if no digit (?:is repeated|repeats)|if (?:digits|repetition) (?:may|can|is) (?:be repeated|repeat|allowed))`, digitsOf),
   formula(`number of subsets of an? set with ${COUNT} elements`, (n = '') => (Number(n) > 200 ? null : plainValue(power(num(2), value(n))))),
 ]; // prettier-ignore
