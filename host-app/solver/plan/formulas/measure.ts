@@ -9,6 +9,7 @@ import { divided, written as shown } from '../acts.js';
 import { rootLine } from '../equation/equation.js';
 import { solveEquation } from '../equation/index.js';
 import { tidy } from '../simplify/index.js';
+import { hasTrig } from '../simplify/trigonometry.js';
 import { step, draftOf, Trace } from '../trace.js';
 import { puttingIn, workOut } from '../word-problem.js';
 import { isAlone, legend, relationsOf } from './amounts.js';
@@ -43,7 +44,9 @@ const dividedLine = (left: Expr, right: Expr, letter: string): readonly Step[] =
     parts.slice(0, -1).some(({ key }) => key !== '0')
   )
     return [];
-  const value = tidy(canon(quotient(other, factor)));
+  const made = canon(quotient(other, factor));
+  // Sines of angles without a short value have no shorter form, and looking for one takes long.
+  const value = hasTrig(made) ? made : tidy(made);
   return new Trace(relation('=', left, right), 'implies')
     .to('turn-round', relation('=', side, other))
     .says(
@@ -72,7 +75,10 @@ const solveFor = (line: Expr, letter: string, isSigned: boolean): readonly [Expr
   return [root, [...alone, ...solved.steps, ...chosen]];
 };
 
-/** The first relation with a single unknown letter; relations for the requested amount come first. */
+/**
+ * The first relation with a single unknown letter. Relations for the requested amount come first, then laws of a triangle that
+ * need no equation to be solved.
+ */
 const nextMove = (
   table: FormulaTable,
   relations: readonly Expr[],
@@ -82,7 +88,12 @@ const nextMove = (
   const open = relations
     .map((line) => ({ line, left: variablesOf(line).filter((name) => !known.has(name)) }))
     .filter(({ left }) => left.length === 1)
-    .sort((a, b) => Number(b.left[0] === wanted) - Number(a.left[0] === wanted));
+    .sort(
+      (a, b) =>
+        Number(b.left[0] === wanted) - Number(a.left[0] === wanted) ||
+        Number(hasTrig(b.line) && isAlone(b.line, b.left[0] ?? '')) -
+          Number(hasTrig(a.line) && isAlone(a.line, a.left[0] ?? '')),
+    );
   for (const { line, left } of open) {
     const [letter = ''] = left;
     const now = filled(line, known);

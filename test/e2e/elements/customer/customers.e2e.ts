@@ -72,6 +72,9 @@ test('two instances sell at the same time, each with its own customer and key', 
   const second = await otherShop.sell({ target: '#right', offering: 'no_trial' });
   await left.typeEmail();
   await right.typeEmail();
+  // Each new step takes the focus, which would move what is typed in the other checkout.
+  await left.expectCardForm();
+  await right.expectCardForm();
   await left.pay();
   await right.pay();
   await left.expectScreen('success');
