@@ -171,6 +171,21 @@ describe('the next checkout of the same product', () => {
     expect(next.state()).toMatchObject({ name: 'success', sessionId: 'ops_given' });
   });
 
+  it.each([
+    [['earlier', 'new'], 'success'],
+    [['earlier'], 'loading'],
+  ])('compares %j with the transactions that the caller names: %s', async (transactions, name) => {
+    const browser = createBrowser();
+    const api = { startPurchase: never, readTransactions: () => Promise.resolve(transactions) };
+    const next = browser.page({ api }, (request, ports) => {
+      const { sessions: _store, ...others } = ports;
+      const resume = { step: 'starting', sentAt: 0 } as const;
+      return createCheckout(request, others, { resume, ownedBefore: ['earlier'] });
+    });
+    await next.clock.advance(0);
+    expect(next.state().name).toBe(name);
+  });
+
   it('is not another customer’s', async () => {
     const { browser } = await leftPaying();
     const next = browser.page({ ports: { owner: { apiKey: 'rcb_sb_pages', appUserId: 'olga' } } });
