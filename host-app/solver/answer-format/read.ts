@@ -40,7 +40,7 @@ const RESULT = `${THE}(?:answers?|solutions?|results?|solution sets?|responses?|
 const WRITE =
   '(?:write|give|express|state|leave|present|report|enter|provide|record|type|describe|put|leaving|giving)';
 const COUNT = `(\\d|${COUNTS.join('|')})`;
-const NEEDED = '(?:,? (?:if|when|where|as) (?:it is )?(?:necessary|needed|required|appropriate|applicable))?';
+const NEEDED = '(?:,? (?:if|when|where|as) (?:it is )?(?:necessary|needed|required|appropriate|applicable))';
 const neutral = (): AnswerFormat => ({});
 
 /** Forms that an answer can have, behind 'write your answer' or alone: 'in interval notation'. */
@@ -50,15 +50,15 @@ const FORMS: readonly Reader[] = [
     (name = '') => (/^ineq/i.test(name) ? {} : { notation: /^int/i.test(name) ? 'interval' : 'set' }),
   ],
   [
-    `(?:(?:rounded|correct|accurate|round)(?: off)?,? )?to the nearest (whole(?: number)?|ten-?thousandth|[a-z]+)(?: of an? ([a-z]+))?${NEEDED}`,
+    `(?:(?:rounded|correct|accurate|round)(?: off)?,? )?to the nearest (whole(?: number)?|ten-?thousandth|[a-z]+)(?: of an? ([a-z]+))?${NEEDED}?`,
     nearest,
   ],
   [
-    `(?:(?:rounded|correct|accurate|round)(?: off)?,? )?to ${COUNT} (?:decimal places?|decimals?|places?(?: of decimals?)?|d\\.? ?p\\.?)${NEEDED}`,
+    `(?:(?:rounded|correct|accurate|round)(?: off)?,? )?to ${COUNT} (?:decimal places?|decimals?|places?(?: of decimals?)?|d\\.? ?p\\.?)${NEEDED}?`,
     (count = '') => rounded(count, 'places'),
   ],
   [
-    `(?:(?:rounded|correct|accurate|round)(?: off)?,? )?to ${COUNT} (?:significant (?:figures?|digits?)|sig\\.? ?figs?\\.?|s\\.? ?f\\.?)${NEEDED}`,
+    `(?:(?:rounded|correct|accurate|round)(?: off)?,? )?to ${COUNT} (?:significant (?:figures?|digits?)|sig\\.? ?figs?\\.?|s\\.? ?f\\.?)${NEEDED}?`,
     (count = '') => rounded(count, 'digits'),
   ],
   ['as an? (?:(?:simplified|reduced|proper|improper|common|exact) )*fraction(?: in (?:its )?(?:simplest form|lowest terms))?', () => ({ isFraction: true })],
@@ -69,16 +69,20 @@ const FORMS: readonly Reader[] = [
   ['in (?:radical|surd|exact) form|exactly|in terms of (?:pi|π|\\\\pi)', neutral],
 ]; // prettier-ignore
 
+const BY_HAND: Reader = [
+  'without (?:using )?(?:a |your |the )?calculator|by hand|algebraically|analytically',
+  neutral,
+];
 /** Requests that change nothing in the answer. */
 const REQUESTS: readonly Reader[] = [
+  BY_HAND,
   [`(?:check|verify) (?:${RESULT}|your work)|(?:showing|show) your checks?`, neutral],
   [`(?:explain|justify)(?: (?:your|the) (?:answers?|reasoning|method|steps|conclusion))?`, neutral],
-  ['without (?:using )?(?:a |your |the )?calculator|by hand|algebraically|analytically', neutral],
   [`(?:include|use) (?:the )?(?:correct |appropriate )?units(?: (?:in|with) ${RESULT})?`, neutral],
   [`(?:sketch|graph|plot|draw) ${RESULT}(?: on (?:a|the) (?:real )?number line)?`, neutral],
   [`(?:give|state|find|leave|provide) ${THE}(?:(?:exact|simplified) (?:answers?|values?|solutions?)|answers? exact)(?: only)?`, neutral],
   [`simplify(?: ${RESULT})?(?: (?:completely|fully|if possible|as (?:much|far) as possible))?`, neutral],
-  [`round(?: ${RESULT})?${NEEDED.slice(0, -1)}`, neutral],
+  [`round(?: ${RESULT})?${NEEDED}`, neutral],
   ['separate (?:multiple )?(?:answers|solutions) (?:by|with|using) (?:a )?commas?|(?:as a )?comma[- ]separated(?: list)?', neutral],
   ['if there (?:is|are) no (?:real )?solutions?,? (?:write|say|state|enter|type) [^.]{2,20}', neutral],
   ['if (?:it|they|one|any) (?:exists?|is possible)|if any(?: exist)?|if possible', neutral],
@@ -97,26 +101,27 @@ const ENDINGS: readonly Ending[] = [
   })),
   ...REQUESTS.map(([words, form]) => ({ pattern: new RegExp(`${START}(?:${words})[\\s.!?]*$`, 'i'), form })),
 ];
-/** 'Find, to the nearest tenth, the area': between commas. 'Without a calculator, find': before the question. */
-const INSIDE: readonly Ending[] = FORMS.flatMap(([words, form]) => [
-  { pattern: new RegExp(`, ${STATED}(?:${words}),`, 'i'), form },
-  { pattern: new RegExp(`^(?:${words}),? (?=[a-z]{3})`, 'i'), form },
-]);
-const BEFORE: readonly Ending[] = REQUESTS.slice(2, 3).map(([words, form]) => ({
+const before = ([words, form]: Reader): Ending => ({
   pattern: new RegExp(`^(?:${words}),? (?=[a-z]{3})`, 'i'),
   form,
-}));
+});
+/** 'Find, to the nearest tenth, the area': between commas. */
+const between = ([words, form]: Reader): Ending => ({
+  pattern: new RegExp(`, ${STATED}(?:${words}),`, 'i'),
+  form,
+});
+const ALL: readonly Ending[] = [...ENDINGS, ...FORMS.map(between), ...[...FORMS, BY_HAND].map(before)];
 
 const ROUNDS = 4;
 /** The question without the words about its answer's form; null where there are none. */
 export const withoutFormat = (text: string): FormattedQuestion | null => {
   let [question, form, isFound] = [text.trim(), {} as AnswerFormat, false];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const ending = [...ENDINGS, ...INSIDE, ...BEFORE].find(({ pattern }) => pattern.test(question));
+    const ending = ALL.find(({ pattern }) => pattern.test(question));
     if (!ending) break;
     const [words = '', ...parts] = ending.pattern.exec(question) ?? [];
     const more = ending.form(...parts.map((part: string | undefined) => part ?? ''));
-    const rest = question.replace(words, INSIDE.includes(ending) ? ' ' : '').trim();
+    const rest = question.replace(words, ' ').trim();
     if (!more || rest === '') return null;
     [question, form, isFound] = [rest, { ...form, ...more }, true];
   }

@@ -40,6 +40,7 @@ describe('words about the form of the answer', () => {
     ['Find sqrt(7) to 3 decimal places', '2.646'],
     ['Approximate pi^2 to two decimal places.', '9.87'],
     ['Find, to the nearest tenth, the area of a circle with radius 3 cm', '28.3'],
+    ['In a right triangle the legs are 2 and 3; find, to the nearest tenth, the hypotenuse.', '3.6'],
     ['Solve 2x = 7. Round to the nearest whole number.', ['4']],
     ['Solve 2x = -7. Round to the nearest whole number.', ['-4']],
     ['Solve x^2 - 3x + 1 = 0, correct to 2 decimal places', ['19/50', '131/50']],
