@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { toBcp47 } from '../../sdk/internal';
 import type { Translator } from '../../sdk/internal';
 import { IconButton } from '../kit/button';
-import { dropCaret } from '../kit/focus';
+import { dropCaret, isForeignFrame } from '../kit/focus';
+import type { FocusRight } from '../kit/focus';
 import { Icon } from '../kit/icon';
 import { LiveRegion } from '../kit/live-region';
 import { Modal } from '../kit/modal';
@@ -24,25 +25,32 @@ export interface FrameProps {
   readonly onClose: () => void;
   /** Shown with the totals. */
   readonly promo: ReactNode;
-  readonly children: (takesFocus: boolean, say: (sentence: string) => void) => ReactNode;
+  readonly children: (takesFocus: FocusRight, say: (sentence: string) => void) => ReactNode;
 }
+
+/** The question before closing, while it is asked. It goes when nothing would be lost any more. */
+const useLeaveQuestion = (host: CheckoutHost, leave: FrameView['leave'], onClose: () => void): ReactNode => {
+  const isAsked = useStore(host.$isLeaving);
+  const later = useStore($laterScreens);
+  useEffect(() => {
+    if (!leave) host.$isLeaving.set(false);
+  }, [host, leave]);
+  return (
+    isAsked &&
+    leave &&
+    later && <later.LeaveQuestion view={leave} onStay={() => host.$isLeaving.set(false)} onClose={onClose} />
+  );
+};
 
 /** The dialog or the inline box: side panel, close button, step and live region. */
 export const Frame = (props: FrameProps) => {
   const { host, layout, view, brand, isSandbox, translator, onClose, promo, children } = props;
-  const wasInside = useRef(false);
+  const isModal = layout === 'modal';
+  const takesFocus = useRef(isModal);
   const [extra, setExtra] = useState('');
-  const isAsked = useStore(host.$isLeaving);
-  const later = useStore($laterScreens);
-  const { leave } = view;
-  useEffect(() => {
-    if (!leave) host.$isLeaving.set(false);
-  }, [host, leave]);
-  const question = isAsked && leave && later && (
-    <later.LeaveQuestion view={leave} onStay={() => host.$isLeaving.set(false)} onClose={onClose} />
-  );
+  const question = useLeaveQuestion(host, view.leave, onClose);
   const content = (
-    <div className="panels" onPointerDown={dropCaret} onFocus={() => (wasInside.current = true)}>
+    <div className="panels" onPointerDown={dropCaret}>
       {view.offer && (
         <OrderSummary
           offer={view.offer}
@@ -50,7 +58,7 @@ export const Frame = (props: FrameProps) => {
           label={view.summaryLabel}
           sandboxLabel={isSandbox ? view.sandboxLabel : null}
           waiting={translator.text('totals.calculating')}
-          mustOpen={Boolean(view.code?.error)}
+          mustOpen={!!view.code?.error}
         >
           {promo}
         </OrderSummary>
@@ -61,15 +69,22 @@ export const Frame = (props: FrameProps) => {
             <Icon name="close" />
           </IconButton>
         </div>
-        {children(layout === 'modal' || wasInside.current, setExtra)}
+        {children(takesFocus, setExtra)}
         <slot name="footer" />
         <LiveRegion sentences={extra ? [...view.announcement, extra] : view.announcement} />
       </div>
     </div>
   );
   return (
-    <div className={`root root-${layout}`} lang={toBcp47(translator.locale)} dir={translator.direction}>
-      {layout === 'modal' ? (
+    <div
+      className={`root root-${layout}`}
+      lang={toBcp47(translator.locale)}
+      dir={translator.direction}
+      onFocus={() => (takesFocus.current = true)}
+      // The user has not gone to the page if the control that had the focus was removed, or if the bank asks in its frame.
+      onBlur={({ relatedTarget: next }) => (takesFocus.current = !next || isForeignFrame(next))}
+    >
+      {isModal ? (
         <Modal
           label={view.label}
           host={host}

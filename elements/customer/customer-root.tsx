@@ -78,7 +78,7 @@ const Centre = ({ host, purchases, t, isLate }: CentreProps) => {
           title={t.text('customer.error_title')}
           message={t.text(whyKey(customer.error))}
           button={t.text('state_error.button_try_again')}
-          takesFocus={false}
+          takesFocus={null}
           onPress={retry}
         />
       )}

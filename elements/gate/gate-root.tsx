@@ -147,7 +147,7 @@ const Unknown = ({ host, purchases, t }: Omit<DecidedProps, 'state'>) => (
           purchases ? <Reason purchases={purchases} t={t} /> : t.text('state_error.error_title_other_errors')
         }
         button={t.text('state_error.button_try_again')}
-        takesFocus={false}
+        takesFocus={null}
         onPress={() => void host.refresh()}
       />
     </div>

@@ -84,7 +84,7 @@ export const Locked = ({ host, purchases, t }: { host: GateHost; purchases: Purc
         title={t.text('checkout.offer_unavailable_title')}
         message={t.text(isOffline(error) ? 'checkout.offer_unavailable' : 'checkout.offer_problem')}
         button={t.text('state_error.button_try_again')}
-        takesFocus={false}
+        takesFocus={null}
         onPress={state.retry}
       />
     </div>

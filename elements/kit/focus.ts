@@ -7,6 +7,11 @@ export const deepActiveElement = (): Element | null => {
   return active;
 };
 
+/** Whether something that appears may take the focus. Read when it appears: later the user may have chosen another field. */
+export interface FocusRight {
+  readonly current: boolean;
+}
+
 /** Whether the focus is inside `host`, also if `host` is in another shadow tree. */
 export const hasFocus = (host: HTMLElement): boolean => {
   const tree = host.getRootNode();

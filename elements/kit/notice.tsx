@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import type { FocusRight } from './focus';
 import { Icon } from './icon';
 
 interface NoticeProps {
@@ -9,7 +10,7 @@ interface NoticeProps {
   readonly button: string | null;
   readonly tone?: 'failed' | 'waiting';
   /** The button takes the focus when the notice appears, because the focused control may be disabled. */
-  readonly takesFocus: boolean;
+  readonly takesFocus: FocusRight | null;
   readonly onPress: () => void;
 }
 
@@ -17,7 +18,7 @@ interface NoticeProps {
 export const Notice = ({ title, message, button, tone = 'failed', takesFocus, onPress }: NoticeProps) => {
   const action = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (takesFocus) action.current?.focus();
+    if (takesFocus?.current) action.current?.focus();
   }, [takesFocus]);
   return (
     <div className="notice" part="notice" data-tone={tone}>

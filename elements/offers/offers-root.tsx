@@ -46,12 +46,12 @@ const EMPTY = 'The offering has no packages that can be sold: give it some at th
 const Offers = ({ host, purchases, t, since }: OffersProps) => {
   const { offering: wanted, currency } = useStore(host.$values);
   const { retry, ...state } = useOffering(purchases, wanted, currency);
-  const [takesFocus, setTakesFocus] = useState(false);
+  const takesFocus = useRef(false);
   const error = state.name === 'failed' ? state.error : null;
   const isEmpty = state.name === 'ready' && state.offering.availablePackages.length === 0;
   const misuse = isEmpty ? EMPTY : isIntegrationError(error) ? error : null;
   const tryAgain = (): void => {
-    setTakesFocus(hasFocus(host));
+    takesFocus.current = hasFocus(host);
     retry();
   };
   useMisuse(host, misuse);

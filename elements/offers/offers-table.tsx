@@ -16,6 +16,7 @@ import type { Offer, OffersView, Translator, WantedSale } from '../../sdk/intern
 import type { CustomerInfo, Offering, ProductChangeInfo, Purchases } from '../../sdk/index';
 import { useCustomer } from '../commerce/use-customer';
 import { deepActiveElement } from '../kit/focus';
+import type { FocusRight } from '../kit/focus';
 import { LiveRegion } from '../kit/live-region';
 import { fitOf } from './fit';
 import type { OffersHost } from './host';
@@ -50,12 +51,12 @@ const useSwitch = (
 const FIRST_CONTROL = '.offer-radio:checked, .offer .button:enabled';
 
 /** Moves the focus to the selected package, or to the first button, if the focused control was removed. */
-const useFocusKept = (takesFocus: boolean) => {
+const useFocusKept = (takesFocus: FocusRight) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const active = deepActiveElement();
     const isLost = !active || active === ofDocument('body') || active.shadowRoot?.contains(place.current);
-    if (takesFocus && isLost) place.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
+    if (takesFocus.current && isLost) place.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
   }, [takesFocus]);
   return place;
 };
@@ -65,7 +66,7 @@ interface OffersTableProps {
   readonly purchases: Purchases;
   readonly offering: Offering;
   readonly t: Translator;
-  readonly takesFocus: boolean;
+  readonly takesFocus: FocusRight;
 }
 
 /** What the customer has of the access that these offers give, each sentence once. */

@@ -66,7 +66,7 @@ const LatePaywall = ({ host, state }: BeforeProps) => {
             title={t.text('checkout.offer_unavailable_title')}
             message={t.text(state.messageKey)}
             button={t.text('state_error.button_try_again')}
-            takesFocus={false}
+            takesFocus={null}
             onPress={() => host.retry()}
           />
         </>

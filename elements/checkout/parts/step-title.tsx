@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import type { FocusRight } from '../../kit/focus';
 
 interface StepTitleProps {
   readonly icon?: ReactNode;
   /** Takes focus when the step appears, so that a screen reader starts reading here. */
-  readonly takesFocus?: boolean;
+  readonly takesFocus?: FocusRight | null;
   readonly children: ReactNode;
 }
 
-export const StepTitle = ({ icon, takesFocus = false, children }: StepTitleProps) => {
+export const StepTitle = ({ icon, takesFocus, children }: StepTitleProps) => {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) title.current?.focus({ preventScroll: true });
+    if (takesFocus?.current) title.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
     <h2 ref={title} className="step-title" part="title" tabIndex={-1}>

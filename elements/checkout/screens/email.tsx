@@ -20,7 +20,7 @@ export const EmailScreen = ({ view, send, takesFocus, typedEmail, say }: ScreenP
   };
   // Runs after each attempt: the same error must focus the field again.
   useEffect(() => {
-    if (takesFocus || view.error) input.current?.focus();
+    if (takesFocus.current) input.current?.focus();
   }, [takesFocus, view.error, view.isBusy, attempts]);
   return (
     <form

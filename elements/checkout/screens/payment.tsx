@@ -147,7 +147,7 @@ export const PaymentScreen = ({
       }}
     >
       {/* Takes focus again when a notice disappears, because its button had the focus. */}
-      <StepTitle icon={<Outline d={LOCK} />} takesFocus={takesFocus && !notice?.button}>
+      <StepTitle icon={<Outline d={LOCK} />} takesFocus={notice?.button ? null : takesFocus}>
         {view.title}
       </StepTitle>
       {notice && (

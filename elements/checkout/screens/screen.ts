@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import type { CheckoutEvent, ScreenView, TypedEmail } from '../../../sdk/internal';
+import type { FocusRight } from '../../kit/focus';
 
 export type { TypedEmail };
 
-/** What every screen gets: its view, the function that sends events, and whether to take focus. */
+/** What every screen gets: its view, the function that sends events, and whether it may take the focus. */
 export interface ScreenProps<V> {
   readonly view: V;
   readonly send: (event: CheckoutEvent) => void;
-  /** An inline checkout does not take focus until the customer has been inside it. */
-  readonly takesFocus: boolean;
+  /** An inline checkout takes the focus only if the user was last inside it. */
+  readonly takesFocus: FocusRight;
   /** Mounts the card form in a node; `null` removes it from the page. */
   readonly mountPaymentForm: (node: HTMLElement | null, wallets?: HTMLElement) => void;
   /** What the customer has typed into the field for the address, also into that of an earlier checkout. */

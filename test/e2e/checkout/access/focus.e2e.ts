@@ -92,3 +92,43 @@ test('each step that appears tells its title to a screen reader', async ({ page,
   await expect(checkout.title).toHaveText('Purchase successful');
   await expect(checkout.title).toBeFocused();
 });
+
+const INLINE = '<div id="place"></div><label>Notes <input id="notes"></label>';
+
+test('the next step of an inline checkout leaves the focus in a field of the page', async ({
+  page,
+  sandbox,
+  checkout,
+  shop,
+}) => {
+  await openHostPage(page, { body: INLINE });
+  await sandbox.fault({ call: 'purchase', kind: 'latency', ms: 600 });
+  await shop.sell({ target: '#place' });
+  await checkout.typeEmail();
+  await page.locator('#notes').click();
+  await checkout.expectCardForm();
+  await expect(page.locator('#notes')).toBeFocused();
+});
+
+test('a step of an inline checkout that came without the focus does not take it later', async ({
+  page,
+  sandbox,
+  checkout,
+  shop,
+}) => {
+  await sandbox.sessions(false);
+  await openHostPage(page, { body: INLINE });
+  await shop.sell({
+    target: '#place',
+    offering: 'no_trial',
+    email: 'ada@example.org',
+    more: { showDiscountCode: true },
+  });
+  await checkout.expectCardForm();
+  await checkout.element.locator('[part~="promo-add"]').click();
+  const code = checkout.element.getByLabel('Promo code');
+  await code.fill('NOTHING');
+  await code.press('Enter');
+  await expect(code).toHaveAttribute('aria-invalid');
+  await expect(code).toBeFocused();
+});
