@@ -124,7 +124,12 @@ export const MATRIX_QUESTIONS: readonly Pattern[] = [
     ),
     called('norm'),
   ],
-  [at(String.raw`${ASK}unit vector in (?:the )?(?:same )?direction(?: of| as)?:? (.+)`), called('unit')],
+  [
+    at(
+      String.raw`${ASK}(?:an? )?unit vector (?:(?:in|with|having) (?:the )?(?:same )?direction(?: of| as)?|parallel to)(?: the)?(?: vector)?:? (?:[a-z] ?= ?)?(.+)`,
+    ),
+    called('unit'),
+  ],
   [
     at(String.raw`${ASK}(?:vector )?projection of (.+?[)\]>⟩]) (?:onto|on) (.+)`),
     (f) => called('projection')({ ...f, parts: [f.parts[1] ?? '', f.parts[0] ?? ''] }),

@@ -179,6 +179,13 @@ export const ALGEBRA_STEPS = {
     'The real part is r times the cosine, the imaginary part r times the sine.',
     ofComplex(({ re, im }) => [re, im]),
   ],
+  'complex-circle': ['Write the number with its distance from 0 and its angle', '', 'rewritten'],
+  'roots-around': [
+    'Take the roots at equal angles',
+    'By de Moivre’s theorem an angle is multiplied by n in the nth power.',
+    'cases',
+  ],
+  'root-parts': ['Find the real and the imaginary part of the root', '', 'cases'],
   'in-sines': [
     'Write with sine and cosine',
     'tan, cot, sec and csc are quotients of sine and cosine.',

@@ -1,6 +1,7 @@
 import { add, multiply, negate, rational, sign, type Rational } from '../../../maths/rational.js';
 import { arg, isNum, type Expr } from '../../tree/expr.js';
-import { evaluate } from '../values/evaluate.js';
+import { measured, minus, plus, type Measured } from '../numbers/measured.js';
+import { evaluate, sidesAt } from '../values/evaluate.js';
 import { exactRootCount, quotientOf, rootTotal, valueAt } from './isolate.js';
 import { holdsAt } from './roots.js';
 
@@ -32,6 +33,27 @@ export const decimalRootsHold = (equation: Expr, x: string, roots: readonly Expr
   );
 };
 
+/** n where the sides differ by c·xⁿ and a number, found by values; null for other equations. */
+const powerOf = (equation: Expr, x: string): number | null => {
+  const gapAt = (re: number, im = 0): Measured => {
+    const [left, right] = sidesAt(equation, { [x]: measured(re, im) });
+    return plus(left, minus(right));
+  };
+  const grown = (re: number, im = 0): Measured => plus(gapAt(re, im), minus(gapAt(0)));
+  const sizeOf = ({ re, im }: Measured): number => Math.hypot(re, im);
+  const n = Math.round(Math.log2(sizeOf(grown(2)) / sizeOf(grown(1))));
+  const unit = grown(1);
+  const isPower = [[3, 0], [-1, 0], [0.5, 0], [0.6, 0.8], [1.3, -0.7]].every(([re = 0, im = 0]) => {
+    const size = Math.hypot(re, im) ** n;
+    const angle = Math.atan2(im, re) * n;
+    const [a, b] = [size * Math.cos(angle), size * Math.sin(angle)];
+    const expected = { re: a * unit.re - b * unit.im, im: a * unit.im + b * unit.re };
+    const found = grown(re, im);
+    return Math.hypot(found.re - expected.re, found.im - expected.im) <= 1e-9 * (1 + sizeOf(found));
+  });
+  return isPower && sizeOf(gapAt(0)) > 1e-9 ? n : null;
+}; // prettier-ignore
+
 /**
  * Each root satisfies the equation, all are different, and their number is the degree of the square-free
  * part.
@@ -44,6 +66,8 @@ export const complexRootsHold = (equation: Expr, x: string, roots: readonly Expr
     ),
   );
   return (
-    apart && values.every((value) => holdsAt(equation, x, value)) && rootTotal(equation, x) === roots.length
+    apart &&
+    values.every((value) => holdsAt(equation, x, value)) &&
+    (rootTotal(equation, x) ?? powerOf(equation, x)) === roots.length
   );
 };

@@ -4,6 +4,7 @@ import { looksLikeProse } from '../../intent/text.js';
 import { parse as parsed, ParseProblem } from '../../parse/index.js';
 import { arg, call, isNode, isNum, list, membersOf, negative, num, ONE, power, product, quotient, relation, sum, TWO, ZERO, type Expr } from '../../tree/expr.js'; // prettier-ignore
 import { variablesOf } from '../../tree/walk.js';
+import { isFactor } from './roots.js';
 import { equationFor, lineOf, quadraticIn } from '../conditions/set-up.js';
 
 /** @throws ParseProblem for words */
@@ -64,6 +65,15 @@ const symmetric: Property = (text = '') => {
   );
 };
 
+/** The sides of a triangle: whether it has a right angle, or whether there is such a triangle. */
+const triangle = (text: string, isRight: boolean): Expr | null => {
+  const [a, b, c] = text.split(/,? and |, ?/).map((one) => parse(one)).sort((x, y) => approx(x) - approx(y)); // prettier-ignore
+  if (!a || !b || !c || !(approx(a) > 0)) return null;
+  return isRight
+    ? relation('=', sum(power(a, TWO), power(b, TWO)), power(c, TWO))
+    : relation('<', c, sum(a, b));
+};
+
 const numbers = (text: string): Expr[] => text.split(/, ?/).filter((one) => one.trim() !== '').map((one) => parse(one)); // prettier-ignore
 const sequence: Property = (text = '', how = '') => {
   const terms = numbers(text);
@@ -96,6 +106,7 @@ const perfectSquare: Property = (text = '') => {
 }; // prettier-ignore
 
 const LIST = String.raw`((?:-?\d+(?:[./]\d+)?, ?){2,}(?:-?\d+(?:[./]\d+)?)?)(?:,? ?(?:\.{2,}|…|and so on))?`;
+const SIDES = String.raw`\(?(\d[\d.]*(?:,? and |, ?)\d[\d.]*(?:,? and |, ?)\d[\d.]*)\)?(?: (?:cm|mm|m|km|in|inches|ft|feet|units?))?`;
 const MATRIX = '(?:the )?(?:matrix )?(\\[.+\\])';
 /** Why the line tells it. */
 export const REASONS = {
@@ -110,6 +121,10 @@ export const REASONS = {
   geometric: 'In a geometric sequence neighbours have one quotient.',
   term: 'A term differs from the first one by a multiple of the difference of neighbours.',
   square: 'The square of a whole number is compared with the number.',
+  sides:
+    'In a triangle with a right angle the squares of the two shorter sides add up to the square of the longest one.',
+  triangle: 'In a triangle the longest side is shorter than the other two together.',
+  factor: 'A linear factor divides a polynomial where the polynomial is 0 at the root of the factor.',
   trinomial: 'A perfect square has the discriminant 0.',
 } as const;
 type Reason = keyof typeof REASONS;
@@ -127,5 +142,9 @@ export const PROPERTIES: readonly (readonly [string, Property, Reason | ((...par
   [`is (?:the )?(?:sequence )?${LIST} (?:an? )?(arithmetic|geometric)(?: (?:sequence|progression|series))?`, sequence, (_, how) => (how === 'geometric' ? 'geometric' : 'arithmetic')],
   [`is (-?\\d+) a(?: term| member)? (?:of|in) (?:the )?(?:arithmetic )?(?:sequence )?${LIST}`, isTerm, 'term'],
   [`is (-?\\d+) (?:a term of|in|an? element of) (?:the )?(?:arithmetic )?(?:sequence )${LIST}`, isTerm, 'term'],
+  ['(?:is|does) \\(?([a-z] ?[-+] ?[\\d./]+|\\d+[a-z] ?[-+] ?[\\d./]+|[a-z])\\)? (?:a (?:linear )?factor of|divide(?: evenly)?(?: into)?) (.+)', isFactor, 'factor'],
+  [`is (?:a|the) triangle with (?:the )?sides?(?: lengths?| of length)?:? ${SIDES}(?: long)? (?:an? )?right(?:[- ]angled)?(?: triangle)?`, (text = '') => triangle(text, true), 'sides'],
+  [`(?:do|are|is) (?:the (?:numbers|lengths) )?${SIDES} (?:form |make |the sides of |a )*(?:a )?(?:right(?:[- ]angled)? triangle)`, (text = '') => triangle(text, true), 'sides'],
+  [`(?:can|could|do|are|is it possible for) (?:the (?:numbers|lengths) |(?:the )?(?:side )?lengths |sides of lengths? )?${SIDES} (?:to )?(?:be |form |make |the |side lengths |lengths |sides |of )*(?:a|the) triangle`, (text = '') => triangle(text, false), 'triangle'],
   ['is ([^=]+?) a perfect square(?: trinomial)?', perfectSquare, (text = '') => (/[a-z]/.test(text.replace('sqrt', '')) ? 'trinomial' : 'square')],
 ]; // prettier-ignore

@@ -1,10 +1,11 @@
-import { maths, problem } from '../../intent/text.js';
+import { problem } from '../../intent/text.js';
 import { approx } from '../../kernel/approx.js';
 import { canon } from '../../kernel/canonical.js';
 import { parse, ParseProblem } from '../../parse/index.js';
 import type { Problem } from '../../solution.js';
 import { arg, call, isCall, isNode, list, num, ONE, power, product, relation, sum, sym, TWO, ZERO, type Expr, type RelationName } from '../../tree/expr.js'; // prettier-ignore
 import { parse as proseless, PROPERTIES } from './properties.js';
+import { solves, solvesAll } from './roots.js';
 import { someNode, substitute, variablesOf } from '../../tree/walk.js';
 
 const N = String.raw`-?(?:\d+ \d+ ?/ ?\d+|\d*\.?\d+(?: ?/ ?\d+)?%?|(?:\d* ?\*? ?)?(?:sqrt\(\d+\)|sqrt ?\d+|√\d+|pi|π)|\d+\^\d+)`;
@@ -21,6 +22,7 @@ const numbersIn = (text: string): Expr[] =>
     .map(numberOf);
 const test = (expression: Expr): Problem | null =>
   variablesOf(expression).length === 0 ? comparison('test', expression) : null;
+const tested = (line: Expr | null): Problem | null => line && test(line);
 const equal = (left: Expr, right: Expr): Expr => relation('=', left, right);
 
 const items = (task: string, text: string): Problem | null => {
@@ -45,13 +47,6 @@ const vectors = (how: string, a: string, b: string): Problem | null => {
   return test(crossed.length === 1 ? (crossed[0] ?? ZERO) : list('and', crossed));
 };
 
-/** A line or an equation with the numbers of a point. */
-const holdsAt = (equation: string, values: Readonly<Record<string, Expr>>): Problem | null => {
-  const e = maths({ text: equation, parts: [] }, equation);
-  const names = variablesOf(e);
-  if (e.kind !== 'relation' || names.length === 0 || !names.every((name) => values[name])) return null;
-  return test(names.reduce((line, name) => substitute(line, parse(name), values[name] ?? ZERO), e as Expr));
-};
 const triangle = (text: string): Problem | null => {
   const [a, b, c] = numbersIn(text).sort((x, y) => Number(x.key) - Number(y.key));
   return a && b && c && Number(a.key) > 0
@@ -90,10 +85,13 @@ const READERS: readonly (readonly [string, Reader])[] = [
     `are(?: the)?(?: vectors)? ${POINT} and ${POINT} (perpendicular|orthogonal|parallel)(?: vectors)?`,
     (a = '', b = '', how = '') => vectors(how === 'orthogonal' ? 'perpendicular' : how, a, b),
   ],
-  [`is ([a-z]) ?= ?(${N}) a (?:solution|root|zero) (?:of|to)(?: the equation)? (.+)`, (x = '', a = '', body = '') => holdsAt(body, { [x]: numberOf(a) })],
   [
-    `(?:does|is)(?: the point)? \\((${N}), ?(${N})\\) (?:lie |a point )?(?:on|a solution (?:of|to))(?: the)?(?: line| curve| graph(?: of)?| parabola| circle| equation)? (.+)`,
-    (x = '', y = '', body = '') => holdsAt(body, { x: numberOf(x), y: numberOf(y) }),
+    `(?:is|does)(?: the)?(?: number| value)? (?:([a-z]) ?= ?)?(${N}) (?:a |the )?(solution|root|zero|satisf(?:y|ies))(?: (?:of|to|for))?(?: the)?(?: equation| inequality)? (.+)`,
+    (x = '', a = '', how = '', body = '') => tested(solves(x, numberOf(a), body, /^[rz]/.test(how))),
+  ],
+  [
+    `(?:does|is)(?: the)?(?: point| ordered (?:pair|triple)| pair)? \\((${N}(?:, ?${N}){1,2})\\) (?:(?:lie |a point )?on|a solution (?:of|to|for)|satisfy)(?: the)?(?: plane| line| curve| graph(?: of)?| parabola| circle| equation| inequality| system(?: of (?:linear )?(?:equations|inequalities))?)?:? (.+)`,
+    (point = '', body = '') => tested(solvesAll(numbersIn(point), body)),
   ],
   [`is \\(?(\\d+, ?\\d+, ?(?:and )?\\d+)\\)? a pythagorean triple`, triangle],
 ]; // prettier-ignore

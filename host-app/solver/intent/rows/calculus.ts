@@ -30,7 +30,7 @@ const reference = (angle: string): string => {
   if (rest < 90) return `evaluate ${turned}`;
   return `evaluate ${rest < 180 ? `180 - ${turned}` : rest < 270 ? `${turned} - 180` : `360 - ${turned}`}`;
 };
-const ROOTS: Readonly<Record<string, string>> = { square: '2', cube: '3', cubic: '3', fourth: '4', fifth: '5', sixth: '6' }; // prettier-ignore
+const ROOTS: Readonly<Record<string, string>> = { square: '2', cube: '3', cubic: '3', fourth: '4', fifth: '5', sixth: '6', eighth: '8' }; // prettier-ignore
 
 /** Commands that only set type. */
 const plainLatex = (text: string): string =>
@@ -68,7 +68,7 @@ export const CALCULUS_ROWS: readonly Form[] = [
   ],
   [at(String.raw`${ASK}reference angle (?:of|for) (-?\d+(?:\.\d+)?) ?(?:°|degrees?)`), reference],
   [
-    at(`(?:find |list |give |what are )?(?:all )?(?:of )?(?:the )?(?:complex )?(square|cube|cubic|fourth|fifth|sixth) roots of (.*i.*|unity)`),
+    at(`(?:find |list |give |what are )?(?:all )?(?:of )?(?:the )?(?:complex )?(square|cube|cubic|fourth|fifth|sixth|eighth) roots of (?:the complex number )?(.*i.*|unity|-\\d+)`),
     (which, body) => `solve z^${ROOTS[which.toLowerCase()]} = ${/^unity$/i.test(body) ? '1' : body} over the complex numbers`,
   ],
 ]; // prettier-ignore

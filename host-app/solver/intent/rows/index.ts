@@ -14,6 +14,7 @@ import { SCHOOL_ROWS } from './described/school.js';
 import { RIDDLE_ROWS } from './riddles.js';
 import { SHORT_ROWS } from './short.js';
 import { SPOKEN_ROWS } from './spoken.js';
+import { WHETHER_ROWS } from './whether.js';
 import type { Form } from '../forms.js';
 
 /** Further ways to ask, by subject. */
@@ -34,4 +35,5 @@ export const ROWS: readonly Form[] = [
   ...SCHOOL_ROWS,
   ...COMBINED_ROWS,
   ...RIDDLE_ROWS,
+  ...WHETHER_ROWS,
 ];

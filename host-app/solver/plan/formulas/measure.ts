@@ -4,7 +4,7 @@ import type { Draft, Problem, Step } from '../../solution.js';
 import { coefficientsIn } from '../../kernel/normal.js';
 import { expand } from '../../kernel/expand.js';
 import { arg, isNode, list, num, power, quotient, relation, sym, type Expr } from '../../tree/expr.js';
-import { contains, variablesOf, substituteAll } from '../../tree/walk.js';
+import { contains, someNode, substituteAll, variablesOf } from '../../tree/walk.js';
 import { divided, written as shown } from '../acts.js';
 import { rootLine } from '../equation/equation.js';
 import { solveEquation } from '../equation/index.js';
@@ -75,9 +75,13 @@ const solveFor = (line: Expr, letter: string, isSigned: boolean): readonly [Expr
   return [root, [...alone, ...solved.steps, ...chosen]];
 };
 
+/** Whether the letter has to be found by an equation with sines or other functions. */
+const isBuried = (line: Expr, letter: string): boolean =>
+  !isAlone(line, letter) && someNode(line, ({ kind }) => kind === 'call');
+
 /**
  * The first relation with a single unknown letter. Relations for the requested amount come first, then laws of a triangle that
- * need no equation to be solved.
+ * need no equation to be solved; a law that needs one comes last.
  */
 const nextMove = (
   table: FormulaTable,
@@ -90,9 +94,9 @@ const nextMove = (
     .filter(({ left }) => left.length === 1)
     .sort(
       (a, b) =>
+        Number(isBuried(a.line, a.left[0] ?? '')) - Number(isBuried(b.line, b.left[0] ?? '')) ||
         Number(b.left[0] === wanted) - Number(a.left[0] === wanted) ||
-        Number(hasTrig(b.line) && isAlone(b.line, b.left[0] ?? '')) -
-          Number(hasTrig(a.line) && isAlone(a.line, a.left[0] ?? '')),
+        Number(hasTrig(b.line)) - Number(hasTrig(a.line)),
     );
   for (const { line, left } of open) {
     const [letter = ''] = left;

@@ -27,6 +27,7 @@ import { equation, rootLine } from '../equation/equation.js';
 import { factoredExpr, quadraticRoots } from '../equation/polynomial.js';
 import { written } from '../acts.js';
 import { coefficientsOf, standardForm } from '../equation/standard.js';
+import { planRootsOf } from './circle.js';
 import { Trace, draftOf } from '../trace.js';
 import { canon, leftMinusRight } from '../../kernel/canonical.js';
 
@@ -78,9 +79,11 @@ const byFormula = (trace: Trace, p: QPoly, x: string, roots: readonly Expr[]): r
 };
 
 /** All roots of a polynomial equation, also those that are not real. */
-export const planComplex = ({ expression, variable }: Problem): Draft | null => {
+export const planComplex = (problem: Problem): Draft | null => {
+  const { expression, variable } = problem;
   const p = rationalCoefficients(leftMinusRight(expression), variable);
-  if (!p || p.length < 2) return null;
+  if (!p) return planRootsOf(problem);
+  if (p.length < 2) return null;
   const roots = factorUnivariate(p).factors.map(([factor]) => rootsOf(factor));
   const known = roots.flatMap((some) => some ?? []);
   if (roots.includes(null)) return null;

@@ -132,7 +132,11 @@ const SHAPES: readonly QuestionPattern[] = [
     ),
     kindOf('symmetry'),
   ],
-  [at(String.raw`is (.+?) (?:an )?(?:even|odd)(?: function)?`), kindOf('symmetry')],
+  // 'Is n² + n even?' is about whole numbers.
+  [
+    at(String.raw`is ((?!.*(?<![a-z])[nmk](?![a-z])).+?) (?:an )?(?:even|odd)(?: function)?`),
+    kindOf('symmetry'),
+  ],
   ...about('(?:symmetry|parity)', 'symmetry'),
   ...about('(?:fundamental |smallest |least )?period', 'period'),
   ...about('amplitude and (?:the )?period', 'period', { operation: 'all' }),
