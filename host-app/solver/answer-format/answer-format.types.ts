@@ -8,7 +8,8 @@ export interface AnswerFormat {
   readonly digits?: number;
   /** The unit whose whole numbers `places` counts from: 'to the nearest cent'. */
   readonly unit?: string;
-  readonly notation?: 'interval' | 'set';
+  /** 'standard' is Ax + By = C of a line. */
+  readonly notation?: 'interval' | 'set' | 'standard' | 'mixed' | 'decimal' | 'percent';
   readonly isFraction?: true;
 }
 

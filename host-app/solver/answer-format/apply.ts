@@ -3,6 +3,7 @@ import { canon } from '../kernel/canonical.js';
 import { fromNumber, rational, roundHalfUp, toFixed, type Rational } from '../../maths/rational.js';
 import { answerExpr } from '../answer.js';
 import { english } from '../texts/en.js';
+import { standardLine } from '../plan/functions/line.js';
 import { plain } from '../print/plain.js';
 import type { AnswerFormat, FormattedAnswer } from './answer-format.types.js';
 import type { Interval, Problem, SolutionAnswer } from '../solution.js';
@@ -117,13 +118,33 @@ const inDigits = (answer: SolutionAnswer, form: AnswerFormat): SolutionAnswer | 
   }
 };
 
+type Notation = NonNullable<AnswerFormat['notation']>;
 const end = (e: Expr): string => (isInfinite(e) ? '∞' : plain(e));
 const interval = ({ lo, hi, loOpen, hiOpen }: Interval): string =>
   lo.key === hi.key
     ? `{${plain(lo)}}`
     : `${loOpen ? '(' : '['}${isInfinite(lo) ? '−∞' : plain(lo)}, ${end(hi)}${hiOpen ? ')' : ']'}`;
 
-const inNotation = (answer: SolutionAnswer, notation: 'interval' | 'set'): string | null => {
+/** 17/5 as 3 2/5, as 3.4 and as 340 %; null where a number has no such form. */
+const asNumber = (value: Rational, notation: Notation): string | null => {
+  const isNegative = value.n < 0n;
+  const n = isNegative ? -value.n : value.n;
+  const sign = isNegative ? '-' : '';
+  if (notation === 'mixed') return value.d === 1n || n < value.d ? plain(num(value)) : `${sign}${n / value.d} ${n % value.d}/${value.d}`;
+  const shown = notation === 'percent' ? rational(n * 100n, value.d) : rational(n, value.d);
+  const places = Array.from({ length: 13 }, (_, k) => k).find((k) => (10n ** BigInt(k)) % shown.d === 0n);
+  if (places === undefined) return null;
+  return `${sign}${toFixed(shown, places)}${notation === 'percent' ? '%' : ''}`;
+}; // prettier-ignore
+const inNotation = (answer: SolutionAnswer, notation: Notation): string | null => {
+  if (notation === 'standard') {
+    const line = answer.kind === 'equation' ? standardLine(answer.exact) : null;
+    return line && plain(line);
+  }
+  if (notation === 'mixed' || notation === 'decimal' || notation === 'percent') {
+    const value = answer.kind === 'value' ? canon(answer.exact) : null;
+    return value && isNum(value) ? asNumber(value.value, notation) : null;
+  }
   if (answer.kind === 'roots' && notation === 'set' && !answer.rounded)
     return answer.roots.length === 0 ? '∅' : `{${answer.roots.map(plain).join(', ')}}`;
   if (answer.kind === 'everything') return notation === 'set' ? `{${answer.variable} | ${answer.variable} ∈ ℝ}` : '(−∞, ∞)'; // prettier-ignore

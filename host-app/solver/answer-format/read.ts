@@ -41,6 +41,7 @@ const WRITE =
   '(?:write|give|express|state|leave|present|report|enter|provide|record|type|describe|put|leaving|giving)';
 const COUNT = `(\\d|${COUNTS.join('|')})`;
 const NEEDED = '(?:,? (?:if|when|where|as) (?:it is )?(?:necessary|needed|required|appropriate|applicable))';
+const NOTATIONS = ['mixed', 'decimal', 'percent', 'standard'] as const;
 const neutral = (): AnswerFormat => ({});
 
 /** Forms that an answer can have, behind 'write your answer' or alone: 'in interval notation'. */
@@ -62,6 +63,13 @@ const FORMS: readonly Reader[] = [
     (count = '') => rounded(count, 'digits'),
   ],
   ['as an? (?:(?:simplified|reduced|proper|improper|common|exact) )*fraction(?: in (?:its )?(?:simplest form|lowest terms))?', () => ({ isFraction: true })],
+  [
+    'as an? (mixed)(?: number| fraction| numeral)(?: in (?:its )?(?:simplest form|lowest terms))?|as an? (?:(?:exact|terminating) )?(decimal)(?: number)?|as an? (percent)(?:age)?|in (standard) form(?: of a line)?',
+    (...names) => {
+      const notation = NOTATIONS.find((one) => names.some((name) => name.toLowerCase() === one));
+      return notation ? { notation } : null;
+    },
+  ],
   [
     '(?:in|to|as) (?:(?:its|the|their|an?) )?(?:simplest|simplified|lowest|exact|reduced|simple)(?: (?:radical|surd|exact|possible))? (?:forms?|terms|values?|expressions?|radicals?|surds?|numbers?)',
     neutral,

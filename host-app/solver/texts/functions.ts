@@ -128,6 +128,11 @@ export const FUNCTION_STEPS = {
     'In y = mx + b the slope and the y-intercept can be read off.',
     sameCurve,
   ],
+  'line-standard': [
+    'Bring x and y to one side',
+    'The standard form is Ax + By = C with whole numbers.',
+    sameCurve,
+  ],
   'read-slope': ['Read off the slope', 'In y = mx + b it is m.', LAW.slopeRead],
   midpoint: ['Take the means', 'The midpoint has the means of the coordinates.', LAW.evaluated],
   distance: [

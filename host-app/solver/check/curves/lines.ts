@@ -87,6 +87,11 @@ const lineHolds = ({ expression, options }: Problem, { answer }: Draft): boolean
       return (
         given !== null && alike(direction, [given[0], given[1]]) && passes(given, [0, -line[2] / line[1]])
       );
+    case 'standard': {
+      const [a, b, c] = line;
+      const isWhole = [a, b, c].every((part) => Math.abs(part - Math.round(part)) < 1e-9);
+      return given !== null && isWhole && [a * given[1] - b * given[0], a * given[2] - c * given[0], b * given[2] - c * given[1]].every((gap) => Math.abs(gap) < 1e-9 * (1 + Math.hypot(a, b, c) * Math.hypot(...given)));
+    } // prettier-ignore
     case 'bisector': {
       const middle: Pair = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
       return passes(line, middle) && alike(direction, [q[0] - p[0], q[1] - p[1]]);

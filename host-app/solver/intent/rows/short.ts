@@ -123,6 +123,8 @@ export const SHORT_ROWS: readonly Form[] = [
   [at('find (?:the |all )?(?:two |2 |possible |real )*(?:values?|solutions?|roots?) (?:of|for|to) [a-z](?: (?:in|if|when|that satisfy|for which|such that|given))?:? (.+=.+)'), 'solve $1'],
   [at(`(solve .+?),? (?:and|then) (?:check|graph|verify|sketch)(?: (?:your|the|its))?(?: (?:answers?|solutions?|results?|solution set|it))?(?: on (?:a|the) number line)?`), '$1'],
   [at('solve and (?:graph|check):? (.+)'), 'solve $1'],
+  [at('(?:write|express|put|rewrite|convert|change) (?:the )?(?:linear )?(?:equation )?([^=]+=[^=]+?) (?:in|into|to) (?:the )?standard form'), 'write the equation of the line $1 in standard form'],
+  [at(`(?:write|express|put|rewrite|convert) (?:the )?(?:quadratic |cubic )?(?:function |equation |polynomial |expression )?(?:(?:y|[a-z] ?\\(x\\)) ?= ?)?([^=]*x[^=]*) (?:in|into|to) (?:the )?(?:standard|expanded|general) (?:polynomial )?form`), 'expand $1'],
   [at(`(${N}) (less|more) than (?:a|some) number (?:is|must be) (at least|at most|less than|greater than|more than|no more than|no less than) (${N})`), (n, how, sign, bound) => `solve x ${how.toLowerCase() === 'less' ? '-' : '+'} ${n} ${({ 'at least': '>=', 'no less than': '>=', 'at most': '<=', 'no more than': '<=', 'less than': '<' } as const)[sign.toLowerCase()] ?? '>'} ${bound}`],
   [at(`(?:if|when) (?:you |i |we )?${DO}(?:,? (?:and|then|and then) ${DO})?,? (?:you get|i get|we get|the (?:result|answer) is|you have) (${N})[.;,] (?:what is|find) (?:the|my|that|this)(?: original)? number`), chained],
   [at(`in a right(?:-angled)? triangle,? (?:the )?${LEG} (?:is|has length|=) (${N})${LENGTH},? and (?:the )?${LEG} (?:is|has length|=) (${N})${LENGTH}[.,;] (?:find|what is) (sin|cos|tan) ?(?:θ|theta|x|A|of the angle)`), ratio],

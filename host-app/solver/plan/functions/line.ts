@@ -1,3 +1,4 @@
+import { gcd } from '../../../maths/rational.js';
 import { add, div, mul, neg, sub } from '../../kernel/canon.js';
 import { canon, leftMinusRight } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
@@ -6,9 +7,11 @@ import type { Draft, Problem, Step } from '../../solution.js';
 import {
   arg,
   call,
+  isNum,
   list,
   MINUS_ONE,
   negative,
+  num,
   ONE,
   power,
   product,
@@ -42,6 +45,19 @@ const straightOf = (equation: Expr): Straight | null => {
   const b = inY[1] ?? ZERO;
   if (!inX || inX.length > 2 || contains(b, 'x') || (b.key === '0' && inX.length < 2)) return null;
   return { a: inX[1] ?? ZERO, b, c: inX[0] ?? ZERO };
+};
+/** Ax + By = C in whole numbers without a common factor, the first of them positive; null for other lines. */
+export const standardLine = (equation: Expr): Expr | null => {
+  const line = straightOf(equation);
+  const parts = line ? [line.a, line.b, line.c].map((part) => canon(part)) : [];
+  const values = parts.flatMap((part) => (isNum(part) ? [part.value] : []));
+  if (values.length < 3) return null;
+  const bottom = values.reduce((all, { d }) => (all / gcd(all, d)) * d, 1n);
+  const whole = values.map(({ n, d }) => (n * bottom) / d);
+  const [a = 0n, b = 0n, c = 0n] = whole;
+  const common = gcd(gcd(a, b), c) * (a < 0n || (a === 0n && b < 0n) ? -1n : 1n);
+  const [p, q, r] = [a, b, -c].map((one) => num(one / common));
+  return p && q && r ? relation('=', add(mul(p, X), mul(q, Y)), r) : null;
 };
 const slopeOf = ({ a, b }: Straight): Expr | null => (b.key === '0' ? null : tidy(neg(div(a, b))));
 
@@ -151,6 +167,11 @@ const asSlopeIntercept = (equation: Expr, wanted: string): Draft | null => {
     : equationDraft(solved, steps);
 };
 
+const asStandard = (equation: Expr): Draft | null => {
+  const exact = standardLine(equation);
+  return exact && equationDraft(exact, exact.key === equation.key ? [] : [step('line-standard', equation, exact, 'equivalent')]);
+}; // prettier-ignore
+
 /** Lines and points of the plane; `operation` selects the question. */
 export const planLine = ({ expression, options }: Problem): Draft | null => {
   const items = options.items ?? [];
@@ -168,6 +189,8 @@ export const planLine = ({ expression, options }: Problem): Draft | null => {
     case 'slope':
     case 'slope-intercept':
       return asSlopeIntercept(expression, options.operation);
+    case 'standard':
+      return asStandard(expression);
     case 'distance':
       return distanceTo(expression, items);
     case 'midpoint': {

@@ -1,3 +1,4 @@
+import { standardLine } from '../line.js';
 import { CIRCLES, TANGENTS } from './circles.js';
 import { at, problem } from '../../../intent/text.js';
 import type { Problem } from '../../../solution.js';
@@ -69,10 +70,14 @@ const ofPoints = (
 
 const minus = (a: Expr, b: Expr): Expr => sum(a, negative(b));
 
-const inSlopeIntercept: QuestionPattern[1] = (parts, context) => {
-  const e = equationIn(parts[0] ?? '', context);
-  return e && placed('slope-intercept', [], e);
-};
+const inForm =
+  (operation: string): QuestionPattern[1] =>
+  (parts, context) => {
+    const e = equationIn(parts[0] ?? '', context);
+    return e && (operation !== 'standard' || standardLine(e)) ? placed(operation, [], e) : null;
+  };
+const WRITE =
+  '(?:(?:write|express|put|rewrite|convert|change) )?(?:the )?(?:(?:linear )?equation )?(?:of the line )?';
 const LINES: readonly QuestionPattern[] = [
   ...beside('parallel'),
   ...beside('perpendicular'),
@@ -161,11 +166,9 @@ const LINES: readonly QuestionPattern[] = [
       return e && placed('slope', [], e);
     },
   ],
-  [
-    at(`(?:(?:write|express|put|rewrite|convert) )?(.+?) (?:in|into|to) slope[- ]intercept form`),
-    inSlopeIntercept,
-  ],
-  [at(`slope[- ]intercept form of (.+)`), inSlopeIntercept],
+  [at(`${WRITE}(.+?) (?:in|into|to) slope[- ]intercept form`), inForm('slope-intercept')],
+  [at(`${WRITE}(.+?) (?:in|into|to) (?:the )?standard form(?: of a line)?`), inForm('standard')],
+  [at(`slope[- ]intercept form of (.+)`), inForm('slope-intercept')],
   [
     at(`([xy])[- ]intercept of (?:the )?(?:line )?(.+?=.+)`),
     (parts, context) => {
