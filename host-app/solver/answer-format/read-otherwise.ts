@@ -38,7 +38,7 @@ export const readOtherwise = (
   const others = text === typed.trim() ? [] : [typed];
   for (const other of [...others, ...furtherReadings(text)]) {
     const found = parsedOrNull(() => read(other));
-    if (found) return hasIdleEnd(text, found, readAnew) ? null : found;
+    if (found) return hasIdleEnd(text, found, readAnew) ? inNamedFormat(text, readAnew) : found;
   }
   return inNamedFormat(text, readAnew) ?? undefined;
 };

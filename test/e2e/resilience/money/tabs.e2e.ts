@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { Checkout } from '../../models/checkout';
 import type { Sandbox } from '../../models/sandbox';
 import { Shop } from '../../models/shop';
@@ -10,10 +10,10 @@ import { reach } from '../../models/looks/states';
 async function otherTab(
   context: BrowserContext,
   sandbox: Sandbox,
-): Promise<{ shop: Shop; checkout: Checkout }> {
+): Promise<{ page: Page; shop: Shop; checkout: Checkout }> {
   const page = await context.newPage();
   await page.goto('/demo/console.html');
-  return { shop: new Shop(page, sandbox), checkout: new Checkout(page) };
+  return { page, shop: new Shop(page, sandbox), checkout: new Checkout(page) };
 }
 
 /** Browsers without locks, or without anything that tabs could talk through. */
@@ -99,6 +99,10 @@ for (const [how, missing] of Object.entries(lacking)) {
     await reach['polling-purchase-status']({ page, sandbox, checkout, shop });
     const second = await otherTab(context, sandbox);
     await page.close();
+    // A busy browser releases the locks of a closed page a moment later.
+    await expect
+      .poll(() => second.page.evaluate(async () => (await navigator.locks?.query())?.held?.length ?? 0))
+      .toBe(0);
     await second.shop.sell({ email: 'ada@example.org' });
     await second.checkout.expectScreen('confirming');
     await sandbox.pollsUntilDone(0);
