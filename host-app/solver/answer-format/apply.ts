@@ -1,4 +1,5 @@
 import { evaluate } from '../check/values/evaluate.js';
+import { approx } from '../kernel/approx.js';
 import { canon } from '../kernel/canonical.js';
 import { fromNumber, rational, roundHalfUp, toFixed, type Rational } from '../../maths/rational.js';
 import { answerExpr } from '../answer.js';
@@ -136,14 +137,23 @@ const asNumber = (value: Rational, notation: Notation): string | null => {
   if (places === undefined) return null;
   return `${sign}${toFixed(shown, places)}${notation === 'percent' ? '%' : ''}`;
 }; // prettier-ignore
-const inNotation = (answer: SolutionAnswer, notation: Notation): string | null => {
+const inNotation = (problem: Problem, answer: SolutionAnswer, notation: Notation): string | null => {
   if (notation === 'standard') {
     const line = answer.kind === 'equation' ? standardLine(answer.exact) : null;
     return line && plain(line);
   }
   if (notation === 'mixed' || notation === 'decimal' || notation === 'percent') {
     const value = answer.kind === 'value' ? canon(answer.exact) : null;
-    return value && isNum(value) ? asNumber(value.value, notation) : null;
+    // The percentage of an amount would need the whole.
+    const isShare =
+      value !== null &&
+      problem.options.unit === undefined &&
+      problem.kind !== 'story' &&
+      approx(value) >= 0 &&
+      approx(value) <= 1;
+    return value && isNum(value) && (notation !== 'percent' || isShare)
+      ? asNumber(value.value, notation)
+      : null;
   }
   if (answer.kind === 'roots' && notation === 'set' && !answer.rounded)
     return answer.roots.length === 0 ? '∅' : `{${answer.roots.map(plain).join(', ')}}`;
@@ -164,7 +174,7 @@ export const inFormat = (
 ): FormattedAnswer | null => {
   if (form.isFraction && !(answer.kind === 'value' && isNum(canon(answer.exact)))) return null;
   if (form.notation) {
-    const note = inNotation(answer, form.notation);
+    const note = inNotation(problem, answer, form.notation);
     return note === null
       ? null
       : { value: answer, approx: null, notes: [`${english('note.form')} ${note.replaceAll('-', '−')}`] };

@@ -61,7 +61,18 @@ const conditions = (text: string): Conditions => {
   const brackets = BRACKETS.exec(rest);
   if (brackets && /[=<>≤≥]/.test(rest.replace(brackets[0], ''))) {
     const [whole, of, left = '[', from = '', to = '', right = ']'] = brackets;
-    return { rest: rest.replace(whole, ''), from, to, ends: `${left}${right}`, of, complex, degrees };
+    const before = rest.slice(0, -whole.length);
+    // 'cos x in [0, 2π)': the letter belongs to the equation as well.
+    const isCut = of !== undefined && /(?:[=<>≤≥+\-*/^(\d]|\b(?:sin|cos|tan|cot|sec|csc))\s*$/.test(before);
+    return {
+      rest: isCut ? `${before} ${of}` : before,
+      from,
+      to,
+      ends: `${left}${right}`,
+      of,
+      complex,
+      degrees,
+    };
   }
   const inside =
     /\b([a-zθ])\s+(?:∈|in)\s+(?:the\s+)?(?:interval\s+)?([[(])\s*([^,()[\]]+)\s*,\s*([^,()[\]]+)\s*([\])])\s*(?=such that|so that|for which|satisfying|with|where)/iu.exec(

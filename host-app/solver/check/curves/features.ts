@@ -59,7 +59,11 @@ export const PERIOD: Judge = {
     const f = curveOf(expression, variable);
     if (answer.kind === 'facts')
       return answer.facts.every(({ name, value }) =>
-        name === 'period' ? periodHolds(f, endValue(value)) : amplitudeHolds(expression, f, endValue(value)),
+        name === 'period'
+          ? periodHolds(f, endValue(value))
+          : name === 'phase shift'
+            ? shiftHolds(f, endValue(value))
+            : amplitudeHolds(expression, f, endValue(value)),
       );
     if (answer.kind !== 'value') return false;
     const value = endValue(answer.exact);

@@ -1,5 +1,6 @@
 import { ALGEBRA_ROWS } from './algebra.js';
 import { APPLIED_ROWS } from './applied.js';
+import { BY_PARTS_ROWS } from './described/by-parts.js';
 import { CALCULUS_ROWS } from './calculus.js';
 import { COMBINED_ROWS } from './combined.js';
 import { COUNT_ROWS } from './counts.js';
@@ -36,4 +37,5 @@ export const ROWS: readonly Form[] = [
   ...COMBINED_ROWS,
   ...RIDDLE_ROWS,
   ...WHETHER_ROWS,
+  ...BY_PARTS_ROWS,
 ];

@@ -106,17 +106,27 @@ export const planPeriod = ({ expression: e, variable: x, options }: Problem): Dr
     );
     steps.push(step('common-period', each, found.period, 'case'));
   }
-  if (options.operation !== 'all') return draftOf({ kind: 'value', exact: found.period }, steps);
+  const isEvery = options.operation === 'every';
+  if (options.operation !== 'all' && !isEvery) return draftOf({ kind: 'value', exact: found.period }, steps);
   if (!round) return null;
   const amplitude = fn('abs', wave.a);
+  const line = isEvery ? shiftedLine(e, x) : null;
+  if (isEvery && !line) return null;
+  const moved = line && quotient(neg(line[1]), line[0]);
+  const shift = moved && tidy(canon(moved));
   return draftOf(
     {
       kind: 'facts',
       facts: [
         { name: 'amplitude', value: amplitude },
         { name: 'period', value: found.period },
+        ...(shift ? [{ name: 'phase shift' as const, value: shift }] : []),
       ],
     },
-    [step('read-amplitude', e, amplitude, 'case'), ...steps],
+    [
+      step('read-amplitude', e, amplitude, 'case'),
+      ...steps,
+      ...(moved && shift && moved.key !== shift.key ? [step('wave-parts', moved, shift, 'equal')] : []),
+    ],
   );
 };

@@ -5,7 +5,7 @@ import { expand } from '../../kernel/expand.js';
 import { coefficientsIn } from '../../kernel/normal.js';
 import { rational } from '../../../maths/rational.js';
 import type { Draft, Problem } from '../../solution.js';
-import { anyOf, call, I, negative, num, PI, power, product, quotient, sum, sym, TWO, ZERO, type Expr } from '../../tree/expr.js'; // prettier-ignore
+import { anyOf, call, I, negative, num, PI, power, product, quotient, sum, sym, TWO, type Expr } from '../../tree/expr.js'; // prettier-ignore
 import { usesI } from '../../tree/predicates.js';
 import { someNode, substitute, variablesOf } from '../../tree/walk.js';
 import { written } from '../acts.js';

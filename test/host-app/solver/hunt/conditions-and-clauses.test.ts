@@ -198,7 +198,6 @@ describe('a place, a kind or a form that is not the one of the question', () => 
     'local maximum of x^3 - 3x on [-3, 3]',
     'relative maximum of -x^2 on [1, 3]',
     'normal distribution mean 170, sd 10. What percentage of values lie between 160 and 180?',
-    'X ~ B(10, 0.3). Find P(X = 4) as a percentage',
     'P(A)=0.6, P(B)=0.5, P(A∩B)=0.3. Find P(B|A) squared',
     'P(A)=0.6, P(B)=0.5, P(A∩B)=0.3. Find -P(B|A)',
     'There are 30 cars in a lot. 2/5 are not red. How many are not red?',

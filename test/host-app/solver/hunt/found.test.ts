@@ -102,8 +102,12 @@ it.each([
 });
 
 describe('the imaginary unit in an equation', () => {
-  it.each(['z^3 = 8i', 'z^2 = 2i', 'x^2 = -4i'])('%s has no real solution to report', (question) => {
-    expect(answerOf(question)).toBeNull();
+  it.each([
+    ['z^3 = 8i', ['sqrt(3) + i', '-sqrt(3) + i', '-2*i']],
+    ['z^2 = 2i', ['1 + i', '-1 - i']],
+    ['x^2 = -4i', ['sqrt(2) - sqrt(2)*i', '-sqrt(2) + sqrt(2)*i']],
+  ])('%s has complex solutions', (question, answer) => {
+    expect(answerOf(question)).toEqual(answer);
   });
   it.each([
     ['i + 3 = 5', ['2']],

@@ -1,5 +1,5 @@
 import type { Handler } from '../equation.js';
-import { literalQuadratic } from './literal.js';
+import { literalPower, literalQuadratic } from './literal.js';
 import { baseLogarithm, logarithms, twoPowers } from './exponential.js';
 import { absolute } from './absolute.js';
 import { invert } from './invert.js';
@@ -22,4 +22,5 @@ export const rarerEquation: Handler = (equation) =>
   logarithms(equation) ??
   trigonometric(equation) ??
   shiftedSine(equation) ??
-  literalQuadratic(equation);
+  literalQuadratic(equation) ??
+  literalPower(equation);

@@ -1,10 +1,13 @@
 import { coefficientsIn } from '../../../kernel/normal.js';
-import { num } from '../../../tree/expr.js';
+import { num, power, sym } from '../../../tree/expr.js';
+import { variablesOf } from '../../../tree/walk.js';
+import { rational } from '../../../../maths/rational.js';
+import { written } from '../../acts.js';
 import { Trace } from '../../trace.js';
 import { standardForm } from '../standard.js';
 import { difference, equation, rootLine, type Handler } from '../equation.js';
 import { quadraticRoots } from '../polynomial.js';
-import { mul, pow } from '../../../kernel/canon.js';
+import { div, mul, neg, pow } from '../../../kernel/canon.js';
 import { approx } from '../../../kernel/approx.js';
 import { expand } from '../../../kernel/expand.js';
 import { sub } from '../../../kernel/canon.js';
@@ -21,3 +24,18 @@ export const literalQuadratic: Handler = (e) => {
   const trace = standardForm(new Trace(equation(e.left, e.right), 'equivalent'), e.x);
   return { roots: unique, steps: trace.to('quadratic-formula', rootLine(e.x, unique)).steps };
 };
+
+/** x to an odd power, alone beside letters: every number has one root of an odd degree. */
+export const literalPower: Handler = (e) => {
+  const terms = coefficientsIn(difference(e), e.x);
+  const [c, a] = [terms?.[0], terms?.at(-1)];
+  const n = (terms?.length ?? 0) - 1;
+  if (!terms || !a || !c || n < 3 || n % 2 === 0 || terms.slice(1, -1).some(({ key }) => key !== '0')) return null;
+  const value = expand(div(neg(c), a));
+  if (variablesOf(value).length === 0) return null;
+  const root = pow(value, num(rational(1, n)));
+  const trace = new Trace(equation(e.left, e.right), 'equivalent')
+    .says('isolate-square', equation(power(sym(e.x), num(n)), value), `${written(power(sym(e.x), num(n)))} stands alone.`)
+    .says('take-root', rootLine(e.x, [root]), `The root of degree ${n} is taken; for an odd degree there is one.`);
+  return { roots: [root], steps: trace.steps };
+}; // prettier-ignore

@@ -141,6 +141,9 @@ const SHAPES: readonly QuestionPattern[] = [
   ...about('(?:fundamental |smallest |least )?period', 'period'),
   ...about('amplitude and (?:the )?period', 'period', { operation: 'all' }),
   ...about('period and (?:the )?amplitude', 'period', { operation: 'all' }),
+  ...about('amplitude,? (?:the )?period,?(?: and)? (?:the )?(?:phase|horizontal) shift', 'period', {
+    operation: 'every',
+  }),
   ...about('amplitude', 'period', { operation: 'amplitude' }),
   ...about('(?:phase|horizontal) shift', 'period', { operation: 'shift' }),
   ...about('vertical asymptotes?(?:\\(s\\))?', 'asymptotes', { operation: 'vertical' }),
