@@ -7,11 +7,10 @@ import { english } from './texts/en.js';
 const SIGNS: Readonly<Record<string, string>> = { '!=': '≠', '>=': '≥', '<=': '≤' };
 
 /** z is often a complex number; in powers and moduli that gives further solutions. */
-const isOverReals = ({ reading: { kind, variable, expression }, problem }: Solution): boolean =>
+const isOverReals = ({ reading: { kind, variable, expression }, answer }: Solution): boolean =>
   variable === 'z' &&
   kind === 'solve' &&
-  // Neither 'over the complex numbers' nor an i.
-  !/complex|i\b/i.test(problem) &&
+  !('complex' in answer.value) &&
   someNode(expression, (part) => part.kind === 'call' || (part.kind === 'power' && arg(part, 1).key !== '2'));
 
 /** The conditions of the answer in one sentence, then its notes. */

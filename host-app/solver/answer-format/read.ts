@@ -109,17 +109,24 @@ const ENDINGS: readonly Ending[] = [
   })),
   ...REQUESTS.map(([words, form]) => ({ pattern: new RegExp(`${START}(?:${words})[\\s.!?]*$`, 'i'), form })),
 ];
+const ASKS =
+  '(?:find|what|which|how|when|where|solve|evaluate|calculate|compute|determine|work out|give|state|write|express|simplify|round|estimate|approximate|convert|name|list|get)';
 const before = ([words, form]: Reader): Ending => ({
-  pattern: new RegExp(`^(?:${words}),? (?=[a-z]{3})`, 'i'),
+  pattern: new RegExp(`^(?:${words}),? (?=${words.includes('calculator') ? '[a-z]{3}' : `${ASKS}\\b`})`, 'i'),
   form,
-});
-/** 'Find, to the nearest tenth, the area': between commas. */
+}); // prettier-ignore
+/** 'Find, to the nearest tenth, the area': between commas; in 'the side, to the nearest cm, is 5' it is a side that is rounded. */
 const between = ([words, form]: Reader): Ending => ({
-  pattern: new RegExp(`, ${STATED}(?:${words}),`, 'i'),
+  pattern: new RegExp(
+    `(?<=(?:^|[,.;?!] )${ASKS}\\b[^.;?!]*), ${STATED}(?:${words}),(?! (?:is|are|was|were|has|have|measures?|equals?|=))`,
+    'i',
+  ),
   form,
 });
 const ALL: readonly Ending[] = [...ENDINGS, ...FORMS.map(between), ...[...FORMS, BY_HAND].map(before)];
 
+/** A number that is rounded before the answer is found. */
+const ROUNDED = /\brounded\b|\brounding\b|\bto the nearest\b|\bdecimal places?\b|\bsignificant\b/i;
 const ROUNDS = 4;
 /** The question without the words about its answer's form; null where there are none. */
 export const withoutFormat = (text: string): FormattedQuestion | null => {
@@ -127,13 +134,15 @@ export const withoutFormat = (text: string): FormattedQuestion | null => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const ending = ALL.find(({ pattern }) => pattern.test(question));
     if (!ending) break;
-    const [words = '', ...parts] = ending.pattern.exec(question) ?? [];
+    const [, ...parts] = ending.pattern.exec(question) ?? [];
     const more = ending.form(...parts.map((part: string | undefined) => part ?? ''));
-    const rest = question.replace(words, ' ').trim();
+    const rest = question.replace(ending.pattern, ' ').trim();
     if (!more || rest === '') return null;
+    // 'To the nearest tenth, then to the nearest whole number': one form hides the other.
+    if (Object.keys(form).length > 0 && Object.keys(more).length > 0) return null;
     [question, form, isFound] = [rest, { ...form, ...more }, true];
   }
-  return isFound ? { question, format: form } : null;
+  return isFound && !ROUNDED.test(question) ? { question, format: form } : null;
 };
 
 /** Verbs that ask for a value once the form is known: 'Approximate √7', 'Write the domain of …', 'Express the solution of …'. */

@@ -75,6 +75,14 @@ const isGiven = (given: string, asked: string): boolean => {
     (letters.length === 0 || letters.some((letter) => given.includes(letter)))
   );
 };
+/** 'Find x^2', 'what is x + y', '2x': an expression alone. */
+const EXPRESSION =
+  /^(?:(?:and|then|hence|now) )*(?:(?:find|what is|what's|evaluate|calculate|compute|determine|give|state|work out)(?: the value of)? )?((?:[^a-z=<>≤≥≠]|(?<![a-z])[a-z]{1,2}(?![a-z])|sqrt|sin|cos|tan|log|abs)+)$/i;
+/** 'Solve x + 1 = 3. Find x^2': the letters have the values that are found before. */
+const isFoundBefore = (given: string, asked: string): boolean => {
+  const letters = (EXPRESSION.exec(asked)?.[1] ?? '').replace(/[a-z]{3,}|ln/gi, '').match(/[a-z]/gi) ?? [];
+  return /[=<>≤≥≠]/.test(given) && letters.length > 0 && letters.every((letter) => lettersOf(given).includes(letter));
+}; // prettier-ignore
 const VALUE = /^([a-z]) ?= ?-?\d[\d./]*$/i;
 /** 'x = 3; 2x + 1': the value of an expression, not two questions. */
 const isValueOf = (given: string, asked: string): boolean =>
@@ -88,6 +96,10 @@ export const separately = (text: string): string[] => {
   if (parts.length < 2) return questionsOf(intake(text));
   for (const [asked = '', ...given] of [parts, [...parts].reverse()])
     if (given.every((one) => isValueOf(one, asked))) return [`evaluate ${asked} when ${given.join(' and ')}`];
-  const isOne = parts.some((asked, at) => parts.slice(0, at).some((given) => isGiven(given, asked)));
+  const isOne = parts.some((asked, at) =>
+    parts
+      .slice(0, at)
+      .some((given) => isGiven(given, asked) || (!text.includes('\n') && isFoundBefore(given, asked))),
+  );
   return isOne || parts.length > MOST_QUESTIONS ? [text] : parts;
 };

@@ -69,6 +69,16 @@ const wholeNumbers = (task: string): string => {
   return base === 'first' ? `${asked}first ${things}; their number is` : `${asked}${things} with`;
 };
 
+/** Solutions that need be no integers. */
+const SOLUTIONS: Readonly<Record<string, string>> = {
+  all: '',
+  every: '',
+  complex: 'complex',
+  above: 'positive',
+  below: 'negative',
+  unabove: 'nonpositive',
+  unbelow: 'nonnegative',
+};
 /** The task of a question of a family. Other families show it by their expression. */
 const appliedWords = (family: string, task: string, amount = ''): string => {
   if (family === 'ratio') return 'the ratio';
@@ -76,12 +86,17 @@ const appliedWords = (family: string, task: string, amount = ''): string => {
   if (family === 'whole-numbers') return wholeNumbers(task);
   if (family !== 'solutions') return '';
   const [how = '', what = ''] = task.split('-');
-  const kept = how === 'all' ? 'solution' : how === 'integer' ? how : `${how} integer`;
+  const some = SOLUTIONS[how];
+  const kept =
+    some === undefined
+      ? `${how.replace(/^un/, 'not ')} integer`.replace(/^integer /, '')
+      : `${some} solution`.trim();
   if (what === 'value') return `${amount} for`;
   if (/^(?:sum|product|average|difference)$/.test(what)) return `the ${what} of the solutions of`;
   if (what === 'list') return `the ${kept}s that satisfy`;
+  if (what === 'keep') return `the ${kept}s ${some === undefined ? 'that satisfy' : 'of'}`;
   const asked = what === 'count' ? `the number of ${kept}s` : `the ${what} ${kept}`;
-  return `${asked} ${how === 'all' ? 'of' : 'with'}`;
+  return `${asked} ${some === undefined ? 'with' : 'of'}`;
 };
 
 const ORDERS = ['', '', 'second ', 'third ', 'fourth ', 'fifth '];

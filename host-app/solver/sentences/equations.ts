@@ -100,6 +100,12 @@ const THING = String.raw`(?:\s+(?:solutions?|roots?|zeros?|zeroes|values?(?: of)
 const LINK = String.raw`(?:\s+(?:for which|such that|so that|that satisf(?:y|ies)|which satisf(?:y|ies)|satisfying|of|to|for|where|in|if|when))?`;
 const OBJECT = String.raw`(?:\s+(?:the|this|following|given|trigonometric|polynomial|quadratic|cubic|quartic|rational|radical|exponential|logarithmic|absolute value|linear|compound|double|equation|inequality|inequalities|equations|polynomial|function|expression|system))*`;
 const ASKED = new RegExp(`^(?:please\\s+)?${VERB}${FILLER}${THING}${LINK}${OBJECT}\\s*:?\\s+(.+)$`, 'iu');
+/** 'Find the value when x = 2': of what, another sentence says. */
+const HAS_NO_EXPRESSION =
+  /\bvalues? (?:if|when|where|for|in|at) [a-zθ] ?= ?[^a-z=]+(?:(?:,| and) [a-zθ] ?= ?[^a-z=]+)*$/iu;
+/** 'The rational roots' are not all roots. */
+const SOME_ROOTS =
+  /\b(?:rational|radical|linear|exponential|logarithmic|polynomial|trigonometric|quadratic|cubic|quartic|double|compound) (?:roots?|zeros?|zeroes|solutions?|values?|x-intercepts?)\b/iu;
 const NAMED = /^(?:y|[a-z]\s*\(\s*[a-zθ]\s*\))\s*=\s*(?=.)/iu;
 
 const withOptions = (
@@ -127,6 +133,7 @@ const requested = (f: Match): Problem | null => {
     degrees: written.degrees || isTurn(written.from ?? '', written.to ?? '', written.rest),
   };
   const zeros = /\b(?:roots?|zeros?|zeroes|x-intercepts?)\b/iu.test(found.rest);
+  if (HAS_NO_EXPRESSION.test(found.rest) || SOME_ROOTS.test(found.rest)) return null;
   const [, value, letter = value, asked = found.rest] = ASKED.exec(found.rest) ?? [];
   let body = asked
     .trim()

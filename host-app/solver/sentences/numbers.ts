@@ -124,8 +124,14 @@ export const NUMBER_QUESTIONS: readonly Pattern[] = [
       String.raw`(?:round|approximate|write) (-?[\d.]+) (?:to|correct to) (\d+) (?:significant (?:figures?|digits?)|sig\.? ?figs?|s\.?f\.?)`,
     ),
     (f) => {
+      const digits = Number(f.parts[1]);
       const size = Math.abs(Number(f.parts[0]));
-      return size > 0 ? rounding(f, Number(f.parts[1]) - 1 - Math.floor(Math.log10(size))) : null;
+      if (size === 0 || digits === 0 || digits > 15) return null;
+      // 99.96 to three digits is 100, of the next power of ten.
+      return rounding(
+        f,
+        digits - 1 - Math.floor(Math.log10(Number((size * (1 + 1e-12)).toPrecision(digits)))),
+      );
     },
   ],
   [

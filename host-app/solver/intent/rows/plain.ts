@@ -12,8 +12,15 @@ const itemsOf = (text: string): readonly string[] => text.split(/ ?, ?/).filter(
 const isOnce = (items: readonly string[]): boolean => new Set(items).size === items.length;
 const digitsOf = (number: string, sign: string): string =>
   number.length > 1 ? `evaluate ${[...number].join(sign)}` : '?';
-/** Mixed numbers as sums in brackets. */
-const mixed = (text: string): string => text.replace(/(\d+) and (\d+\/\d+)/g, '($1 + $2)');
+/** Mixed numbers as sums in brackets; in '1/3 and 2/3', 'sqrt 2 and 1/2' and '3 and 7/2' are two numbers. */
+const mixed = (text: string): string => {
+  let isMixed = true;
+  const made = text.replace(/(\S* ?)(?<![\w.])(\d+) and (\d+)\/(\d+)/g, (_, ahead: string, n: string, a: string, b: string) => {
+    isMixed &&= /^(?:[-+−*×·÷] ?|\(|(?!sqrt|sin|cos|tan|log|ln)[a-z]{2,}:? )?$/i.test(ahead) && Number(a) < Number(b);
+    return `${ahead}(${n} + ${a}/${b})`;
+  }); // prettier-ignore
+  return isMixed ? made : '?';
+};
 const combinations = (text: string): string =>
   text.replace(
     /\b([CP])\((\d+), ?(\d+)\)/g,

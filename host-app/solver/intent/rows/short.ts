@@ -120,7 +120,7 @@ export const SHORT_ROWS: readonly Form[] = [
   [at(`(?:if |given )?([fgh])\\(([a-z])\\) ?= ?(.+?)[.,;]? (?:and )?(?:find|solve for|what is|determine) (?:the value of )?\\2,? (?:when|if|such that|for which|so that|given that|where) \\1\\(\\2\\) ?= ?(${N})`), (_, x, body, value) => `solve ${body} = ${value} for ${x}`],
   [at(`${ASK}slope of (?:a|any|the) line (?:that is )?parallel to (.+=.+)`), 'slope of $1'],
   [at(`${ASK}slope of (?:a|any|the) line (?:that is )?perpendicular to y ?= ?(-?\\d*(?:/\\d+)?) ?x(?: ?[-+] ?[\\d./]+)?`), (m) => (Number(m) === 0 && m !== '' ? '?' : `evaluate -1/(${m === '' ? '1' : m === '-' ? '-1' : m})`)],
-  [at('find (?:the |all )?(?:two |2 |possible |real )*(?:values?|solutions?|roots?) (?:of|for|to) [a-z](?: (?:in|if|when|that satisfy|for which|such that|given))?:? (.+=.+)'), 'solve $1'],
+  [at('find (?:the |all )?(?:two |2 |possible |real )*(?:values?|solutions?|roots?) (?:of|for|to) [a-z](?: (?:in|if|when|that satisfy|for which|such that|given))?:? ((?![-+−*/^=<>≤≥]).+=.+)'), 'solve $1'],
   [at(`(solve .+?),? (?:and|then) (?:check|graph|verify|sketch)(?: (?:your|the|its))?(?: (?:answers?|solutions?|results?|solution set|it))?(?: on (?:a|the) number line)?`), '$1'],
   [at('solve and (?:graph|check):? (.+)'), 'solve $1'],
   [at('(?:write|express|put|rewrite|convert|change) (?:the )?(?:linear )?(?:equation )?([^=]+=[^=]+?) (?:in|into|to) (?:the )?standard form'), 'write the equation of the line $1 in standard form'],

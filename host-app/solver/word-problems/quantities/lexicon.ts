@@ -46,7 +46,11 @@ const EFFECTS = new Map(
 );
 export const baseVerb = (form: string): string => {
   const base = baseOf(form);
-  return /^(?:start|fit|mail|jump|row|skate|babysit)s$/.test(base) ? base.slice(0, -1) : base;
+  return /^(?:start|fit|mail|jump|row|skate|babysit|tear|waste|pour|withdraw|deposit|inherit|sing)s$/.test(
+    base,
+  )
+    ? base.slice(0, -1)
+    : base;
 };
 /** Verbs whose amount is neither had nor done. */
 const NO_EFFECT = new Set('need require weigh last share invest rent like put take trade'.split(' '));
@@ -82,11 +86,17 @@ export const arrives = (verb: string): boolean =>
   verb.startsWith('be ') ? ADDED.has(verb.slice(3)) : ARRIVE.has(verb);
 
 const PARTICIPLES = new Map(
-  'give given, buy bought, eat eaten, sell sold, lose lost, spend spent, get got, win won, find found, make made, read read, run run, break broken, drive driven, write written, catch caught, draw drawn, build built, grow grown, drink drunk, throw thrown, put put in, take taken out, send sent, pay paid, cut cut off, do done, fly flown, swim swum, ride ridden'
+  'give given, buy bought, eat eaten, sell sold, lose lost, spend spent, get got, win won, find found, make made, read read, run run, break broken, drive driven, write written, catch caught, draw drawn, build built, grow grown, drink drunk, throw thrown, put put in, take taken out, send sent, pay paid, cut cut off, do done, fly flown, swim swum, ride ridden, feed fed, tear torn, tore torn, withdraw withdrawn, withdrew withdrawn, lend lent, drop dropped'
     .split(', ')
     .map((one) => [one.replace(/ .*/, ''), one.replace(/^\S+ /, '')]),
 );
 /** 'given', 'bought', 'baked': what happened to the things. */
 export const participle = (verb: string): string =>
   PARTICIPLES.get(verb) ??
-  (verb.endsWith('e') ? `${verb}d` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${verb}ed`);
+  (verb.endsWith('ed') && verb !== 'need'
+    ? verb
+    : verb.endsWith('e')
+      ? `${verb}d`
+      : /[^aeiou]y$/.test(verb)
+        ? `${verb.slice(0, -1)}ied`
+        : `${verb}ed`);

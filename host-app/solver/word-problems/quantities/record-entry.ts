@@ -70,6 +70,8 @@ export const recordEntry = (model: QuantityModel, fact: Fact & { kind: 'entry' }
   if (!found || found.unit === '') return false;
   const { effect, verb, label } = fact;
   const { unit, isPart } = found;
+  // 'A boy feeds 12 ducks': they are still there.
+  if (verb === 'feed' && to === '') return false;
   const key = `${owner}|${unit}`;
   const known = entriesOf(model, owner, unit).filter((one) => one.unit === unit);
   // 'Tim has 14', 'now he has 33': an equation.
@@ -109,13 +111,13 @@ export const recordEntry = (model: QuantityModel, fact: Fact & { kind: 'entry' }
     isPart,
     ...(cost && { paid: cost }),
   };
-  // 'Tom has 12 apples. 3 more come.'
+  // 'Tom has 12 apples. 3 more come.', 'There are 3 on the tree.'
   const isOwned = (one: Entry): boolean => one.owner !== 'there' && !one.owner.startsWith('the ');
-  if (owner === 'there' && effect === 'gain' && verb !== 'put' && entriesOf(model, null, unit).some(isOwned))
-    return false;
-  // 'There are 80 cars. She buys 5.'
+  if (owner === 'there' && (effect === 'gain' || effect === 'have') && verb !== 'put' && entriesOf(model, null, unit).some(isOwned))
+    return false; // prettier-ignore
+  // 'There are 80 cars. She buys 5.', 'She has 5.', 'She returns 5.', 'She gives Tom 5.'
   const isElsewhere =
-    (effect === 'gain' || effect === 'buy') &&
+    (effect === 'gain' || effect === 'buy' || effect === 'have' || verb === 'return' || to !== '') &&
     owner !== 'there' &&
     known.length === 0 &&
     entriesOf(model, 'there', unit).length > 0;

@@ -58,6 +58,10 @@ const readWhole = (r: Reader, context: ParseContext): Fact[] | null =>
     ];
   });
 
+/** 'Her older brother', 'farm b'; in 'a hunter shoots' there is a verb that no reader knows. */
+const isName = (subject: string): boolean =>
+  /^(?:(?:the|his|her|my|their|our|an?) )?(?:(?:little|older|younger|elder|best|big|small|other|second|first|third|next) )?[a-z'-]+(?: [a-z])?$/.test(subject); // prettier-ignore
+
 /** A subject with its verb and its amounts; the subject may be that of the clause before. */
 export const readAction = (r: Reader, context: ParseContext): Fact[] | null =>
   r.attempt(() => {
@@ -121,6 +125,7 @@ export const readAction = (r: Reader, context: ParseContext): Fact[] | null =>
     if (
       effect === null &&
       /^\d/.test(r.rest) &&
+      isName(subject) &&
       context.effect !== null &&
       context.effect !== 'be' &&
       context.effect !== 'cost'

@@ -171,7 +171,9 @@ export const answerTo = (model: QuantityModel, given: Ask): Expr | null => {
   const isVague =
     kinds.some((one) => one.unit === unit) &&
     kinds.some((one) => one.unit !== unit && one.owner === kinds[0]?.owner);
-  if (!isDay || isVague || !isAboutAll(model, ask)) return null;
+  // 'A bag has 15 cookies. Mia has 3. How many are left?'
+  const isNoLoss = (ask.isLeft || (ask.place !== '' && !ask.isAll)) && model.rates.length === 0 && new Set(kinds.map((one) => one.owner)).size > 1 && model.entries.every((one) => one.effect === 'have'); // prettier-ignore
+  if (!isDay || isVague || isNoLoss || !isAboutAll(model, ask)) return null;
   if (ask.isOfNumber && model.rates.filter((one) => isOf(one.unit, unit)).length > 1) return null;
   if (ask.mode === 'trait')
     return isFree ? total(model, { ...ask, mode: 'state' }, unit, all) : traitIn(model, ask, unit);
