@@ -30,6 +30,8 @@ describe('questions with yes or no', () => {
     ['Is (3, 1) a solution of 2x - y > 4 and x + y < 3?', false],
     ['Is (1,2,3) a solution of x + y + z = 6?', true],
     ['Determine whether the point (2, 5) lies on the line y = 2x + 1', true],
+    ['Does the line y = 2x + 1 pass through (1, 3)?', true],
+    ['Does y = 2x + 1 pass through the point (2, 3)?', false],
     ['Determine whether 15 is divisible by 3', true],
     ['Check if 17 is a multiple of 5', false],
     ['Determine whether the vectors (1,2) and (2,4) are parallel', true],

@@ -90,6 +90,10 @@ const READERS: readonly (readonly [string, Reader])[] = [
     (x = '', a = '', how = '', body = '') => tested(solves(x, numberOf(a), body, /^[rz]/.test(how))),
   ],
   [
+    `does (?:the )?(?:line|curve|graph of|parabola|circle)? ?(.+?=.+?) (?:pass|go) through (?:the )?(?:point )?\\((${N}(?:, ?${N}){1,2})\\)`,
+    (body = '', point = '') => tested(solvesAll(numbersIn(point), body)),
+  ],
+  [
     `(?:does|is)(?: the)?(?: point| ordered (?:pair|triple)| pair)? \\((${N}(?:, ?${N}){1,2})\\) (?:(?:lie |a point )?on|a solution (?:of|to|for)|satisfy)(?: the)?(?: plane| line| curve| graph(?: of)?| parabola| circle| equation| inequality| system(?: of (?:linear )?(?:equations|inequalities))?)?:? (.+)`,
     (point = '', body = '') => tested(solvesAll(numbersIn(point), body)),
   ],
