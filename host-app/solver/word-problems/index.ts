@@ -3,6 +3,7 @@ import type { Problem } from '../solution.js';
 import { isInt, list, type Expr } from '../tree/expr.js';
 import { simpleUnit } from '../sentences/units.js';
 import { normal } from '../sentences/language/normal.js';
+import { hasStrangePronoun } from './people.js';
 import { COMPARISONS } from './comparison-rules.js';
 import { readClause } from './grammar.js';
 import { isOneUnit } from './rates/one-unit.js';
@@ -205,6 +206,7 @@ const isReadable = (text: string): boolean => {
   const statements = sentences.join(' ');
   return (
     !UNREAD.test(text) &&
+    !hasStrangePronoun(text) &&
     !HAS_PREFIX.test(text) &&
     !DENIED.test(statements) &&
     !asksAnother(statements, asked) &&

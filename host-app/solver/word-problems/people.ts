@@ -13,3 +13,18 @@ export const genderOf = (name: string): Gender => {
   if (MALE.test(name) || MEN.has(first)) return 'he';
   return FEMALE.test(name) || WOMEN.has(first) ? 'she' : '';
 };
+
+const PRONOUNS = /\b(?:(he|him|his)|she|her|hers)\b/g;
+/** A person whose name is not given: 'a baker', 'her friend', 'I'. */
+const UNNAMED =
+  /\b(?:[Aa]n?|[Tt]he|[Hh]is|[Hh]er|[Mm]y|[Tt]heir|[Oo]ur|[Aa]nother|[Ee]ach|[Ee]very|[Oo]ne) (?:[a-z]+ )?(?:friend|cousin|student|child|kid|pupil|person|classmate|[a-z]+(?:er|or|our|ist|ian|ant|ent|eur|ef|ey))\b|\bI\b/;
+/** 'Ann has 7 apples. He gave 5 away': before the pronoun there is no person whom it can mean. */
+export const hasStrangePronoun = (text: string): boolean =>
+  [...text.matchAll(new RegExp(PRONOUNS, 'gi'))].some(({ index, 1: male }) => {
+    const before = text.slice(0, index);
+    const genders = (before.match(/[A-Za-z]+/g) ?? [])
+      .filter((word, k, all) => /^[A-Z]/.test(word) || MALE.test(word) || FEMALE.test(word) || all[k - 1] === 'named')
+      .filter((word) => !/^(?:A|An|The|He|She|It|His|Her|They|If|In|On|At|After|When|There|Then|Each|Every|One|Of|How|What|Mr|Mrs|Ms|Two|Three|Four|Five|Six)$/.test(word))
+      .map((word) => genderOf(word.toLowerCase()));
+    return genders.length > 0 && !genders.some((one) => one === '' || (one === 'he') === (male !== undefined)) && !UNNAMED.test(before);
+  }); // prettier-ignore

@@ -36,6 +36,7 @@ import { PLAIN_RATES } from '../kinds/plain/rates.js';
 import { AVERAGES, SHARES_OF_A_WHOLE } from '../kinds/plain/shares.js';
 import { TRIPS } from '../kinds/plain/trips.js';
 import { WORK } from '../kinds/work.js';
+import { readRoles } from '../roles/index.js';
 
 const SCHEMAS: readonly Schema[] = [
   ...MONEY,
@@ -83,6 +84,7 @@ export const readSchemas = (text: string): Problem[] => {
   const story = storyIn(text, plain);
   if (!story) return [];
   const courses = [
+    ...readRoles(story),
     readAges(plain),
     readReceipt(story.sentences.join(' '), (word) => isPerson(word, text)),
   ].filter((one) => one !== null);
