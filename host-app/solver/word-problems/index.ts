@@ -141,7 +141,8 @@ export const readWordProblem = (text: string): Problem | null => {
   return doubled === text || readOnce(doubled)?.answer.key === read.answer.key ? read.problem : null;
 };
 /** The question counts things or is about a time or a way; coins have a value that does not double. */
-const COUNTS = /^(?!.*\b(?:quarters?|dimes?|nickels?|penn(?:y|ies)|coins?|bills?|notes?|stamps?)\b).*\bhow (?:long|far|many (?!dollars|cents|euros|pounds)|much (?:milk|water|flour|gas|rice|sugar|juice|oil|paint|fuel|time))\b[^.]*$/is;
+const COUNTS =
+  /^(?!.*\b(?:quarters?|dimes?|nickels?|penn(?:y|ies)|coins?|bills?|notes?|stamps?)\b).*\bhow (?:long|far|many (?!dollars|cents|euros|pounds)|much (?:milk|water|flour|gas|rice|sugar|juice|oil|paint|fuel|time))\b[^.]*$/is;
 const readOnce = (text: string): { readonly problem: Problem; readonly answer: Expr } | null => {
   const planned = [...readSchemas(text), ...readClauses(text)]
     .map((problem) => ({ problem, answer: plannedAnswer(problem) }))

@@ -20,7 +20,8 @@ const HE_OR_SHE = /\b(?:(he|him|his)|she|her|hers)\b/gi;
 /** A person whose name is not given: 'a baker', 'her friend', 'I'. */
 const UNNAMED =
   /\b(?:friend|cousin|student|child|children|kid|pupil|person|people|classmate|neighbou?r|teacher|farmer|baker|worker|driver|seller|customer|painter|gardener|carpenter|florist|cashier|clerk|runner|cyclist|hiker|player|owner|waiter|server|tailor|doctor|nurse|chef|cook|coach|agent|shopper|trader|dealer|trainer|swimmer|plumber|mechanic|typist|tourist|librarian|grocer|salesperson|team|family|partner|roommate|colleague|boss|manager|visitor|guest|parent|baby|passenger|someone|couple)s?\b|\bI\b/gi;
-const OTHER_NAMES = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|each|every|after|before|another|both|half|all|no|two|three|four|five|six|seven|eight|nine|ten)$/;
+const OTHER_NAMES =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|each|every|after|before|another|both|half|all|no|two|three|four|five|six|seven|eight|nine|ten)$/;
 /** The genders of the persons that a text names; '' for each that may be of either. */
 const gendersIn = (text: string): Gender[] => [
   ...new Map(

@@ -74,14 +74,6 @@ export const EVERYDAY: readonly Schema[] = [
     says: [],
     table: priced('price * (1 + rate)'),
   },
-  {
-    asks: [
-      '^(@find |how much is )?(the )?sales tax (of|at) {p:rate} on (an? )?{m:price}(?=\\?|$| [a-z]+\\??$)',
-    ],
-    says: [],
-    things: 1,
-    table: priced('price * rate'),
-  },
   ...OPPOSITES.map(others),
   capacity('+'),
   capacity('-'),

@@ -1,7 +1,8 @@
 import { tabled } from '../schemas/table.js';
 import { type Domain, merged, WHO } from './grammar.js';
 
-const SPAN = '(?: (?:(?:in|for) )?(?:(?:per|each|every|this|that|last|one|an?|the|the next) )+(?<per>week|month|year|day))?';
+const SPAN =
+  '(?: (?:(?:in|for) )?(?:(?:per|each|every|this|that|last|one|an?|the|the next) )+(?<per>week|month|year|day))?';
 const ON =
   '(?: (?:on|of|for) (?:(?:everything|anything|what(?:ever)?|all|each|every|any|the|his|her|its|their|total|monthly|weekly|value|amount|price|of|house|car|item|goods|merchandise|furniture|sales?|selling|purchases|that|he|she|they|it|sells?|sold|makes?)(?: |(?=[,.]|$)))+(?<! ))?';
 const GET = '(?:earns?|earned|gets?|got|receives?|received|is paid|was paid|makes?|made|charges?)';

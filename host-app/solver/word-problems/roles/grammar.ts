@@ -26,9 +26,10 @@ export interface Domain {
 
 /** A person or a thing that does something. */
 export const WHO =
-  "(?<who>he|she|they|it|i|we|you|(?:the|an?|my|his|her|their) [a-z]+(?: [a-z]+){0,2}?|(?:mr|mrs|ms) [a-z]+|(?!(?:the|an?|my|his|her|in|at|on|of|and|then|to|for|from|with|by|how|what)\\b)[a-z]+)";
+  '(?<who>he|she|they|it|i|we|you|(?:the|an?|my|his|her|their) [a-z]+(?: [a-z]+){0,2}?|(?:mr|mrs|ms) [a-z]+|(?!(?:the|an?|my|his|her|in|at|on|of|and|then|to|for|from|with|by|how|what)\\b)[a-z]+)';
 
-const JOIN = /[ ,;:]*(?:(?:and|but|then|also|if|when|while|so|suppose|after that|at (?:this|that|the same) (?:rate|speed))\b[ ,]*)*/y;
+const JOIN =
+  /[ ,;:]*(?:(?:and|but|then|also|if|when|while|so|suppose|after that|at (?:this|that|the same) (?:rate|speed))\b[ ,]*)*/y;
 const PEOPLE = /^(?:who|thing)/;
 type Rule = readonly [role: string, pattern: RegExp];
 /** A slot that occurs again gets a number: names of groups differ. */
@@ -48,7 +49,12 @@ const rulesOf = (ways: Ways, mark = ''): readonly Rule[] => {
 };
 
 /** The pieces from one place to the end of the sentence; null where a word is left. */
-const piecesOf = (sentence: string, rules: readonly Rule[], place: number, at = 0): readonly Said[] | null => {
+const piecesOf = (
+  sentence: string,
+  rules: readonly Rule[],
+  place: number,
+  at = 0,
+): readonly Said[] | null => {
   JOIN.lastIndex = at;
   const from = at + (JOIN.exec(sentence)?.[0].length ?? 0);
   if (from >= sentence.length) return [];
@@ -58,7 +64,10 @@ const piecesOf = (sentence: string, rules: readonly Rule[], place: number, at = 
     const rest = found?.[0] ? piecesOf(sentence, rules, place, from + found[0].length) : null;
     if (found && rest) {
       const slots = Object.entries({ ...found.groups }).filter(([, value]) => value !== undefined);
-      const named = slots.map(([name, value]) => [PEOPLE.test(name) ? name : name.replace(/_\d+$/, ''), value]);
+      const named = slots.map(([name, value]) => [
+        PEOPLE.test(name) ? name : name.replace(/_\d+$/, ''),
+        value,
+      ]);
       return [{ role, place, slots: Object.fromEntries(named) }, ...rest];
     }
   }
@@ -95,7 +104,8 @@ export const readDomain = (domain: Domain, { sentences, question }: Story): Tabl
     said.push(...pieces);
   }
   const [asked, ...others] = said.filter(({ role }) => role.startsWith('?'));
-  if (!asked || others.length > 0 || named(said, 'thing').size > 1 || !(hasPeople || isAboutOne(said, text))) return null;
+  if (!asked || others.length > 0 || named(said, 'thing').size > 1 || !(hasPeople || isAboutOne(said, text)))
+    return null;
   return table(
     said.filter((one) => one !== asked),
     { ...asked, role: asked.role.slice(1) },

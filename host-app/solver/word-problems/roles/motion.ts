@@ -8,7 +8,8 @@ const MOVE =
   '(?:drives?|drove|walks?|walked|runs?|ran|jogs?|jogged|rides?|rode|cycles?|cycled|bikes?|biked|travels?|travell?ed|flies|fly|flew|goes|go|went|covers?|covered|hikes?|hiked|swims?|swam|moves?|moved|sails?|sailed|skates?|skated)';
 const TO = '(?: (?:(?:to|from) (?:the |his |her |an? )?[a-z]+|home|there))?';
 const ON = '(?: (?:a|the|his|her) (?:bike|car|bus|train|horse))?';
-const TRIP = '(?: (?<all>in all|in total|altogether|for (?:the|his|her) (?:whole |entire |round )?(?:trip|journey)|(?:on|over) the (?:whole |entire )?(?:trip|journey)))?';
+const TRIP =
+  '(?: (?<all>in all|in total|altogether|for (?:the|his|her) (?:whole |entire |round )?(?:trip|journey)|(?:on|over) the (?:whole |entire )?(?:trip|journey)))?';
 /** Meters and feet, seconds. */
 const SIZES: Readonly<Record<string, readonly [string, number]>> = {
   cm: ['metric', 1], meter: ['metric', 100], km: ['metric', 100_000],

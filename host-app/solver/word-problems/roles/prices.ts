@@ -1,7 +1,8 @@
 import { tabled } from '../schemas/table.js';
 import { type Domain, type Said } from './grammar.js';
 
-const STOP = '(?!(?:discount|sale|tax|tip|price|cost|additional|further|extra|another|total|bill|commission)\\b)';
+const STOP =
+  '(?!(?:discount|sale|tax|tip|price|cost|additional|further|extra|another|total|bill|commission|goes|rises|falls|loses|gains|drops|increases|decreases|grows|costs|sells)\\b)';
 const NAME = `(?:(?:new|pair of|gaming|winter|used|leather|mountain) )*(?<thing>${STOP}[a-z]+)(?: of (?:shoes|jeans|boots|pants|shorts|sneakers))?`;
 const T = `(?:(?:an?|the|his|her|their|my|this|one) ${NAME}|it|they|(?<thing2>${STOP}(?!an?\\b|the\\b|is\\b)[a-z]+s))`;
 const BE = '(?:is|was|are|were|has been|have been)';
@@ -9,7 +10,8 @@ const USUAL = '(?:(?:normally|regularly|originally|usually|now|typically) )?';
 const LIST = '(?:(?:original|regular|normal|usual|list|full|marked|retail) )';
 const STATE = '(?! (?:after|including|with)\\b|,? which)';
 const MORE = '(?:an? )?(?:additional|another|further|extra|second) ';
-const AFTER = '(?: (?:at the register|at checkout|(?:off|on|to|from) the (?:(?:sale|reduced|discounted|new|list|original|regular|normal|marked|final) )?price))?';
+const AFTER =
+  '(?: (?:at the register|at checkout|(?:off|on|to|from) the (?:(?:sale|reduced|discounted|new|list|original|regular|normal|marked|final) )?price))?';
 const ADDED = '(?: (?:is|was) (?:then )?(?:added|charged|applied|included)| on top)?';
 const NOW = '(?: now| in total| altogether| in all)?';
 
@@ -17,19 +19,26 @@ const NOW = '(?: now| in total| altogether| in all)?';
 const factors = (said: readonly Said[]): string[] =>
   said.flatMap(({ slots }) =>
     Object.entries(slots).flatMap(([slot, rate]) =>
-      /^off/.test(slot) ? [`(1 - ${rate}/100)`] : slot === 'up' || slot === 'tax' ? [`(1 + ${rate}/100)`] : [],
+      slot.startsWith('off')
+        ? [`(1 - ${rate}/100)`]
+        : slot === 'up' || slot === 'tax'
+          ? [`(1 + ${rate}/100)`]
+          : [],
     ),
   );
 
 /** A price, what is taken off it or added to it one after the other, and what is paid then. */
 export const PRICES: Domain = {
-  hint: /\boff\b|discount|tax\b|vat\b|marked|markup|reduced/,
+  hint: /%|\boff\b|marked down|reduced|discounted/,
   facts: {
     price: [
       `(?:an?|the) {m:price} ${NAME}`,
       `${T} (?:that |which )?(?:${BE} )?${USUAL}(?:costs?|costed|sells? for|priced at|listed at|listed for|has an? ${LIST}?price of|with an? ${LIST}?price of) {m:price}${STATE}`,
       `the ${LIST}?(?:price|cost) (?:of ${T} )?(?:is|was) {m:price}${STATE}`,
       `(?:the|its) ${LIST}price (?:is|was) {m:price}`,
+      '(?:an?|the) (?:price|stock|share|house|car) (?:of|worth) (?:{m:price}|{n:price})(?![%\\d])',
+      'it (?:was|is|started at) {m:price} (?:at first|originally|at the start)',
+      '(?:an?|the) (?:price)(?= (?:goes|rises|falls|is raised|is lowered) )',
     ],
     off: [
       `(?:(?:there is|the store (?:gives|offers|takes)|${T} has|with|for|at) )?(?:an? )?{p:off} (?:off|discount|reduction)${AFTER}`,
@@ -38,9 +47,10 @@ export const PRICES: Domain = {
       `(?:(?:${T}|the price) )?(?:${BE} )?(?:discounted|reduced|marked down|lowered|cut) (?:by )?{p:off}(?: off)?`,
       `(?:by )?${MORE}{p:off}(?: (?:off|discount|(?:is|was) taken off|reduction))?${AFTER}`,
       'successive discounts of {p:off} and {p:off2}',
+      `(?:(?:${T}|the price) )?(?:then )?(?:(?:loses?|lost|falls?|fell|drops?|dropped|decreases?|decreased|goes down|went down|down)(?: (?:by|in value by))?) {p:off}(?: of its value)?`,
     ],
     up: [
-      `(?:${T} )?(?:${BE} )?(?:marked up|raised|increased) (?:by )?{p:up}`,
+      `(?:(?:${T}|the price) )?(?:then )?(?:${BE} )?(?:marked up|raised|increased|gains?|gained|rises?|rose|increases?|grows?|grew|goes up|went up|back up|up)(?: (?:by|in value by))? {p:up}`,
       `(?:(?:plus|with|there is) )?(?:an? )?{p:tax} (?:sales )?(?:tax|vat)${ADDED}`,
       `(?:plus )?(?:the |a )?(?:sales )?(?:tax|vat)(?: rate)?(?: is| of| at)? {p:tax}${ADDED}`,
     ],
@@ -69,6 +79,7 @@ export const PRICES: Domain = {
       `@find (?:the|its) (?:price|cost)(?: of ${T})? (?<before>before) (?:the )?(?:sale|discount|discounts|tax|reduction)`,
       `how much did ${T} cost (?:originally|(?<before>before)(?: the (?:sale|discount|tax))?)`,
     ],
+    worth: [`what is (?:it|the (?:stock|house|car|share)) (?:worth|now)${NOW}`, `how much is (?:it|${T}) worth${NOW}`],
     rate: [
       '(?:by )?what percent(?:age)? (?:discount|off)(?: (?:is|was) (?:it|that|this|given|the discount))?',
       '@find (?:the )?(?:percent(?:age)?|rate) (?:of (?:the )?)?discount',
@@ -76,7 +87,8 @@ export const PRICES: Domain = {
   },
   table: (facts, asked) => {
     const many = (role: string): readonly Said[] => facts.filter((one) => one.role === role);
-    const [prices, paid, cuts] = [many('price'), many('paid'), many('cut')];
+    const prices = many('price').filter(({ slots }) => slots['price'] !== undefined);
+    const [paid, cuts] = [many('paid'), many('cut')];
     const percents = facts.filter(({ slots }) => ['off', 'up', 'tax'].some((one) => slots[one] !== undefined));
     const taxes = percents.filter(({ slots }) => slots['tax'] !== undefined);
     const [price, now, cut] = [prices[0]?.slots['price'], paid[0]?.slots['paid'], cuts[0]?.slots['cut']];
@@ -84,7 +96,7 @@ export const PRICES: Domain = {
     // The order of an amount and a percentage matters.
     if (cut !== undefined && percents.length > 0) return null;
     const by = factors(percents).join(' * ');
-    if (asked.role === 'final' && price !== undefined && now === undefined) {
+    if ((asked.role === 'final' || asked.role === 'worth') && price !== undefined && now === undefined) {
       if (cut !== undefined) return tabled('price; discount = cut', 'price - discount', { where: 'price > cut' })({ price, cut });
       return by === '' ? null : tabled('price', `price * ${by}`)({ price });
     }

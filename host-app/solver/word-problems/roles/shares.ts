@@ -5,7 +5,8 @@ import { type Domain, type Said, WHO } from './grammar.js';
 const W = '(?!(?:of|and|the|are|is|were|was|them|it|in|on|at|who|that|rest|do|does|can|have|left)\\b)[a-z]+';
 const PLACE = '(?: (?:in|on|at) (?:the|an?|his|her|my|our|this|one) [a-z]+(?: [a-z]+)?)?';
 /** What is said of some of them: 'are girls', 'wear glasses', 'can also dive'. */
-const PRED = '(?<pred>(?:are|is|were|was|can|have|has|(?!of\\b|the\\b|who\\b)[a-z]+) (?!of\\b)[a-z]+(?: (?!and\\b|but\\b|of\\b)[a-z]+){0,3})(?=,|$| and | but )';
+const PRED =
+  '(?<pred>(?:are|is|were|was|can|have|has|(?!of\\b|the\\b|who\\b)[a-z]+) (?!of\\b)[a-z]+(?: (?!and\\b|but\\b|of\\b)[a-z]+){0,3})(?=,|$| and | but )';
 const SHARE = '(?:{n:part}|{p:percent})(?: of| times)?';
 const ALL = `{n:all} (?<unit>${W})(?: of (?:water|milk|juice|oil|paint|fuel|gas|flour|rice))?${PLACE}`;
 const PAIRS = [['boy', 'girl'], ['man', 'woman'], ['men', 'women'], ['male', 'female'], ['adult', 'children'], ['adult', 'child']]; // prettier-ignore

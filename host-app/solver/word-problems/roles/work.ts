@@ -1,15 +1,17 @@
 import { tabled } from '../schemas/table.js';
 import { type Domain, WHO } from './grammar.js';
 
-const DO = '(?:paint|fill|mow|clean|wash|build|do|finish|complete|dig|plow|weed|rake|type|print|make|wax|repair|process|assemble)(?:e?s)?';
+const DO =
+  '(?:paint|fill|mow|clean|wash|build|do|finish|complete|dig|plow|weed|rake|type|print|make|wax|repair|process|assemble)(?:e?s)?';
 const EMPTY = '(?:empty|empties|drain|drains)';
 const JOB = '(?:it|(?:the|an?|1|his|her|this) (?:(?:same|whole|entire|big|swimming) )?(?<thing>[a-z]+))';
 const TIME = '(?:in |only )*{n:time} (?<unit>seconds?|minutes?|hours?|days?)';
 const ALONE = '(?: (?:alone|by (?:him|her|it|them)self|on (?:his|her|its) own|working alone))?';
 const CAN = '(?:(?:can|could|would|will) )?';
-const DOER = `(?:(?:1|another|(?:the|an?) (?:first|second|other|faster|slower|larger|smaller|new|old)) [a-z]+|another|the (?:first|second|other)|a second|${WHO})`;
-const BOTH = '(?:both|they|them|(?:both|2|the 2) [a-z]+|both of them)';
-const TOGETHER = '(?: (?:together|both together|working together|if they work together|at the same time|if both (?:[a-z]+ )?(?:are open|work|run)))?';
+const DOER = `(?:(?:pump|pipe|tap|hose|machine|printer|worker) [a-z]|(?:1|another|(?:the|an?) (?:first|second|other|faster|slower|larger|smaller|new|old)) [a-z]+|another|the (?:first|second|other)|a second|${WHO})`;
+const BOTH = '(?:they|them|both of them|(?:both|2|the 2) (?!together)[a-z]+|both)';
+const TOGETHER =
+  '(?: (?:together|both together|working together|if they work together|at the same time|if both (?:[a-z]+ )?(?:are open|work|run)))?';
 
 /** Each does a part of the work in one unit of time; together they do the sum of the parts. */
 export const WORK_TOGETHER: Domain = {
@@ -18,6 +20,7 @@ export const WORK_TOGETHER: Domain = {
   facts: {
     alone: [
       `${DOER} ${CAN}${DO} ${JOB}${ALONE} ${TIME}${ALONE}`,
+      `(?:pump|pipe) [a-z] ${CAN}(?<out>${EMPTY}) ${JOB} ${TIME}`,
       `${DOER}${ALONE} ${CAN}(?:takes?|needs?) ${TIME}${ALONE}(?: to ${DO} ${JOB})?${ALONE}`,
       `it takes ${DOER} ${TIME}${ALONE} to ${DO} ${JOB}${ALONE}`,
       `${DOER} (?:in )?{n:time} (?<unit>hours|minutes|days)`,
@@ -41,7 +44,8 @@ export const WORK_TOGETHER: Domain = {
     const units = new Set([...facts, asked].flatMap(({ slots }) => slots['unit'] ?? []).map((one) => one.replace(/s$/, '')));
     const parts = facts.filter(({ role }) => role === 'alone' || role === 'drain').map(({ role, slots }, k) => ({ line: `part in one unit, ${k + 1}`, sign: role === 'drain' ? '-' : '+', time: slots['time'] ?? '' }));
     const [both, ...more] = facts.filter(({ role }) => role === 'together');
-    if (units.size !== 1 || more.length > 0 || parts[0]?.sign !== '+') return null;
+    const out = facts.filter(({ slots }) => slots['out'] !== undefined).length;
+    if (units.size !== 1 || (out > 0 && out < facts.length) || more.length > 0 || parts[0]?.sign !== '+') return null;
     const lines = parts.map(({ line, time }) => `${line} = 1 / ${time}`).join('; ');
     const sum = parts.map(({ line, sign }, k) => `${k === 0 ? '' : ` ${sign} `}${line}`).join('');
     if (asked.role === 'time') return !both && parts.length > 1 ? tabled(`${lines}; part in one unit, together = ${sum}`, '1 / part in one unit, together')({}) : null;
