@@ -140,7 +140,7 @@ export const SHARES: Domain = {
     others: [`(?:all )?(?:the|all) (?:rest|others|remaining [a-z]+|other [a-z]+) (?:of (?:them|the [a-z]+) )?${PRED}`],
   },
   asks: {
-    kind: [`how many (?<kind>${W}) (?:are (?:there|(?:in|on|at) (?:the|his|her|this) [a-z]+)|(?:does|do|did) ${WHO} have)`],
+    kind: [`how many (?<kind>${W})(?: (?:are (?:there|(?:in|on|at) (?:the|his|her|this) [a-z]+)|(?:does|do|did) ${WHO} have))?`],
     not: [
       `how many (?:of them |(?<noun>${W}) )(?:do not|don't|did not|didn't|does not) (?<pred>[a-z]+(?: [a-z]+)*)`,
       `how many (?:of them |(?<noun>${W}) )(?<pred>(?:are|can|were))(?:not|n't| not) [a-z]+(?: [a-z]+)*`,

@@ -30,6 +30,7 @@ export const WORK_TOGETHER: Domain = {
       `(?:working )?together,? ${BOTH} ${CAN}${DO} ${JOB} in {n:both} (?<unit>hours|minutes|days)`,
       `${BOTH} ${CAN}${DO} ${JOB} in {n:both} (?<unit>hours|minutes|days) (?:together|working together)`,
       `(?:working )?together,? (?:it takes (?:them|both)|they (?:take|need)) {n:both} (?<unit>hours|minutes|days)(?: to ${DO} ${JOB})?`,
+      `with (?:his|her) [a-z]+'s help,? (?:it takes(?: (?:him|her|them))?|(?:he|she|they) needs?)(?: only| just)? {n:both} (?<unit>hours|minutes|days)`,
     ],
     setting: [`(?:both (?:are|[a-z]+ are) (?:open|opened|on|used|left open)|they work together|both (?:work|run) together|working together)`],
   },
@@ -42,16 +43,16 @@ export const WORK_TOGETHER: Domain = {
   },
   table: (facts, asked) => {
     const units = new Set([...facts, asked].flatMap(({ slots }) => slots['unit'] ?? []).map((one) => one.replace(/s$/, '')));
-    const parts = facts.filter(({ role }) => role === 'alone' || role === 'drain').map(({ role, slots }, k) => ({ line: `part in one unit, ${k + 1}`, sign: role === 'drain' ? '-' : '+', time: slots['time'] ?? '' }));
+    const parts = facts.filter(({ role }) => role === 'alone' || role === 'drain').map(({ role, slots }, k) => ({ line: `part in one unit, ${['first', 'second', 'third', 'fourth'][k] ?? 'other'}`, sign: role === 'drain' ? '-' : '+', time: slots['time'] ?? '' }));
     const [both, ...more] = facts.filter(({ role }) => role === 'together');
     const out = facts.filter(({ slots }) => slots['out'] !== undefined).length;
-    if (units.size !== 1 || (out > 0 && out < facts.length) || more.length > 0 || parts[0]?.sign !== '+') return null;
+    if (units.size !== 1 || parts.length > 4 || (out > 0 && out < facts.length) || more.length > 0 || parts[0]?.sign !== '+') return null;
     const lines = parts.map(({ line, time }) => `${line} = 1 / ${time}`).join('; ');
     const sum = parts.map(({ line, sign }, k) => `${k === 0 ? '' : ` ${sign} `}${line}`).join('');
     if (asked.role === 'time') return !both && parts.length > 1 ? tabled(`${lines}; part in one unit, together = ${sum}`, '1 / part in one unit, together')({}) : null;
     const whole = both?.slots['both'];
     return whole === undefined || parts.length !== 1 || Number(whole) >= Number(parts[0].time)
       ? null
-      : tabled(`part in one unit, together = 1 / ${whole}; ${lines}; part in one unit, other = part in one unit, together - part in one unit, 1`, '1 / part in one unit, other')({});
+      : tabled(`part in one unit, together = 1 / ${whole}; ${lines}; part in one unit, second = part in one unit, together - part in one unit, first`, '1 / part in one unit, second')({});
   },
 }; // prettier-ignore
