@@ -74,7 +74,7 @@ const piecesOf = (
   return null;
 };
 
-const named = (said: readonly Said[], kind: 'who' | 'thing'): ReadonlySet<string> =>
+export const named = (said: readonly Said[], kind: 'who' | 'thing'): ReadonlySet<string> =>
   new Set(
     said
       .flatMap(({ slots }) => Object.entries(slots))

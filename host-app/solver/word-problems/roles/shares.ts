@@ -86,7 +86,7 @@ class Tree {
   add(said: Said, previous: Said | undefined): boolean {
     const { part, percent, pred = '' } = said.slots;
     const base = said.role === 'others' ? this.left() : this.base(said, previous);
-    if (!base || (part !== undefined && !/^\d+$/.test(part) && !(sizeOf(part) < 1))) return false;
+    if (!base || (part !== undefined && !/^\d+$/.test(part) && sizeOf(part) >= 1 && Number.isFinite(sizeOf(part)))) return false;
     const plain = plainPred(pred);
     const name = `part ${this.groups.length + 1}, ${plain.replace(/[^a-z ]/g, '')}`;
     const size = said.role === 'others' ? base.amount : percent === undefined ? (/\//.test(part ?? '') ? `${part} * ${base.amount}` : `${part}`) : `${percent}/100 * ${base.amount}`;

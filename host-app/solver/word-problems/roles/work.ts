@@ -1,5 +1,5 @@
 import { tabled } from '../schemas/table.js';
-import { type Domain, WHO } from './grammar.js';
+import { type Domain, named, WHO } from './grammar.js';
 
 const DO =
   '(?:paint|fill|mow|clean|wash|build|do|finish|complete|dig|plow|weed|rake|type|print|make|wax|repair|process|assemble)(?:e?s)?';
@@ -15,7 +15,7 @@ const TOGETHER =
 
 /** Each does a part of the work in one unit of time; together they do the sum of the parts. */
 export const WORK_TOGETHER: Domain = {
-  hint: /\b(?:together|both)\b/,
+  hint: /\b(?:together|both|help)\b/,
   hasPeople: true,
   facts: {
     alone: [
@@ -30,7 +30,7 @@ export const WORK_TOGETHER: Domain = {
       `(?:working )?together,? ${BOTH} ${CAN}${DO} ${JOB} in {n:both} (?<unit>hours|minutes|days)`,
       `${BOTH} ${CAN}${DO} ${JOB} in {n:both} (?<unit>hours|minutes|days) (?:together|working together)`,
       `(?:working )?together,? (?:it takes (?:them|both)|they (?:take|need)) {n:both} (?<unit>hours|minutes|days)(?: to ${DO} ${JOB})?`,
-      `with (?:his|her) [a-z]+'s help,? (?:it takes(?: (?:him|her|them))?|(?:he|she|they) needs?)(?: only| just)? {n:both} (?<unit>hours|minutes|days)`,
+      `with (?:his|her) (?<who>[a-z]+)'s help,? (?:it takes(?: (?:him|her|them))?|(?:he|she|they) needs?)(?: only| just)? {n:both} (?<unit>hours|minutes|days)`,
     ],
     setting: [`(?:both (?:are|[a-z]+ are) (?:open|opened|on|used|left open)|they work together|both (?:work|run) together|working together)`],
   },
@@ -50,6 +50,9 @@ export const WORK_TOGETHER: Domain = {
     const lines = parts.map(({ line, time }) => `${line} = 1 / ${time}`).join('; ');
     const sum = parts.map(({ line, sign }, k) => `${k === 0 ? '' : ` ${sign} `}${line}`).join('');
     if (asked.role === 'time') return !both && parts.length > 1 ? tabled(`${lines}; part in one unit, together = ${sum}`, '1 / part in one unit, together')({}) : null;
+    // 'How long would his brother need?' where his sister helps.
+    const known = named(facts, 'who');
+    if ([...named([asked], 'who')].some((one) => !known.has(one))) return null;
     const whole = both?.slots['both'];
     return whole === undefined || parts.length !== 1 || Number(whole) >= Number(parts[0].time)
       ? null
