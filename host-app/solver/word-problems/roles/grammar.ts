@@ -26,7 +26,7 @@ export interface Domain {
 
 /** A person or a thing that does something. */
 export const WHO =
-  '(?<who>he|she|they|it|i|we|you|(?:the|an?|my|his|her|their) [a-z]+(?: [a-z]+){0,2}?|(?:mr|mrs|ms) [a-z]+|(?!(?:the|an?|my|his|her|in|at|on|of|and|then|to|for|from|with|by|how|what)\\b)[a-z]+)';
+  '(?<who>he|she|they|it|i|we|you|(?:the|an?|my|his|her|their) (?!(?:drain|leak|outlet)\\b)[a-z]+(?: (?!(?:and|or|empt(?:y|ies)|drains?|it|that|who)\\b)[a-z]+){0,2}?|(?:mr|mrs|ms) [a-z]+|(?!(?:the|an?|my|his|her|in|at|on|of|and|then|to|for|from|with|by|how|what)\\b)[a-z]+)';
 
 const JOIN =
   /[ ,;:]*(?:(?:and|but|then|also|if|when|while|so|suppose|after that|at (?:this|that|the same) (?:rate|speed))\b[ ,]*)*/y;

@@ -23,7 +23,7 @@ export const WORK_TOGETHER: Domain = {
       `(?:pump|pipe) [a-z] ${CAN}(?<out>${EMPTY}) ${JOB} ${TIME}`,
       `${DOER}${ALONE} ${CAN}(?:takes?|needs?) ${TIME}${ALONE}(?: to ${DO} ${JOB})?${ALONE}`,
       `it takes ${DOER} ${TIME}${ALONE} to ${DO} ${JOB}${ALONE}`,
-      `${DOER} (?:in )?{n:time} (?<unit>hours|minutes|days)`,
+      `(?:(?:his|her) )?(?<who>(?!it\\b|in\\b|takes\\b)[a-z]+) {n:time} (?<unit>hours|minutes|days)`,
     ],
     drain: [`(?:the|an?|another)(?: (?:drain|outlet|leak|drain pipe|outlet pipe|second pipe|pipe|pump))? ${CAN}${EMPTY} ${JOB} ${TIME}`],
     together: [
