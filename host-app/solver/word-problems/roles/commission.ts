@@ -36,10 +36,9 @@ export const COMMISSION: Domain = {
   asks: {
     total: [
       `how much (?:money )?${DOES}${WHO} (?:earn|make|get|receive)(?: (?:in all|in total|altogether))?${SPAN}`,
-      `@find (?:his|her) (?:total )?(?:earnings|income|pay)${SPAN}`,
     ],
-    earned: [`how much commission ${DOES}${WHO} (?:earn|make|get|receive)${SPAN}`, `@find (?:the|his|her) commission${SPAN}`],
-    sales: [`how much ${DOES}${WHO} (?:have to |need to )?sell${SPAN}`, `@find (?:the|his|her) (?:total )?sales${SPAN}`],
+    earned: [`how much commission ${DOES}${WHO} (?:earn|make|get|receive)${SPAN}`],
+    sales: [`how much ${DOES}${WHO} (?:have to |need to )?sell${SPAN}`],
     rate: [
       `@find (?:the|his|her) (?:commission rate|rate of commission|percent(?:age)? (?:of )?commission)`,
       `what percent(?:age)? (?:commission |of (?:the )?sales )?(?:${DOES}${WHO} (?:earn|get|receive)|is (?:the|his|her) commission)`,

@@ -9,7 +9,7 @@ const PRED =
   '(?<pred>(?:are|is|were|was|can|have|has|(?!of\\b|the\\b|who\\b)[a-z]+) (?!of\\b)[a-z]+(?: (?!and\\b|but\\b|of\\b)[a-z]+){0,3})(?=,|$| and | but )';
 const SHARE = '(?:{n:part}|{p:percent})(?: of| times)?';
 const ALL = `{n:all} (?<unit>${W})(?: of (?:water|milk|juice|oil|paint|fuel|gas|flour|rice))?${PLACE}`;
-const PAIRS = [['boy', 'girl'], ['man', 'woman'], ['men', 'women'], ['male', 'female'], ['adult', 'children'], ['adult', 'child']]; // prettier-ignore
+const PAIRS = [['boy', 'girl'], ['man', 'woman'], ['men', 'women']]; // prettier-ignore
 const FOLK = /^(?:children|student|pupil|people|kid|player|member|person)$/;
 const LOSS = /^(?:used|sold|eaten|spent|drunk|given|lost|taken|removed|stolen|thrown|poured|broken)\b/;
 
