@@ -26,7 +26,6 @@ describe('plain stories of school books', () => {
     ['5 tickets cost $42.50. What does one ticket cost?', '17/2'],
     ['A tap drips 15 times in 20 seconds. How many times does it drip in 2 minutes?', '90'],
     ['With 20 litres my car goes 250 km. How far does it go with 32 litres?', '400'],
-    ['10'],
     ['A plane flies 1800 miles at 450 mph. How long does the flight take?', '4'],
     [
       "Tom can mow the lawn in 2 hours. With his sister's help it takes 1.2 hours. How long would his sister need alone?",

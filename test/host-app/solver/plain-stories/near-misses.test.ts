@@ -93,6 +93,8 @@ it.each([
   'A bus leaves at 40 km/h. One hour later a car leaves from the same place at 60 km/h in the opposite direction. How far apart are they after 2 hours?',
   'A bus leaves at 40 km/h. One hour later a car leaves in the opposite direction at 60 km/h. After how long does the car catch the bus?',
   'A bus leaves at 40 km/h. 30 minutes later a car leaves at 60 km/h. After how many hours does the car catch the bus?',
+  'A dog chases a rabbit that is 30 m ahead. The dog runs 8 m/s and the cat 5 m/s. How long does it take the dog to catch the rabbit?',
+  'A dog chases a rabbit that is 30 m ahead. The dog runs 5 m/s and the rabbit 8 m/s. How long does it take the dog to catch the rabbit?',
   'A plane flies 1800 miles at 450 mph against a wind of 50 mph. How long does the flight take?',
   'A plane flies 1800 miles at 450 mph and waits one hour. How long does the trip take?',
   'A plane flies 1800 miles at 450 mph. How long does the train take?',
