@@ -5,7 +5,7 @@ import { single, type Slots, type Table } from '../schemas/schema.js';
 import { isScenery } from '../schemas/vocabulary.js';
 
 /** What a piece of a sentence says: its role, and what is in its slots. */
-export interface Said {
+export interface Statement {
   readonly role: string;
   readonly slots: Slots;
   /** The number of its sentence. */
@@ -21,7 +21,7 @@ export interface Domain {
   readonly facts: Ways;
   readonly asks: Ways;
   readonly hasPeople?: true;
-  readonly table: (facts: readonly Said[], asked: Said) => Table | null;
+  readonly table: (facts: readonly Statement[], asked: Statement) => Table | null;
 }
 
 /** A person or a thing that does something. */
@@ -54,7 +54,7 @@ const piecesOf = (
   rules: readonly Rule[],
   place: number,
   at = 0,
-): readonly Said[] | null => {
+): readonly Statement[] | null => {
   JOIN.lastIndex = at;
   const from = at + (JOIN.exec(sentence)?.[0].length ?? 0);
   if (from >= sentence.length) return [];
@@ -74,7 +74,7 @@ const piecesOf = (
   return null;
 };
 
-export const named = (said: readonly Said[], kind: 'who' | 'thing'): ReadonlySet<string> =>
+export const named = (said: readonly Statement[], kind: 'who' | 'thing'): ReadonlySet<string> =>
   new Set(
     said
       .flatMap(({ slots }) => Object.entries(slots))
@@ -83,7 +83,7 @@ export const named = (said: readonly Said[], kind: 'who' | 'thing'): ReadonlySet
       .filter((name) => !/^(?:he|she|they|it|i|we|you|him|her|them|item|job|work|task)$/.test(name)),
   );
 /** One person, and pronouns that fit. */
-const isAboutOne = (said: readonly Said[], text: string): boolean => {
+const isAboutOne = (said: readonly Statement[], text: string): boolean => {
   const people = named(said, 'who');
   const pronoun = /\b(?:he|him|his)\b/.test(text) ? 'he' : /\b(?:she|her|hers)\b/.test(text) ? 'she' : '';
   const gender = genderOf([...people][0] ?? '');
@@ -95,7 +95,7 @@ export const readDomain = (domain: Domain, { sentences, question }: Story): Tabl
   const { hint, facts, asks, hasPeople, table } = domain;
   const text = sentences.join(' ');
   if (!hint.test(text) || pronounsIn(text) > 1) return null;
-  const said: Said[] = [];
+  const said: Statement[] = [];
   for (const [k, sentence] of sentences.entries()) {
     const bare = sentence.replace(/[.?!]+$/, '');
     if (k !== question && isScenery(bare)) continue;
@@ -113,7 +113,7 @@ export const readDomain = (domain: Domain, { sentences, question }: Story): Tabl
 };
 
 /** The slots of all pieces; null where one has two values. */
-export const merged = (said: readonly Said[], kept: RegExp): Slots | null => {
+export const merged = (said: readonly Statement[], kept: RegExp): Slots | null => {
   const all: Record<string, string> = {};
   for (const { slots } of said)
     for (const [slot, value] of Object.entries(slots))

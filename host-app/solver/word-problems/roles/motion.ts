@@ -1,5 +1,5 @@
 import { tabled } from '../schemas/table.js';
-import { type Domain, type Said, WHO } from './grammar.js';
+import { type Domain, type Statement, WHO } from './grammar.js';
 
 const LENGTH = '(?:miles?|km|meters?|feet|yards?|cm)';
 const TIME = '(?:seconds?|minutes?|hours?)';
@@ -25,7 +25,7 @@ const inUnit = (amount: string, from: string, to: string): string | null => {
   return a[1] > b[1] ? `${amount} * ${a[1] / b[1]}` : `${amount} / ${b[1] / a[1]}`;
 };
 type Leg = Record<string, string>;
-const legsOf = (facts: readonly Said[]): Leg[] | null => {
+const legsOf = (facts: readonly Statement[]): Leg[] | null => {
   const legs: Leg[] = [{}];
   for (const { role, slots } of facts) {
     const last = legs.at(-1) ?? {};

@@ -1,5 +1,5 @@
 import { tabled } from '../schemas/table.js';
-import { type Domain, type Said } from './grammar.js';
+import { type Domain, type Statement } from './grammar.js';
 
 const STOP =
   '(?!(?:discount|sale|tax|tip|price|cost|additional|further|extra|another|total|bill|commission|goes|rises|falls|loses|gains|drops|increases|decreases|grows|costs|sells)\\b)';
@@ -16,7 +16,7 @@ const ADDED = '(?: (?:is|was) (?:then )?(?:added|charged|applied|included)| on t
 const NOW = '(?: now| in total| altogether| in all)?';
 
 /** The factors of all the percentages, as a formula. */
-const factors = (said: readonly Said[]): string[] =>
+const factors = (said: readonly Statement[]): string[] =>
   said.flatMap(({ slots }) =>
     Object.entries(slots).flatMap(([slot, rate]) =>
       slot.startsWith('off')
@@ -86,7 +86,7 @@ export const PRICES: Domain = {
     ],
   },
   table: (facts, asked) => {
-    const many = (role: string): readonly Said[] => facts.filter((one) => one.role === role);
+    const many = (role: string): readonly Statement[] => facts.filter((one) => one.role === role);
     const prices = many('price').filter(({ slots }) => slots['price'] !== undefined);
     const [paid, cuts] = [many('paid'), many('cut')];
     const percents = facts.filter(({ slots }) => ['off', 'up', 'tax'].some((one) => slots[one] !== undefined));

@@ -1,6 +1,6 @@
 import { single } from '../schemas/schema.js';
 import { tabled } from '../schemas/table.js';
-import { type Domain, type Said, WHO } from './grammar.js';
+import { type Domain, type Statement, WHO } from './grammar.js';
 
 const W = '(?!(?:of|and|the|are|is|were|was|them|it|in|on|at|who|that|rest|do|does|can|have|left)\\b)[a-z]+';
 const PLACE = '(?: (?:in|on|at) (?:the|an?|his|her|my|our|this|one) [a-z]+(?: [a-z]+)?)?';
@@ -32,7 +32,7 @@ const plainPred = (text: string): string =>
     .split(' ')
     .map(single)
     .join(' ');
-const isNoun = (said: Said): boolean => /^(?:are|were) [a-z]+$/.test(said.slots['pred'] ?? '');
+const isNoun = (said: Statement): boolean => /^(?:are|were) [a-z]+$/.test(said.slots['pred'] ?? '');
 const opposite = (kind: string): string | undefined =>
   PAIRS.find((pair) => pair.includes(kind))?.find((one) => one !== kind);
 
@@ -66,7 +66,7 @@ class Tree {
     const rest = this.rest();
     return rest === null ? null : { of: 'rest', amount: `(${rest})` };
   }
-  private base(said: Said, previous: Said | undefined): Base | null {
+  private base(said: Statement, previous: Statement | undefined): Base | null {
     const { slots } = said;
     const base = slots['base'] ?? '';
     const last = this.groups.at(-1);
@@ -83,7 +83,7 @@ class Tree {
     const those = this.groups.filter(({ pred, of }) => pred === plainPred(base) && of === '');
     return those[0] && those.length === 1 ? { of: those[0].name, amount: those[0].name } : this.named(base);
   } // prettier-ignore
-  add(said: Said, previous: Said | undefined): boolean {
+  add(said: Statement, previous: Statement | undefined): boolean {
     const { part, percent, pred = '' } = said.slots;
     const base = said.role === 'others' ? this.left() : this.base(said, previous);
     if (!base || (part !== undefined && !/^\d+$/.test(part) && sizeOf(part) >= 1 && Number.isFinite(sizeOf(part)))) return false;
@@ -101,7 +101,7 @@ const sizeOf = (text: string): number => {
 };
 
 /** The part that the question names; null where it may be another one. */
-const requested = (tree: Tree, { role, slots }: Said): string | null => {
+const requested = (tree: Tree, { role, slots }: Statement): string | null => {
   const { noun = '', pred = '', kind = '' } = slots;
   if (role === 'kind') return tree.named(kind)?.amount ?? null;
   if (role === 'left') {
