@@ -22,6 +22,12 @@ const valueOf = (problem: Problem | null): number => {
   return answer?.kind === 'value' ? approx(answer.exact) : Number.NaN;
 };
 
+export const withDoubleMoney = (text: string): string =>
+  text.replace(AMOUNTS, (amount) => {
+    const digits = amount.replaceAll(',', '');
+    return (Number(digits) * 2).toFixed(digits.split('.')[1]?.length ?? 0);
+  });
+
 /** The currency, where an answer doubles with all the money of the question. */
 const currencyOf = (
   text: string,
@@ -31,10 +37,7 @@ const currencyOf = (
   const [found, other] = CURRENCIES.filter(([, pattern]) => pattern.test(text));
   if (!found)
     return COINS.test(text) && /how much money/i.test(text) && !/\bcents?\b/i.test(text) ? '$' : null;
-  const doubled = text.replace(AMOUNTS, (amount) => {
-    const digits = amount.replaceAll(',', '');
-    return (Number(digits) * 2).toFixed(digits.split('.')[1]?.length ?? 0);
-  });
+  const doubled = withDoubleMoney(text);
   // An answer in cents is a hundred times as large.
   if (other || doubled === text || /\bcents?\b[^.?]*$/i.test(text)) return null;
   const [once, twice] = [valueOf(problem), valueOf(read(doubled))];

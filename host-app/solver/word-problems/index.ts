@@ -3,6 +3,8 @@ import type { Problem } from '../solution.js';
 import { isInt, list, type Expr } from '../tree/expr.js';
 import { simpleUnit } from '../sentences/units.js';
 import { normal } from '../sentences/language/normal.js';
+import { withDoubleMoney } from './answer-unit.js';
+import { hasStrangePronoun } from './people.js';
 import { COMPARISONS } from './comparison-rules.js';
 import { readClause } from './grammar.js';
 import { isOneUnit } from './rates/one-unit.js';
@@ -132,16 +134,25 @@ const isAboutTheFacts = ({ statements, question }: WordProblemParts): boolean =>
 };
 /** Several sentences that end in a question; null where any part was not understood. */
 export const readWordProblem = (text: string): Problem | null => {
-  if (!isReadable(text)) return null;
+  const read = isReadable(text) ? readOnce(text) : null;
+  if (!read || !COUNTS.test(text)) return read?.problem ?? null;
+  // Twice the money for everything: the number of apples stays the same.
+  const doubled = withDoubleMoney(text);
+  return doubled === text || readOnce(doubled)?.answer.key === read.answer.key ? read.problem : null;
+};
+/** The question counts things or is about a time or a way; coins have a value that does not double. */
+const COUNTS =
+  /^(?!.*\b(?:quarters?|dimes?|nickels?|penn(?:y|ies)|coins?|bills?|notes?|stamps?)\b).*\bhow (?:long|far|many (?!dollars|cents|euros|pounds)|much (?:milk|water|flour|gas|rice|sugar|juice|oil|paint|fuel|time))\b[^.]*$/is;
+const readOnce = (text: string): { readonly problem: Problem; readonly answer: Expr } | null => {
   const planned = [...readSchemas(text), ...readClauses(text)]
     .map((problem) => ({ problem, answer: plannedAnswer(problem) }))
-    .filter(({ answer }) => answer !== null);
+    .flatMap(({ problem, answer }) => (answer ? [{ problem, answer }] : []));
   // Where one reading counts things, another that gives a part of a thing has misread the question.
   const isCounted = planned.some(({ problem }) => problem.options.operation === 'whole');
-  const found = planned.filter(({ answer }) => !isCounted || (answer && isInt(answer)));
+  const found = planned.filter(({ answer }) => !isCounted || isInt(answer));
   // All readings of the text must give the same answer.
-  const answers = new Set(found.map(({ answer }) => answer?.key));
-  return answers.size === 1 ? (found[0]?.problem ?? null) : null;
+  const answers = new Set(found.map(({ answer }) => answer.key));
+  return answers.size === 1 ? (found[0] ?? null) : null;
 };
 const PERSON =
   /\b(?!(?:The|An?|In|On|At|It|There|If|Each|Every|They|After|Then|When)\b)[A-Z][a-z]+(?= [a-z]+(?:s|ed|ght|ve|d)? |'s )|\b(?:he|she)\b/;
@@ -205,6 +216,7 @@ const isReadable = (text: string): boolean => {
   const statements = sentences.join(' ');
   return (
     !UNREAD.test(text) &&
+    !hasStrangePronoun(text) &&
     !HAS_PREFIX.test(text) &&
     !DENIED.test(statements) &&
     !asksAnother(statements, asked) &&

@@ -116,7 +116,6 @@ const needed: Schema = {
 /** Coins, parts of parts, and what is still missing. */
 export const PARTS: readonly Schema[] = [
   ...coins,
-  nested(true),
   nested(false),
   needed,
   {

@@ -1,10 +1,9 @@
+import { genderOf } from '../people.js';
 import type { Table } from './schema.js';
 import { tabled } from './table.js';
 
 const KIN =
   'father|mother|dad|mom|mum|son|daughter|brother|sister|uncle|aunt|grandfather|grandmother|grandpa|grandma|cousin|friend|man|woman|boy|girl|child|nephew|niece|teacher|husband|wife';
-const MALE = /^(?:father|dad|son|brother|uncle|grandfather|grandpa|man|boy|nephew|husband)$/;
-const FEMALE = /^(?:mother|mom|mum|daughter|sister|aunt|grandmother|grandma|woman|girl|niece|wife)$/;
 const N = String.raw`(\d+(?:/\d+)?)`;
 const WHO = `((?:(?:my|his|her|the|a|an|their|[a-z]+'s) )?(?:(?:little|big|older|younger|best|twin) )?(?:${KIN})(?: [a-z]+(?= (?:is|was|will)))?|[a-z]+)`;
 const TIME = `(?:in|after) ${N} years?(?: from now|'? time)?,? `;
@@ -32,8 +31,8 @@ const personOf = (ages: Ages, word: string): string | null => {
     )
       ? null
       : who;
-  const not = /^(?:he|him|his)$/.test(who) ? FEMALE : MALE;
-  const fitting = ages.people.filter((one) => one !== 'me' && !not.test(one));
+  const not = /^(?:he|him|his)$/.test(who) ? 'she' : /^(?:she|her)$/.test(who) ? 'he' : null;
+  const fitting = ages.people.filter((one) => one !== 'me' && genderOf(one) !== not);
   const [only] = fitting;
   if (fitting.length === 1) return only ?? null;
   return fitting.includes(ages.subject) ? ages.subject : null;

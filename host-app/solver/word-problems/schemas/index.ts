@@ -2,7 +2,6 @@ import type { Problem } from '../../solution.js';
 import { normal } from '../../sentences/language/normal.js';
 import { COLLECTIONS } from '../kinds/collections.js';
 import { readAges } from './ages.js';
-import { CHANGES } from '../kinds/daily-life/changes.js';
 import { DAILY } from '../kinds/daily-life/daily.js';
 import { DIVIDING } from '../kinds/daily-life/dividing.js';
 import { RELATIONS } from '../kinds/daily-life/relations.js';
@@ -31,11 +30,11 @@ import { PLAIN_INTEREST } from '../kinds/plain/interest.js';
 import { TWO_KINDS } from '../kinds/plain/two-kinds.js';
 import { RATIOS } from '../kinds/plain/ratios.js';
 import { PLAIN_DAYS } from '../kinds/plain/daily.js';
-import { MIXES, WORKS } from '../kinds/plain/mixes.js';
+import { MIXES } from '../kinds/plain/mixes.js';
 import { PLAIN_RATES } from '../kinds/plain/rates.js';
 import { AVERAGES, SHARES_OF_A_WHOLE } from '../kinds/plain/shares.js';
-import { TRIPS } from '../kinds/plain/trips.js';
 import { WORK } from '../kinds/work.js';
+import { readRoles } from '../roles/index.js';
 
 const SCHEMAS: readonly Schema[] = [
   ...MONEY,
@@ -53,7 +52,6 @@ const SCHEMAS: readonly Schema[] = [
   ...GROWTH,
   ...DAILY,
   ...DIVIDING,
-  ...CHANGES,
   ...RELATIONS,
   ...ROUTES,
   ...PERCENTS,
@@ -64,11 +62,9 @@ const SCHEMAS: readonly Schema[] = [
   ...PERCENT_CHANGES,
   ...CONTAINERS,
   ...PLAIN_DAYS,
-  ...TRIPS,
   ...SHARES_OF_A_WHOLE,
   ...AVERAGES,
   ...PLAIN_RATES,
-  ...WORKS,
   ...MIXES,
   ...RATIOS,
   ...TWO_KINDS,
@@ -83,6 +79,7 @@ export const readSchemas = (text: string): Problem[] => {
   const story = storyIn(text, plain);
   if (!story) return [];
   const courses = [
+    ...readRoles(story),
     readAges(plain),
     readReceipt(story.sentences.join(' '), (word) => isPerson(word, text)),
   ].filter((one) => one !== null);

@@ -14,20 +14,17 @@ const FORMS: Readonly<Record<string, string>> = {
   t: ` ${TIME}`,
   v: ` ${LENGTH} per (?:hour|minute|second)`,
 };
-const compiled = new Map<string, RegExp>();
-/** '{m:price}' is a number of dollars; the unit of a number is never left over. */
-const pattern = (source: string): RegExp => {
-  const known = compiled.get(source);
-  if (known) return known;
-  const made = new RegExp(
-    expanded(source).replace(
-      /\{(\w):(\w+)\}/g,
-      (_, form: string, slot: string) =>
-        `(?<![\\d./])(?<${slot}>${NUMBER})(?![\\d/]|\\.\\d)${FORMS[form] ?? ''}`,
-    ),
-    'g',
+/** A pattern as a regular expression: '{m:price}' is a number of dollars; the unit of a number is never left over. */
+export const slotted = (text: string): string =>
+  expanded(text).replace(
+    /\{(\w):(\w+)\}/g,
+    (_, form: string, slot: string) =>
+      `(?<![\\d./])(?<${slot}>${NUMBER})(?![\\d/]|\\.\\d)${FORMS[form] ?? ''}`,
   );
-  compiled.set(source, made);
+const compiled = new Map<string, RegExp>();
+const pattern = (text: string): RegExp => {
+  const made = compiled.get(text) ?? new RegExp(slotted(text), 'g');
+  compiled.set(text, made);
   return made;
 };
 

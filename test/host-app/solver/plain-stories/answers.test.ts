@@ -26,10 +26,6 @@ describe('plain stories of school books', () => {
     ['5 tickets cost $42.50. What does one ticket cost?', '17/2'],
     ['A tap drips 15 times in 20 seconds. How many times does it drip in 2 minutes?', '90'],
     ['With 20 litres my car goes 250 km. How far does it go with 32 litres?', '400'],
-    [
-      'A dog chases a rabbit that is 30 m ahead. The dog runs 8 m/s and the rabbit 5 m/s. How long does it take the dog to catch the rabbit?',
-      '10',
-    ],
     ['A plane flies 1800 miles at 450 mph. How long does the flight take?', '4'],
     [
       "Tom can mow the lawn in 2 hours. With his sister's help it takes 1.2 hours. How long would his sister need alone?",
@@ -67,7 +63,6 @@ describe('plain stories of school books', () => {
     ['A runner ran 5 km, 8 km, 6 km and 9 km. What was the average distance?', '7'],
     ['Last week I slept 8, 7, 6, 9, 8, 10 and 8 hours. How many hours did I sleep on average?', '8'],
     ["You draw one card from a deck of 52 cards. What is the chance that it's an ace?", '1/13'],
-    ['A ribbon is 3.5 m long. How many 25 cm pieces can be cut from it?', '14'],
     ['A heart beats 70 times a minute. How many times does it beat in a day?', '100800'],
     ['A class has 30 students. Two fifths are boys. How many girls are there?', '18'],
     ['Half of my stickers are animals. I have 46 stickers. How many are animals?', '23'],

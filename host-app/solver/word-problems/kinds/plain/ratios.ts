@@ -156,5 +156,4 @@ export const RATIOS: readonly Schema[] = [
   asking('all'),
   asking('more'),
   shares('more'),
-  shares('each'),
 ]; // prettier-ignore
