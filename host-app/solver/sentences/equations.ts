@@ -63,7 +63,10 @@ const conditions = (text: string): Conditions => {
     const [whole, of, left = '[', from = '', to = '', right = ']'] = brackets;
     const before = rest.slice(0, -whole.length);
     // 'cos x in [0, 2π)': the letter belongs to the equation as well.
-    const isCut = of !== undefined && /(?:[=<>≤≥+\-*/^(\d]|\b(?:sin|cos|tan|cot|sec|csc))\s*$/.test(before);
+    const isCut =
+      of !== undefined &&
+      (/(?:[=<>≤≥+\-*/^(]|\b(?:sin|cos|tan|cot|sec|csc))\s*$/.test(before) ||
+        (/\d$/.test(before) && /^[a-zθ\\]/.test(whole)));
     return {
       rest: isCut ? `${before} ${of}` : before,
       from,
