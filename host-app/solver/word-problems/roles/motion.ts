@@ -99,7 +99,7 @@ export const LEGS_OF_A_TRIP: Domain = {
       `how (?:long|many (?<unit>hours|minutes|seconds)) (?:does|did|will|would) (?:it|(?<all>the (?:whole|entire|round) trip)|the (?:trip|journey|ride|drive|flight|walk)) take(?: (?<who>him|her|them|it|the [a-z]+|(?!to\\b|for\\b|in\\b)[a-z]+))?${TRIP}(?: to (?:${MOVE}|get) {n:far} (?<du>${LENGTH}))?`,
       `how (?:long|many (?<unit>hours|minutes|seconds)) (?:does|did|will|would) ${WHO} (?:need|take)(?: to ${MOVE} {n:far} (?<du>${LENGTH}))?`,
     ],
-    average: [`@find (?:his|her|its|the|their|my|our) average speed(?: in (?<unit>${LENGTH}) per (?<ut>hour|minute|second))?${TRIP}`],
+    average: [`@find (?:his|her|its|the|their) average speed(?: in (?<unit>${LENGTH}) per (?<ut>hour|minute|second))?${TRIP}`],
     speed: [
       `@find (?:his|her|its|the|their) speed(?: of ${WHO})?(?: in (?<unit>${LENGTH}) per (?<ut>hour|minute|second))?`,
       `how fast (?:does|did|is|was) ${WHO} (?:${MOVE}|moving|traveling|going|running)(?: in (?<unit>${LENGTH}) per (?<ut>hour|minute|second))?`,

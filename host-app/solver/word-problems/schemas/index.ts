@@ -33,6 +33,7 @@ import { PLAIN_DAYS } from '../kinds/plain/daily.js';
 import { MIXES } from '../kinds/plain/mixes.js';
 import { PLAIN_RATES } from '../kinds/plain/rates.js';
 import { AVERAGES, SHARES_OF_A_WHOLE } from '../kinds/plain/shares.js';
+import { TRIPS } from '../kinds/plain/trips.js';
 import { WORK } from '../kinds/work.js';
 import { readRoles } from '../roles/index.js';
 
@@ -62,6 +63,7 @@ const SCHEMAS: readonly Schema[] = [
   ...PERCENT_CHANGES,
   ...CONTAINERS,
   ...PLAIN_DAYS,
+  ...TRIPS,
   ...SHARES_OF_A_WHOLE,
   ...AVERAGES,
   ...PLAIN_RATES,
