@@ -114,6 +114,14 @@ export const COLLECTIONS: readonly Schema[] = [
   },
   {
     asks: [
+      'how (much|many (?<unit>[a-z]+) of) water (must|should|needs to) be added to {n:b} (?<units>[a-z]+) of (an? )?{p:low} [a-z]+ solution to (get|make|obtain|produce|dilute it to) an? {p:goal} ([a-z]+ )?solution',
+    ],
+    says: [],
+    same: [['unit', 'units']],
+    table: (s) => added({ ...s, high: '0' }),
+  },
+  {
+    asks: [
       'how many (?<unit>pounds|kilograms|kg|ounces) of the {m:cost} (?<same>[a-z]+) (are|is|should be|must be) (used|needed|mixed)',
     ],
     says: [

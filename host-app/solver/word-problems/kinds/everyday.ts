@@ -5,6 +5,33 @@ const priced = (asked: string): Schema['table'] => tabled('price; rate = rate/10
 export const PART = '({n:part}|{p:percent})';
 export const partOf = (s: Slots): string => (s['percent'] === undefined ? 'part' : 'percent/100');
 
+/** A share of the whole is of the one kind: the others are asked. */
+const OPPOSITES = [
+  ['boys', 'girls'],
+  ['men', 'women'],
+  ['males', 'females'],
+].flatMap(([a = '', b = '']) => [
+  [a, b],
+  [b, a],
+]);
+const others = ([a = '', b = '']: readonly string[]): Schema => ({
+  asks: [`how many (of them )?(are )?${b}( are (there|in (the|this) [a-z]+))?(?=\\?|$)`],
+  says: [
+    [
+      '(there are|has|have|of) {n:all} (?<who>students|children|kids|people|pupils|employees|members|players|teachers)( in (@the )?[a-z]+)?',
+    ],
+    [
+      `${PART} (of (them|(@the )?(?<again>students|children|kids|people|pupils|employees|members|players|teachers)) )?are ${a}`,
+    ],
+  ],
+  words: 'class school club team company',
+  same: [['who', 'again']],
+  table: (s) =>
+    tabled(`whole = all; share of the ${a} = ${partOf(s)}`, `whole * (1 - share of the ${a})`, {
+      isWhole: true,
+    })(s),
+});
+
 /** A container that is so full before and after so much came or went. */
 const capacity = (sign: '+' | '-'): Schema => ({
   asks: [
@@ -55,6 +82,7 @@ export const EVERYDAY: readonly Schema[] = [
     things: 1,
     table: priced('price * rate'),
   },
+  ...OPPOSITES.map(others),
   capacity('+'),
   capacity('-'),
 ];

@@ -16,6 +16,48 @@ const FEES =
 export const FEE_STORIES: readonly Schema[] = [
   {
     asks: [
+      '(in |for )?how many (?<per>days|weeks|months|hours) (does|must|will|should|do) @who (have to |need to )?(save|work)( ((his|her|up) )?(money)?)?',
+    ],
+    says: [
+      ['(has|have) {m:have}( in (his|her|the) (bank )?account)?'],
+      ['(earns|saves|makes) {m:each} per (?<unit>day|week|month|hour)( at (his|her) work)?'],
+      ['costs {m:price}'],
+    ],
+    words: 'saved bank account',
+    things: 1,
+    same: [['per', 'unit']],
+    table: tabled(
+      'still needed = price - have; saved each time = each',
+      'ceil(still needed / saved each time)',
+      { where: 'price > have', isWhole: true },
+    ),
+  },
+  {
+    asks: ['what (will be|is) the sum of their ages in {n:years} years'],
+    says: [['sum of their ages is {n:sum}'], ['(?<x>[a-z]+) and (?<y>[a-z]+)\\b']],
+    words: 'wanted know each other realized that years',
+    isOnlyAboutNamed: true,
+    table: tabled('sum now = sum; years later = years', 'sum now + 2 * years later'),
+  },
+  {
+    asks: [
+      'how (many|much) (?<what>[a-z]+) (did (@who|mr [a-z]+) have (at first|originally|in the beginning|at the start|before)|were there (at first|originally))',
+    ],
+    says: [
+      [
+        '(sold|spent|used|ate|lost|gave away|read) ({p:rate}|{n:share}) of (his|her|their|the) (?<which>[a-z]+)( on [a-z]+)? and (had|has|was left with) ({m:left}|{n:left2} (?<unit>[a-z]+)) left',
+      ],
+    ],
+    words: 'mr mrs',
+    same: [['what', 'which']],
+    table: (s) =>
+      tabled(
+        `what is left = ${s['left'] === undefined ? 'left2' : 'left'}; share that is left = 1 - ${s['rate'] === undefined ? 'share' : 'rate/100'}`,
+        'what is left / share that is left',
+      )(s),
+  },
+  {
+    asks: [
       'how much @can (an?|the|@who)( [a-z]+)? {n:count}[ -](?<per>[a-z]+) ([a-z]+ )?cost',
       'how much @can (an?|the|it)? ?([a-z]+ )?cost (for|to [a-z]+( it)? for) {n:count} (?<per>[a-z]+)',
       '@find the (total )?(cost|charge|price|fare)( of (an?|the) ([a-z]+ )?[a-z]+)? (for|of) (an? )?{n:count}[ -](?<per>[a-z]+)',
@@ -75,6 +117,25 @@ export const WHOLE_STORIES: readonly Schema[] = [
       ['kind', 'which'],
     ],
     table: (s) => (isPart(s) ? tabled('part; whole', '(100 * part) / whole')(s) : null),
+  },
+  {
+    asks: [
+      'how many (?<who>[a-z]+) ((are|is|were) )?(?<act>[a-z]+)( (on|in|to|for|the|a) (the )?[a-z]+| sports?)?(?=\\?|$)',
+    ],
+    says: [
+      [
+        '{p:rate} of (the |its |his |her )?{n:whole} (?<what>[a-z]+)( (in|at|of) (@the )?[a-z]+)? ((are|is|were) )?(?<did>[a-z]+)',
+        '{n:whole} (?<what>[a-z]+)( in (@the )?[a-z]+)?[,.]?( and)? {p:rate} of (them|the (?<again>[a-z]+)) ((are|is|were) )?(?<did>[a-z]+)',
+      ],
+    ],
+    words: 'school class bus in club town there',
+    things: 1,
+    same: [
+      ['who', 'what'],
+      ['what', 'again'],
+      ['act', 'did'],
+    ],
+    table: tabled('whole; rate = rate/100', 'whole * rate', { isWhole: true }),
   },
   {
     asks: [

@@ -1,5 +1,8 @@
 import { type Schema, type Slots, type Table } from '../schemas/schema.js';
 import { tabled } from '../schemas/table.js';
+
+const TAKES =
+  '@long @can (it|they|the (trip|journey|drive|flight|ride)|@who) (take|need)( for)?( (to (fly|drive|travel|go|make (the|a) trip)))?';
 const AFTER = '(after )?@long';
 const SAME_RATE = '(at (this|the same|that) (rate|speed),? )?how many ';
 const TRAVEL = '(travel|go|drive|fly|cover)';
@@ -38,6 +41,11 @@ const SPEEDS = [
   '{v:a} and the (other|second)( [a-z]+)? ((is )?[a-z]+ )?(at )?{v:b}',
 ];
 const EACH_OTHER = '(toward|towards) (each|one an) ?other';
+const SPEED = [
+  '(at|of) (an? )?((constant|average|steady) )?((speed|rate) of )?{v:speed}',
+  'speed (is|of) {v:speed}',
+  '(drives|drove|travels|runs|walks|rides|flies|goes) {v:speed}',
+];
 const BOAT = 'boat travels travel goes go speed water still downstream upstream river current rows';
 export const RIDER =
   'jogs jogged traveled travelled flew ran rode walked biked average moves moved moving travels travel drives drive rides ride walks walk runs run flies fly goes went drove trip journey speed constant';
@@ -198,5 +206,21 @@ export const MOTION: readonly Schema[] = [
     words: RIDER,
     oneOf: VEHICLES,
     table: tabled('distance = road; time', 'distance / time'),
+  },
+  {
+    asks: [TAKES, '@long @can it take to (drive|travel|go|fly|walk|run|ride|bike) {q:road}'],
+    says: [['{q:road}'], SPEED],
+    words: RIDER,
+    oneOf: VEHICLES,
+    table: tabled('distance = road; speed', 'distance / speed'),
+  },
+  {
+    asks: [
+      'how (far|many (miles|km|meters)) @can (it|you|he|she|they|[a-z]+|(the|an?) (train|car|bus|cyclist|truck|plane|runner)) (go|travel|drive|walk|run|ride|fly)( in {t:time})?',
+    ],
+    says: [['(for|in) {t:time}'], SPEED],
+    words: RIDER,
+    oneOf: VEHICLES,
+    table: tabled('speed; time', 'speed * time'),
   },
 ];

@@ -116,6 +116,7 @@ const needed: Schema = {
 /** Coins, parts of parts, and what is still missing. */
 export const PARTS: readonly Schema[] = [
   ...coins,
+  nested(true),
   nested(false),
   needed,
   {

@@ -28,7 +28,44 @@ const alike = (s: Slots): boolean =>
   new Set(
     [s['what'], s['same'], s['asked']].filter((one) => one !== undefined && one !== 'job' && one !== 'work'),
   ).size < 2;
+const BOX =
+  '(an? )?{n:a}[ -](?<u>foot|feet|meter|meters|yard|yards)( long)? by {n:b}[ -](foot|feet|meters?|yards?)( wide)?( by| [a-z]+ that is)? {n:c}[ -](foot|feet|meters?|yards?)( deep| high| tall)?';
 export const WORK: readonly Schema[] = [
+  {
+    asks: [
+      'how (much|long) (does|will|would) it (cost|take)( @who)?( to (fill|dig|empty)( (it|the [a-z]+))?)?',
+    ],
+    says: [
+      [BOX],
+      [
+        '{m:each} per cubic (?<v>feet|foot|meter|yard)( to fill)?',
+        '{n:each} (seconds|minutes|hours) to (shovel|dig) an? cubic (?<v>feet|foot|meter|yard)( of [a-z]+)?',
+      ],
+    ],
+    words: 'fills fill dig cost costs takes take it him her hole pool',
+    things: 1,
+    same: [['v', 'u']],
+    table: tabled('volume = a * b * c; for each = each', 'volume * for each'),
+  },
+  {
+    asks: [
+      'how many (?<box>packs|boxes|bags|bottles|cans|packages)( of (?<what>[a-z]+))? (does|will|would|must) @who need( to last (him|her|them))?( for)? {n:days} days',
+    ],
+    says: [
+      ['(uses?|eats?|drinks?|chews?|takes?) {n:daily} ([a-z]+ of )?(?<which>[a-z]+) (per|a|each|every) day'],
+      [
+        'an? (?<boxes>pack|box|bag|bottle|can|package)( of [a-z]+)? (has|holds|contains) {n:each} ([a-z]+ of )?([a-z]+ing )?(?<item>[a-z]+)( per pack)?',
+      ],
+    ],
+    same: [
+      ['box', 'boxes'],
+      ['which', 'item'],
+      ['what', 'item'],
+    ],
+    table: tabled('needed in all = daily * days; in each = each', 'ceil(needed in all / in each)', {
+      isWhole: true,
+    }),
+  },
   {
     asks: [
       `@long (@can it take )?(((if they are |when )?working|if they work) )?together`,

@@ -2,6 +2,7 @@ import type { Problem } from '../../solution.js';
 import { normal } from '../../sentences/language/normal.js';
 import { COLLECTIONS } from '../kinds/collections.js';
 import { readAges } from './ages.js';
+import { CHANGES } from '../kinds/daily-life/changes.js';
 import { DAILY } from '../kinds/daily-life/daily.js';
 import { DIVIDING } from '../kinds/daily-life/dividing.js';
 import { RELATIONS } from '../kinds/daily-life/relations.js';
@@ -30,7 +31,7 @@ import { PLAIN_INTEREST } from '../kinds/plain/interest.js';
 import { TWO_KINDS } from '../kinds/plain/two-kinds.js';
 import { RATIOS } from '../kinds/plain/ratios.js';
 import { PLAIN_DAYS } from '../kinds/plain/daily.js';
-import { MIXES } from '../kinds/plain/mixes.js';
+import { MIXES, WORKS } from '../kinds/plain/mixes.js';
 import { PLAIN_RATES } from '../kinds/plain/rates.js';
 import { AVERAGES, SHARES_OF_A_WHOLE } from '../kinds/plain/shares.js';
 import { TRIPS } from '../kinds/plain/trips.js';
@@ -53,6 +54,7 @@ const SCHEMAS: readonly Schema[] = [
   ...GROWTH,
   ...DAILY,
   ...DIVIDING,
+  ...CHANGES,
   ...RELATIONS,
   ...ROUTES,
   ...PERCENTS,
@@ -67,6 +69,7 @@ const SCHEMAS: readonly Schema[] = [
   ...SHARES_OF_A_WHOLE,
   ...AVERAGES,
   ...PLAIN_RATES,
+  ...WORKS,
   ...MIXES,
   ...RATIOS,
   ...TWO_KINDS,

@@ -85,6 +85,16 @@ export const DAILY: readonly Schema[] = [
   pieces,
   threeParts,
   {
+    asks: ['@find (the|his|her|its) (average )?speed in (?<goal>km|miles) per hour'],
+    says: [
+      ['(covers|runs|ran|covered|travels|travelled|traveled|drives|drove|walks|walked|cycles|rides|rode) {n:road} (?<unit>km|miles) in {n:minutes} minutes'],
+    ],
+    words: 'runner cyclist car train bus',
+    mixesUnits: true,
+    same: [['goal', 'unit']],
+    table: tabled('distance = road; hours = minutes/60', 'distance / hours'),
+  },
+  {
     asks: ['@long (do|does|will|would) {n:d} (?<worker>[a-z]+) (need|take) (for|to (make|produce|build)) {n:e} (?<thing>[a-z]+)', 'how many (minutes|hours|days) (do|does|will|would) {n:d} (?<worker>[a-z]+) (need|take) (for|to (make|produce|build)) {n:e} (?<thing>[a-z]+)'],
     says: [['(if )?{n:a} (?<maker>[a-z]+) (make|produce|build|catch) {n:b} (?<made>[a-z]+) in {t:time}']],
     words: 'if',

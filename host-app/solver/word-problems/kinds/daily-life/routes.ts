@@ -60,6 +60,7 @@ const SIGNS = ['', '-'] as const;
 
 export const ROUTES: readonly Schema[] = [
   wind('wind', '(speed with the wind - speed against the wind) / 2'),
+  wind('(plane|airplane)( in still air)?', '(speed with the wind + speed against the wind) / 2'),
   {
     asks: [AVERAGE],
     says: [

@@ -5,7 +5,49 @@ const W = '[a-z]+';
 const END = '(?=\\?|$)';
 const GOODS =
   '(kg|kilos?|grams|pounds?|ounces?|liters?|ml|milliliters|gallons?|meters?|cups?|bottles?|cans?|packs?|bags?|boxes|loaves|slices|dozen|yards?|feet)';
-/** What two amounts make when they are mixed. */
+const DOES = '(mow|paint|clean|wash|build|do|finish|fill|empty|dig|plow|weed|rake|type)';
+const PIPE = '(pump|pipe|tap|hose|machine|printer|worker)';
+/** Two who work together, and what two amounts make when they are mixed. */
+export const WORKS: readonly Schema[] = [
+  {
+    asks: [
+      `@long (does|will|would|do) (it take )?((both|the 2) ${PIPE}s|both|they|them)( take| need)?( together)?( to (fill|empty|finish|do)( (it|the [a-z]+))?)?( together| if (both|they) (are open|work together))?${END}`,
+    ],
+    says: [
+      [`${PIPE} a (?<do>fills|empties|needs|takes|prints|does) (?<what>(the|a) ${W}|it)?( ?in)? ?{t:a}`],
+      [
+        `${PIPE} b (?<do2>fills|empties|needs|takes|prints|does) (?<what2>(the|a) (same )?${W}|it)?( ?in)? ?{t:b}`,
+      ],
+    ],
+    words: 'together both',
+    table: (s) =>
+      s['do'] === s['do2']
+        ? tabled(
+            'part in one unit, first = 1 / a; part in one unit, second = 1 / b; part in one unit, together = part in one unit, first + part in one unit, second',
+            '1 / part in one unit, together',
+          )(s)
+        : null,
+  },
+  {
+    asks: [
+      `@long (would|will|does) (it take )?(his|her|the) (?<who>sister|brother|friend|father|mother|dad|mom|helper) (need|take|to ${DOES}( it| (the|a) [a-z]+)?)?( ?(alone|by (her|him)self|on (her|his) own))${END}`,
+    ],
+    says: [
+      [`can ${DOES} (the|a|his|her) ${W} in {t:a}`, `${DOES}s (the|a|his|her) ${W} in {t:a}`],
+      [
+        `(with|together with) (his|her) (?<kin>sister|brother|friend|father|mother|dad|mom)('s help)?,? (it takes|they need|(he|she) needs|it takes them|they (can )?${DOES} it in|(he|she) can ${DOES} it in)( only| just)? {t:both}`,
+      ],
+    ],
+    words: 'with his her sister brother friend father mother dad mom help it takes',
+    nouns: 0,
+    same: [['who', 'kin']],
+    table: tabled(
+      'part in one unit, first = 1 / a; part in one unit, together = 1 / both; part in one unit, second = part in one unit, together - part in one unit, first',
+      '1 / part in one unit, second',
+      { where: 'a > both' },
+    ),
+  },
+];
 export const MIXES: readonly Schema[] = [
   {
     asks: [

@@ -156,4 +156,5 @@ export const RATIOS: readonly Schema[] = [
   asking('all'),
   asking('more'),
   shares('more'),
+  shares('each'),
 ]; // prettier-ignore

@@ -78,6 +78,11 @@ const SQUARE_AREA = [
   '(has|with|is|area)( an? area)?( of| is)? {n:area} (square (meters|feet|cm|yards|miles|km|inches)|(m|cm|km|ft|meters|feet)(²|\\^2|2))',
   '{n:area} (square (meters|feet|cm|yards|miles|km|inches)|(m|cm|km|ft|meters|feet)(²|\\^2|2))',
 ];
+const SIDE = [
+  'how long is (each|one|1|a|the|its) side( of @the [a-z]+)?(?=\\?|$)',
+  '@find (the|its) (length of (a|each|one|1) side|side( length)?)(?=\\?|$)',
+  'how (long|wide) is (it|@the [a-z]+)(?=\\?|$)',
+];
 
 export const ROOMS: readonly Schema[] = [
   flat(AROUND, '', '2 * length + 2 * width'),
@@ -119,6 +124,7 @@ export const ROOMS: readonly Schema[] = [
     words: `${SQUARE} ${BE} fence area`,
     table: tabled('area; side = sqrt(area)', '4 * side'),
   },
+  { asks: SIDE, says: [['square'], SQUARE_AREA], words: `${SQUARE} ${BE} area`, table: tabled('area', 'sqrt(area)') },
   {
     asks: ['how (?<asked>long|wide) is (it|@the [a-z]+)(?=\\?|$)', '@find (its|the) (?<asked>length|width|area)( of @the [a-z]+)?(?=\\?|$)'],
     says: [
@@ -182,4 +188,5 @@ const leaning = (
 export const LADDERS: readonly Schema[] = [
   leaning(['how (high|far)( up)?( the wall| on the wall| above the ground)? (does|will|can) (it|the (ladder|top)|the top of the ladder) (reach|go|touch|touch the wall|reach the wall)( up the wall| on the wall)?(?=\\?|$)', 'how high (is|up is) (the )?(kite|top of the ladder|window|it)(?=\\?|$)'], [SLOPE, FOOT], 'long side = slope; distance on the ground = away', 'sqrt(long side^2 - distance on the ground^2)', 'slope > away'),
   leaning(['how far( away)?( from the (wall|house|building))? is (the )?(foot|bottom|base|ladder|kite|it)( of the ladder)?( (away|horizontally))*( from (the|you) ?(wall|house|building)?)?( horizontally)?(?=\\?|$)'], [SLOPE, TOP], 'long side = slope; height = up', 'sqrt(long side^2 - height^2)', 'slope > up'),
+  leaning(['how long (is|must|should|does) the (ladder|wire|rope|string|cable|ramp)( (be|have to be|need to be))?(?=\\?|$)'], [FOOT, TOP], 'distance on the ground = away; height = up', 'sqrt(distance on the ground^2 + height^2)'),
 ]; // prettier-ignore

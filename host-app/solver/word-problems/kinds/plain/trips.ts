@@ -10,11 +10,50 @@ const VEHICLE = '(?<V>bus|car|train|truck|van|motorcycle|cyclist|runner|bike|pla
 const vehicle = (name: string): string => VEHICLE.replace('V', name);
 const GOES =
   'drives drive travels travel goes go runs run rides ride walks walk flies fly cycles at from the same place town station point city in direction on road way speed of with and then a an is to it he she they after how long';
+/** How many small units make a large one. */
+const SMALL: Readonly<Record<string, number>> = {
+  'liters ml': 1000,
+  'liters milliliters': 1000,
+  'kg grams': 1000,
+  'meters cm': 100,
+};
 
 const GO =
   'leaves left station town city home school house from it and then the a an my his her train car bus cyclist plane boat runner travels traveled drives drove goes went rides rode runs ran walks walked flies flew i he she they we trip journey';
+/** So much each week, for so many weeks; pages of a book each day. */
+const SAVING: readonly Schema[] = [
+  {
+    asks: [
+      `how much( money)? (will|does|do) (@who) (have|save|earn|make|have saved)( in total)? (after|in) {n:count} (?<unit>days|weeks|months|hours|years)${END}`,
+    ],
+    says: [
+      [
+        '(saves?|puts aside|earns?|gets?|makes?|puts) {m:each}( (aside|away|into the bank|in a jar|in the bank))? (per|every|each) (?<per>day|week|month|hour|year)',
+      ],
+    ],
+    words:
+      'is saving save up money for a an the his her my new wants to buy and from job allowance pocket i he she',
+    nouns: 1,
+    same: [['unit', 'per']],
+    table: tabled('saved each time = each; number of times = count', 'saved each time * number of times'),
+  },
+  {
+    asks: [
+      `how many (?<unit>days|nights|weeks) (does|will|do) (@who need|it take)( (him|her|me|them))?( (to (read|finish)|for) (it|the( whole)? book|all of it))?${END}`,
+    ],
+    says: [
+      ['reads? {n:each} pages (per|each|every) (?<per>day|night|week)'],
+      ['book (has|with|of|is) {n:all} pages( long)?', '{n:all}[- ]pages? (long )?book'],
+    ],
+    words: 'book reads reading read i he she a the is his her my that has',
+    nouns: 0,
+    same: [['unit', 'per']],
+    table: tabled('pages = all; pages each time = each', 'ceil(pages / pages each time)', { isWhole: true }),
+  },
+];
 
 export const TRIPS: readonly Schema[] = [
+  ...SAVING,
   {
     asks: [`@find (its|the|his|her|their) (average )?speed( of @the [a-z]+)?( in (km|miles) per hour)?${END}`, `how fast (does|did|is|was) (it|he|she|@the [a-z]+) (go|going|travel|traveling|moving|drive|ride)${END}`],
     says: [['{q:far} in {t:time}']],
@@ -54,6 +93,13 @@ export const TRIPS: readonly Schema[] = [
     table: tabled('time 1 = a / u; time 2 = b / v; whole distance = a + b', 'whole distance / (time 1 + time 2)'),
   },
   {
+    asks: [`@long (does|will|did) (the (flight|trip|drive|journey|ride|run|walk)|it|they|@who|@the [a-z]+) (take|need|last)( (to get there|in total|for (that|this|it)))?${END}`, `how many (hours|minutes|seconds) (does|will|did) (the (flight|trip|drive|journey|ride)|it|@who) (take|need|last)${END}`],
+    says: [['{q:far}'], ['(at|with|of|speed is|speed of)( an?)?( (average|constant|steady))?( speed of)? {v:speed}']],
+    words: 'plane car train bus cyclist boat ship truck flies fly drives travels goes rides runs walks i he she we they a an the average speed with at is',
+    nouns: 0,
+    table: tabled('distance = far; speed', 'distance / speed'),
+  },
+  {
     asks: [`how many (?<unit>liters|gallons|kg)( of [a-z]+)? (does|do|will|is|are) (@who|it|@the [a-z]+)( (drink|use|need|eat))? (in|for|per) (an?|one|1|{n:weeks})? ?(?<u>week|weeks|day|days|month)${END}`],
     says: [
       [`(drinks?|uses?|eats?|takes?) {n:count} (?<glass>glasses|cups|bottles|cans|bowls|scoops)( of (?<stuff>[a-z]+))? (per|every|each|a) day`],
@@ -71,6 +117,16 @@ export const TRIPS: readonly Schema[] = [
       return isSame && isOne && days !== undefined && small !== undefined
         ? tabled(`in one day = count * size; days = ${days}${s['weeks'] === undefined ? '' : ' * weeks'}; in all days = in one day * days`, small === 1 ? 'in all days' : `in all days / ${small}`)(s)
         : null;
+    },
+  },
+  {
+    asks: [`how many (?<big>liters|kg|meters|km) (are|is|fit) (in|that|there in) {n:more} (?<what>[a-z]+)${END}`],
+    says: [[`(one|1|a|each|every) (?<which>[a-z]+) (holds|has|contains|is|weighs) {n:size} (?<small>ml|milliliters|grams|cm)`]],
+    mixesUnits: true,
+    same: [['what', 'which']],
+    table: (s) => {
+      const factor = SMALL[`${s['big'] ?? ''} ${s['small'] ?? ''}`];
+      return factor === undefined ? null : tabled('all of it = size * more', `all of it / ${factor}`)(s);
     },
   },
   {

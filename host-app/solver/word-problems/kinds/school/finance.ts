@@ -22,6 +22,15 @@ export const FINANCE: readonly Schema[] = [
   },
   {
     asks: [
+      '((at|find|@find) )?(what|the|which) (annual |yearly )?(simple )?(interest )?rate( of (simple )?interest)?( (per year|per annum))? (does|will|would|must|did|is needed for|if|at which)? ?{m:principal} (earns?|to earn|gives?|yields?) {m:interest}( (in|of))?( simple)?( interest)?',
+    ],
+    says: [TIME],
+    words: 'simple interest',
+    isOnlyAboutNamed: true,
+    table: tabled('interest; principal; years', '100 * (interest / (principal * years))'),
+  },
+  {
+    asks: [
       '(how long|how many years) (does|will|would) (it take )?(for )?({m:principal}|an? (investment|sum( of money)?|amount)|money|an? deposit) (take )?to (?<times>double|triple)( itself| in value)?',
     ],
     says: [

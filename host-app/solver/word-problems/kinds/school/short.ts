@@ -56,7 +56,9 @@ const shadow = (slot: string): string =>
 
 export const SHORT_STORIES: readonly Schema[] = [
   full(true),
+  full(false),
   two(`how many( of them| students| people)? (play|like|study|take|have|own|speak|read|drink|liked|studied|played|do|did)? ?neither( of them| sport| subject| of the 2)?${END}`, 'all of them - (first group + second group - in both)'),
+  two(`how many( of them| students| people)? (play|like|study|take|have|own|speak|read|drink|liked|studied|played) (at least 1( of them| sport| subject)?|either( of them)?|[a-z]+ or [a-z]+)${END}`, 'first group + second group - in both'),
   {
     asks: [
       `how many (?<unit>days|hours|minutes|weeks|nights) (will|does|would|do) (it take|@who need)( (for )?@who)?( to (read|finish|complete|solve|do|run|walk|write|make|bake))? ?(for )?(@the )?(?<a>book|novel|whole book)( with| of| that has)?( {n:all}[ -]pages?)?( long)?${END}`,
