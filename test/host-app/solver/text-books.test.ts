@@ -156,5 +156,7 @@ describe('letters for numbers, and what is described', () => {
     'For what values of x is sqrt(x)/(x-4) undefined?',
     'The region bounded by y = x^2 - 1, y = 0 and x = 2 is rotated about the x-axis. Find the volume of the solid.',
     'Find a unit vector in the opposite direction of (3,4)',
+    'The region bounded by y = x^2, y = 0 and x = 2 is rotated about the x-axis. Find the volume of half the solid.',
+    '$2000 compounded quarterly at 6% is invested for 3 years. How much interest is earned?',
   );
 }); // prettier-ignore
