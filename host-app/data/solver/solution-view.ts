@@ -105,10 +105,6 @@ const answerOf = ({
   reading: { unit },
 }: Solution): Pick<SolutionView['answer'], 'math' | 'text' | 'approx'> => {
   const { exact, approx, words } = answer;
-  if (answer.value.kind === 'truth' && words !== null) {
-    const [tag, attributes] = toTree(mathml(exact));
-    return { math: [tag, attributes, ['mtext', null, english(words)]], text: english(words), approx: null };
-  }
   if (unit !== null) {
     const { shown, isBefore, ...texts } = pack('wordProblems').amountShown(answer, unit);
     const [tag, attributes, ...children] = toTree(mathml(shown));
@@ -150,8 +146,7 @@ const toSolution = (solution: Solution): SolutionView => ({
   })),
   answer: {
     ...answerOf(solution),
-    words:
-      solution.answer.value.kind === 'truth' ? null : solution.answer.words && english(solution.answer.words),
+    words: solution.answer.words && english(solution.answer.words),
   },
   notes: notesOf(solution),
   verification: solution.verification,

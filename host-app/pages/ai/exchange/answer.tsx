@@ -28,15 +28,24 @@ export const Verified = ({ name, children }: { name: string; children: ReactNode
   );
 };
 
+/** A yes-or-no answer needs no sign of the empty set or of all numbers beside it. */
+const isWord = (words: string | null): boolean => words === 'yes' || words === 'no';
+
 const Values = ({ solution: { answer, notes, verification } }: { solution: SolutionView }) => (
   <section className="ai-answer" aria-label="Answer">
     <div className="ai-answer-values">
       <h2>Answer</h2>
-      <p className="ai-exact wide-line">
-        <Maths tree={answer.math} />
-      </p>
-      {answer.approx && <p className="ai-approx">{answer.approx}</p>}
-      {answer.words && <p>{answer.words}</p>}
+      {isWord(answer.words) ? (
+        <p className="ai-exact">{answer.words}</p>
+      ) : (
+        <>
+          <p className="ai-exact wide-line">
+            <Maths tree={answer.math} />
+          </p>
+          {answer.approx && <p className="ai-approx">{answer.approx}</p>}
+          {answer.words && <p>{answer.words}</p>}
+        </>
+      )}
       {notes.map((note) => (
         <p key={note} className="muted">
           {note}

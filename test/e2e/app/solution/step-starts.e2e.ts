@@ -25,3 +25,9 @@ test('smaller steps begin with their own line', async ({ page }) => {
   await page.getByText('In smaller steps').first().click();
   await expect(page.locator('.ai-substeps .ai-start').first()).toBeVisible();
 });
+
+test('a yes-or-no answer is the word alone', async ({ page }) => {
+  await open(page, 'Is 3 a root of x^2 - 4 = 0?');
+  await expect(page.locator('.ai-answer .ai-exact')).toHaveText('no');
+  await expect(page.locator('.ai-answer math')).toHaveCount(0);
+});
