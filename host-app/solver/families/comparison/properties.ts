@@ -146,5 +146,6 @@ export const PROPERTIES: readonly (readonly [string, Property, Reason | ((...par
   [`is (?:a|the) triangle with (?:the )?sides?(?: lengths?| of length)?:? ${SIDES}(?: long)? (?:an? )?right(?:[- ]angled)?(?: triangle)?`, (text = '') => triangle(text, true), 'sides'],
   [`(?:do|are|is) (?:the (?:numbers|lengths) )?${SIDES} (?:form |make |the sides of |a )*(?:a )?(?:right(?:[- ]angled)? triangle)`, (text = '') => triangle(text, true), 'sides'],
   [`(?:can|could|do|are|is it possible for) (?:the (?:numbers|lengths) |(?:the )?(?:side )?lengths |sides of lengths? )?${SIDES} (?:to )?(?:be |form |make |the |side lengths |lengths |sides |of )*(?:a|the) triangle`, (text = '') => triangle(text, false), 'triangle'],
+  ['is \\(?(\\d+, ?\\d+(?:,? and |, ?)\\d+)\\)? a pythagorean triple', (text = '') => triangle(text, true), 'sides'],
   ['is ([^=]+?) a perfect square(?: trinomial)?', perfectSquare, (text = '') => (/[a-z]/.test(text.replace('sqrt', '')) ? 'trinomial' : 'square')],
 ]; // prettier-ignore

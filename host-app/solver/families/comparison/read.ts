@@ -47,12 +47,6 @@ const vectors = (how: string, a: string, b: string): Problem | null => {
   return test(crossed.length === 1 ? (crossed[0] ?? ZERO) : list('and', crossed));
 };
 
-const triangle = (text: string): Problem | null => {
-  const [a, b, c] = numbersIn(text).sort((x, y) => Number(x.key) - Number(y.key));
-  return a && b && c && Number(a.key) > 0
-    ? test(equal(sum(power(a, TWO), power(b, TWO)), power(c, TWO)))
-    : null;
-};
 const WORDS: Readonly<Record<string, RelationName>> = { greater: '>', bigger: '>', larger: '>', more: '>', less: '<', smaller: '<', equal: '=', equivalent: '=', '≥': '>=', '≤': '<=', '≠': '!=' }; // prettier-ignore
 const stated = (left: string, sign: string, right: string): Problem | null =>
   test(relation(WORDS[sign] ?? (sign as RelationName), numberOf(left), numberOf(right)));
@@ -97,7 +91,6 @@ const READERS: readonly (readonly [string, Reader])[] = [
     `(?:does|is)(?: the)?(?: point| ordered (?:pair|triple)| pair)? \\((${N}(?:, ?${N}){1,2})\\) (?:(?:lie |a point )?on|a solution (?:of|to|for)|satisfy)(?: the)?(?: plane| line| curve| graph(?: of)?| parabola| circle| equation| inequality| system(?: of (?:linear )?(?:equations|inequalities))?)?:? (.+)`,
     (point = '', body = '') => tested(solvesAll(numbersIn(point), body)),
   ],
-  [`is \\(?(\\d+, ?\\d+, ?(?:and )?\\d+)\\)? a pythagorean triple`, triangle],
 ]; // prettier-ignore
 const TURN = ['pi/6', 'pi/3', 'pi/4'];
 /** An equation that some value makes false: the value is put in. True ones are proven elsewhere. */

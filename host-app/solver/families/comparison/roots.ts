@@ -8,7 +8,7 @@ import { list, membersOf, arg, negative, quotient, relation, sym, ZERO, type Exp
 import { substitute, variablesOf } from '../../tree/walk.js';
 
 /** The lines with numbers in place of all their letters; null where a letter is left or a side has no value there. */
-export const withNumbers = (lines: Expr, values: Readonly<Record<string, Expr>>): Expr | null => {
+const withNumbers = (lines: Expr, values: Readonly<Record<string, Expr>>): Expr | null => {
   const names = variablesOf(lines);
   if (names.length === 0 || !names.every((name) => values[name])) return null;
   const made = names.reduce((all, name) => substitute(all, sym(name), values[name] ?? ZERO), lines);

@@ -12,7 +12,7 @@ import { written } from '../acts.js';
 import { equation, rootLine } from '../equation/equation.js';
 import { Trace, draftOf } from '../trace.js';
 
-interface OnCircle {
+interface Polar {
   readonly re: Expr;
   readonly im: Expr;
   /** The distance from 0. */
@@ -22,7 +22,7 @@ interface OnCircle {
 }
 
 /** A number that is not real, by its parts, its distance from 0 and its angle. */
-export const onCircle = (value: Expr): OnCircle | null => {
+const polarOf = (value: Expr): Polar | null => {
   const at = (unit: number): Expr => expand(canon(substitute(value, I, num(unit))));
   const re = at(0);
   const im = expand(canon(sum(at(1), negative(re))));
@@ -40,7 +40,7 @@ const turned = (size: Expr, angle: Expr): Expr => {
 };
 
 /** (p + qi)² = a + bi: p² is half of |w| + a, q² half of |w| − a, and pq has the sign of b. */
-const squareRoots = (trace: Trace, x: string, { re, im, size }: OnCircle): readonly Expr[] => {
+const squareRoots = (trace: Trace, x: string, { re, im, size }: Polar): readonly Expr[] => {
   const part = (sign: 1 | -1): Expr => call('sqrt', quotient(sum(size, sign === 1 ? re : negative(re)), TWO));
   const up = product(I, part(-1));
   const one = sum(part(1), approx(im) > 0 ? up : negative(up));
@@ -54,7 +54,7 @@ const squareRoots = (trace: Trace, x: string, { re, im, size }: OnCircle): reado
 };
 
 /** The angle is divided by n; the roots are at equal angles. */
-const rootsAround = (trace: Trace, x: string, n: number, { size, angle }: OnCircle): readonly Expr[] => {
+const rootsAround = (trace: Trace, x: string, n: number, { size, angle }: Polar): readonly Expr[] => {
   const radius = pow(size, num(rational(1, n)));
   const angles = Array.from({ length: n }, (_, k) =>
     expand(mul(num(rational(1, n)), add(angle, mul(num(2 * k), PI)))),
@@ -76,7 +76,7 @@ export const planRootsOf = ({ expression, variable }: Problem): Draft | null => 
   if (!terms || !lead || !c || n < 2 || n > 12 || terms.slice(1, -1).some(({ key }) => key !== '0'))
     return null;
   const value = expand(div(neg(c), lead));
-  const w = usesI(value) ? onCircle(value) : null;
+  const w = usesI(value) ? polarOf(value) : null;
   if (!w || (n > 2 && someNode(w.angle, ({ kind }) => kind === 'call'))) return null;
   const alone = equation(power(sym(variable), num(n)), value);
   const trace = new Trace(expression, 'equivalent').to('isolate-square', alone);
