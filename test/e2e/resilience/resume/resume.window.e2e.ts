@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { arrive, heard } from '../../models/app/arrival';
 import { cards } from '../../models/checkout';
+import { expectKept, inSight, noteKept } from '../../models/faults/kept';
 import { begun, expectOnePurchase, newScene, PAGE, sent } from '../../models/faults/left';
 import { reach } from '../../models/looks/states';
 import type { Scene, StateName } from '../../models/looks/states';
@@ -14,19 +15,12 @@ test.setTimeout(60_000);
 /** The page itself notes what becomes of it. */
 async function notePage(page: Page, sale: RunningSale): Promise<void> {
   await sale.noteOnPage();
-  await page.evaluate(() =>
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset['persisted'] = String(persisted);
-    }),
-  );
+  await noteKept(page);
 }
 
 /** The call has come back before the page goes. */
 const goBack = (page: Page, steps = 1): Promise<void> =>
   page.evaluate((steps) => void setTimeout(() => history.go(-steps)), steps);
-
-const expectKept = (page: Page): Promise<void> =>
-  expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
 
 async function expectBought(scene: Scene): Promise<void> {
   await scene.checkout.expectScreen('success');
@@ -57,20 +51,23 @@ for (const [what, states] of Object.entries({
     baseURL,
   }) => {
     await page.clock.install();
+    let current = page;
     for (const state of states)
       await test.step(state, async () => {
-        await page.goto(PAGE);
-        const scene = await newScene(page, baseURL ?? '');
-        await notePage(page, await reach[state](scene));
-        await page.goto('/healthz');
-        await scene.sandbox.pollsUntilDone(0);
-        await goBack(page);
-        await expectKept(page);
-        // The page waits again for its answer; a payment is left without one.
-        if (state !== 'needs-payment-info, processing') await scene.sandbox.release();
-        await goOn[state]?.(scene);
-        if (!isPaid.includes(state)) await scene.checkout.pay();
-        await expectBought(scene);
+        current = await inSight(current, async (page) => {
+          await page.goto(PAGE);
+          const scene = await newScene(page, baseURL ?? '');
+          await notePage(page, await reach[state](scene));
+          await page.goto('/healthz');
+          await scene.sandbox.pollsUntilDone(0);
+          await goBack(page);
+          await expectKept(page);
+          // The page waits again for its answer; a payment is left without one.
+          if (state !== 'needs-payment-info, processing') await scene.sandbox.release();
+          await goOn[state]?.(scene);
+          if (!isPaid.includes(state)) await scene.checkout.pay();
+          await expectBought(scene);
+        });
       });
   });
 
@@ -78,38 +75,42 @@ test('a purchase that went wrong is still said to, ends with its error, and can 
   page,
   baseURL,
 }) => {
-  await page.goto(PAGE);
-  const scene = await newScene(page, baseURL ?? '');
-  const { checkout, sandbox } = scene;
-  await notePage(page, await reach.error(scene));
-  await page.goto('/healthz');
-  await goBack(page);
-  await expectKept(page);
-  await checkout.expectScreen('wrong');
-  await checkout.retryButton.click();
-  await expect(page.locator('html')).toHaveAttribute('data-outcome', /^rejected/);
-  const shop = await arrive(page, sandbox);
-  await (await shop.sell({ email: 'ada@example.org' })).noteOnPage();
-  await checkout.pay();
-  await expectBought(scene);
+  await inSight(page, async (page) => {
+    await page.goto(PAGE);
+    const scene = await newScene(page, baseURL ?? '');
+    const { checkout, sandbox } = scene;
+    await notePage(page, await reach.error(scene));
+    await page.goto('/healthz');
+    await goBack(page);
+    await expectKept(page);
+    await checkout.expectScreen('wrong');
+    await checkout.retryButton.click();
+    await expect(page.locator('html')).toHaveAttribute('data-outcome', /^rejected/);
+    const shop = await arrive(page, sandbox);
+    await (await shop.sell({ email: 'ada@example.org' })).noteOnPage();
+    await checkout.pay();
+    await expectBought(scene);
+  });
 });
 
 test('the bank’s page and back: the payment is waited for, or paid in another way with the same session', async ({
   page,
   baseURL,
 }) => {
-  await page.goto(PAGE);
-  const scene = await newScene(page, baseURL ?? '');
-  const { checkout, shop } = scene;
-  const sale = await shop.sell({ email: 'ada@example.org', offering: 'no_trial' });
-  await checkout.typeCard(cards.redirect);
-  await notePage(page, sale);
-  await checkout.payButton.click();
-  await page.getByRole('button', { name: 'Authorise' }).waitFor();
-  await goBack(page);
-  await expectKept(page);
-  await checkout.payAnotherWay();
-  await expectBought(scene);
+  await inSight(page, async (page) => {
+    await page.goto(PAGE);
+    const scene = await newScene(page, baseURL ?? '');
+    const { checkout, shop } = scene;
+    const sale = await shop.sell({ email: 'ada@example.org', offering: 'no_trial' });
+    await checkout.typeCard(cards.redirect);
+    await notePage(page, sale);
+    await checkout.payButton.click();
+    await page.getByRole('button', { name: 'Authorise' }).waitFor();
+    await goBack(page);
+    await expectKept(page);
+    await checkout.payAnotherWay();
+    await expectBought(scene);
+  });
 });
 
 test('what a later page has finished is not sold again by the page that was put away', async ({
