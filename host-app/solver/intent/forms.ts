@@ -204,7 +204,11 @@ const FORMS: readonly Form[] = [
   ],
   [
     at(`${ASK}sum of (?!the )([^=]*\\b([a-z])\\b[^=]*?) from (-?\\d+) to (\\d+|n|inf(?:inity)?|∞)`),
-    (body, x, from, to) => (x === to ? '?' : `sum of ${body} from ${x}=${from} to ${to}`),
+    // 'n^2 n from 1 to 5'
+    (body, x, from, to) =>
+      x === to
+        ? '?'
+        : `sum of ${body.replace(new RegExp(`(?<=\\b${x}\\b.*(?:\\)|\\^\\d|/\\w|\\d${x})) ${x}$`), '')} from ${x}=${from} to ${to}`,
   ],
   [
     at(
