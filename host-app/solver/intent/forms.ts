@@ -111,9 +111,9 @@ const FORMS: readonly Form[] = [
   ],
   [
     at(
-      `(?:where|at what points?) (?:do|does)(?: the)?(?: lines?| curves?| graphs?)? ${EQUATION} and ${EQUATION} (?:meet|intersect|cross)`,
+      `(?:where|at what points?) (?:do|does)(?: the)?(?: lines?| curves?| graphs?)? (?:${EQUATION} and ${EQUATION} (?:meet|intersect|cross)|${EQUATION} (?:meet|intersect|cross)(?: the)?(?: line| curve| graph| parabola| circle)? ${EQUATION})`,
     ),
-    'solve the system $1, $2',
+    (a, b, c, d) => `solve the system ${a || c}, ${b || d}`,
   ],
   [at('(d(?:\\^?\\{?\\d\\}?|[²³])? ?/ ?d[a-z](?:\\^?\\{?\\d\\}?|[²³])?) of (.+)'), '$1 $2'],
   [
@@ -208,7 +208,7 @@ const FORMS: readonly Form[] = [
     (body, x, from, to) =>
       x === to
         ? '?'
-        : `sum of ${body.replace(new RegExp(`(?<=\\b${x}\\b.*(?:\\)|\\^\\d|/\\w|\\d${x})) ${x}$`), '')} from ${x}=${from} to ${to}`,
+        : `sum of ${body.replace(new RegExp(`(?<=\\b${x}\\b.*(?:\\)|[\\^/]\\w|\\d${x})|\\^${x}) ${x}$`), '')} from ${x}=${from} to ${to}`,
   ],
   [
     at(
