@@ -64,6 +64,7 @@ describe('the letter before its range is no factor', () => {
   answers([
     ['sum of 1/(n^2+n) n from 1 to infinity', '1'],
     ['sum of n^2 n from 1 to 5', '55'],
+    ['sum of 1/2^n n from 1 to infinity', '1'],
     ['integral of x^2 x from 0 to 3', '9'],
     ['integral of x^2 from x=0 to x=3', '9'],
     ['integral of 3x^2 + 2 x from 0 to 1', '2'],
@@ -72,4 +73,29 @@ describe('the letter before its range is no factor', () => {
     ['sum of 2 n from 1 to 5', '30'],
     ['sum of n + 2 n from 1 to 5', '45'],
   ]);
+});
+
+describe('roots of a number, and where one curve meets another', () => {
+  answers([
+    ['find the fourth roots of 16', ['2', '-2', '-2*i', '2*i']],
+    ['find the square roots of 16', ['-4', '4']],
+    ['cube root of 8', '2'],
+    [
+      'where does the line y = 2x + 3 meet the parabola y = x^2?',
+      [
+        { x: '-1', y: '1' },
+        { x: '3', y: '9' },
+      ],
+    ],
+    ['where do the curves y = x^2 and y = 2x - 1 meet', [{ x: '1', y: '1' }]],
+    ['sum of squares of first 10 natural numbers', '385'],
+  ]);
+  it.each([
+    'fourth roots of 16 and 81',
+    'sum of the fourth roots of 16',
+    'where does y = x^2 meet my friend',
+    'sum of squares of first 10 odd numbers less than 7',
+  ])('%s is refused', (question) => {
+    expect(answerOf(question)).toBeNull();
+  });
 });
