@@ -56,8 +56,11 @@ export const twoPowers: Handler = (e) => {
   const inner = e.solve(expand(left), expand(right), e.x);
   if (!inner || inner.everything) return null;
   const roots = inner.roots.map(ratioOfLogarithms);
-  const worked = new Trace(rootLine(e.x, inner.roots), 'equivalent').to('logarithm-laws', rootLine(e.x, roots));
-  return tested(e, [{ ...inner, roots }], [...trace.steps, ...inner.steps, ...worked.steps]);
+  const tidied = new Trace(rootLine(e.x, inner.roots), 'equivalent').to(
+    'logarithm-laws',
+    rootLine(e.x, roots),
+  );
+  return tested(e, [{ ...inner, roots }], [...trace.steps, ...inner.steps, ...tidied.steps]);
 };
 
 /** A number b where each logarithm is divided by ln b: log_b is meant. */
