@@ -95,14 +95,11 @@ export const CALCULUS: readonly Pattern[] = [
     (f) => repeated(f, f.parts[0] || f.parts[1] || '', f.parts[3] || f.parts[4] || ''),
   ],
   [
+    // 'x^2 x from 0 to 3'
     at(
-      String.raw`(?:(?:find|evaluate|calculate|compute) )?(?:the )?(?:definite |improper )?integral of (.+?)(?:\s*d${VARIABLE})? from (?:[a-z]\s*=\s*)?(.+?) to (.+)`,
+      String.raw`(?:(?:(?:find|evaluate|calculate|compute) )?(?:the )?(?:definite |improper )?integral of|integrate) (.+?)(?:\s*d${VARIABLE}|(?<=\^\d) ${VARIABLE})? from (?:[a-z]\s*=\s*)?(.+?) to (?:[a-z]\s*=\s*)?(.+)`,
     ),
-    (f) => integral(f, f.parts[0] ?? '', f.parts[1], f.parts[2], f.parts[3]),
-  ],
-  [
-    at(String.raw`integrate (.+?)(?:\s*d${VARIABLE})? from (?:[a-z]\s*=\s*)?(.+?) to (.+)`),
-    (f) => integral(f, f.parts[0] ?? '', f.parts[1], f.parts[2], f.parts[3]),
+    (f) => integral(f, f.parts[0] ?? '', f.parts[1] || f.parts[2], f.parts[3], f.parts[4]),
   ],
   [
     at(String.raw`(?:∫|\\?int)\s*_\s*\{?([^{}^]+?)\}?\s*\^\s*(?:\{([^{}]+)\}|(\S+))\s*(.+?)\s*d${VARIABLE}`),
@@ -114,12 +111,8 @@ export const CALCULUS: readonly Pattern[] = [
   ],
   [
     at(
-      String.raw`(?:(?:find|evaluate|calculate|compute) )?(?:the )?(?:indefinite )?(?:integral|antiderivative) of (.+?)(?: with respect to ${VARIABLE}|\s*d${VARIABLE})?`,
+      String.raw`(?:(?:(?:find|evaluate|calculate|compute) )?(?:the )?(?:indefinite )?(?:integral|antiderivative) of|integrate) (.+?)(?: with respect to ${VARIABLE}|\s*d${VARIABLE})?`,
     ),
-    (f) => integral(f, f.parts[0] ?? '', f.parts[1] || f.parts[2]),
-  ],
-  [
-    at(String.raw`integrate (.+?)(?: with respect to ${VARIABLE}|\s*d${VARIABLE})?`),
     (f) => integral(f, f.parts[0] ?? '', f.parts[1] || f.parts[2]),
   ],
   [at(String.raw`(?:∫|\\?int)\s*(.+?)\s*d${VARIABLE}`), (f) => integral(f, f.parts[0] ?? '', f.parts[1])],

@@ -111,9 +111,9 @@ const FORMS: readonly Form[] = [
   ],
   [
     at(
-      `(?:where|at what points?) (?:do|does)(?: the)?(?: lines?| curves?| graphs?)? ${EQUATION} and ${EQUATION} (?:meet|intersect|cross)`,
+      `(?:where|at what points?) (?:do|does)(?: the)?(?: lines?| curves?| graphs?)? (?:${EQUATION} and ${EQUATION} (?:meet|intersect|cross)|${EQUATION} (?:meet|intersect|cross)(?: the)?(?: line| curve| graph| parabola| circle)? ${EQUATION})`,
     ),
-    'solve the system $1, $2',
+    (a, b, c, d) => `solve the system ${a || c}, ${b || d}`,
   ],
   [at('(d(?:\\^?\\{?\\d\\}?|[²³])? ?/ ?d[a-z](?:\\^?\\{?\\d\\}?|[²³])?) of (.+)'), '$1 $2'],
   [
@@ -204,7 +204,11 @@ const FORMS: readonly Form[] = [
   ],
   [
     at(`${ASK}sum of (?!the )([^=]*\\b([a-z])\\b[^=]*?) from (-?\\d+) to (\\d+|n|inf(?:inity)?|∞)`),
-    (body, x, from, to) => (x === to ? '?' : `sum of ${body} from ${x}=${from} to ${to}`),
+    // 'n^2 n from 1 to 5'
+    (body, x, from, to) =>
+      x === to
+        ? '?'
+        : `sum of ${body.replace(new RegExp(`(?<=\\b${x}\\b.*(?:\\)|[\\^/]\\w|\\d${x})|\\^${x}) ${x}$`), '')} from ${x}=${from} to ${to}`,
   ],
   [
     at(

@@ -61,9 +61,9 @@ const numbers = (text: string): string =>
     .replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])/g, (run) => run.replaceAll(',', ''))
     .replace(/(?<![\d.,])(?<!\((?=\d+,\d+\)))(\d+),(\d{1,2}|\d{4,})(?![\d,.])/g, '$1.$2');
 
-/** 'the slope of y = 2x + 1 plus 3': words after signs may belong to the slope. */
+/** 'the slope of y = 2x + 1 plus 3', 'the integral of x from 0 to 3 plus 1': words after signs may belong to the slope. */
 const IS_OPEN =
-  /\b(?:slope|inverse|part|modulus|conjugate|argument|roots|zeros|solutions|discriminant|coefficient|determinant|trace) of .*[-+=^[].* (?:plus|minus|times|squared|cubed|divided|multiplied)\b/i;
+  /\b(?:slope|inverse|part|modulus|conjugate|argument|roots|zeros|solutions|discriminant|coefficient|determinant|trace) of .*[-+=^[].* (?:plus|minus|times|squared|cubed|divided|multiplied)\b|\b(?:integra|sum|limit|derivative|average|area).* (?:to|approaches|at [a-z] =) \S+ (?:plus|minus|times)(?! of| *$)/i;
 /** Formulas between dollar signs; $5 is an amount. */
 const LATEX = /\$(?!\d[\d.,]*(?:[\s?!]|$))([^$]+)\$/g;
 const FIND = /^(?:work out|calculate|compute|determine|give|state|obtain|get|figure out) /i;

@@ -32,7 +32,9 @@ const readNumber = (cursor: Cursor): Expr => {
   const value = parseRational(text) ?? rational(0);
   if (text.length > 400) throw cursor.problem('parse.number');
   const whole = num(value, text.includes('.') ? text : undefined);
-  const part = /^\d+$/.test(text) && text !== '0' ? latexFraction(cursor) : null;
+  // log_2 1/8 has the base 2.
+  if (cursor.innermost === '_' || !/^[1-9]\d*$/.test(text)) return whole;
+  const part = latexFraction(cursor);
   if (part) return sum(whole, part);
   const [top, slash, bottom] = [cursor.token, cursor.peek(1), cursor.peek(2)];
   if (top.kind === 'vulgar') {
@@ -40,14 +42,13 @@ const readNumber = (cursor: Cursor): Expr => {
     return sum(whole, vulgar(top.text));
   }
   const mixed =
-    /^\d+$/.test(text) &&
     top.kind === 'number' &&
     top.spaced &&
     slash.text === '/' &&
     !slash.spaced &&
     bottom.kind === 'number' &&
     !bottom.spaced;
-  if (!mixed || text === '0') return whole;
+  if (!mixed) return whole;
   cursor.at += 3;
   return sum(whole, quotient(num(BigInt(top.text)), num(BigInt(bottom.text))));
 };

@@ -59,7 +59,7 @@ const readFunction = (cursor: Cursor): Expr => cursor.nested(() => readCall(curs
 
 const readCall = (cursor: Cursor): Expr => {
   const name = cursor.next().text;
-  const index = cursor.take('_') ? readArgument(cursor) : null;
+  const index = cursor.take('_') ? cursor.within('_', () => readArgument(cursor)) : null;
   let exponent: Expr | null = null;
   if (cursor.token.kind === 'superscript') exponent = superscript(cursor);
   else if (cursor.take('^')) exponent = readExponent(cursor);
@@ -85,9 +85,10 @@ const readArguments = (cursor: Cursor, isTrig: boolean): Expr[] => {
   while (startsAtom(cursor) && cursor.token.kind !== 'function' && !cursor.is('(', '[', '{'))
     parts.push(readPostfix(cursor, readAtom(cursor)));
   const atoms = product(...parts);
-  // sin π/6 is the sine of an angle; sin x/2 is half of a sine.
-  const isAngle = isTrig && parts.at(-1) === PI && cursor.is('/') && cursor.peek(1).kind === 'number';
-  const inner = isAngle && cursor.take('/') ? quotient(atoms, readAtom(cursor)) : atoms;
+  // sin π/6 is the sine of an angle, ln 1/2 a logarithm of a fraction; sin x/2 is half of a sine.
+  const isFraction = isTrig ? parts.at(-1) === PI && cursor.peek(1).kind === 'number' : atoms.key === '1';
+  const inner =
+    isFraction && cursor.take('/') ? quotient(atoms, readPostfix(cursor, readAtom(cursor))) : atoms;
   return [sign ? negative(inner) : inner];
 };
 

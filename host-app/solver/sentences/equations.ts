@@ -1,8 +1,9 @@
 import { readRelation } from '../intent/algebra.js';
 import { maths, problem, type Match, type Pattern } from '../intent/text.js';
 import type { Problem } from '../solution.js';
-import { call, isCall, isNode, num, PI, product, quotient, type Expr } from '../tree/expr.js';
-import { mapTree, someNode } from '../tree/walk.js';
+import { canon } from '../kernel/canonical.js';
+import { arg, call, isCall, isNode, num, PI, product, quotient, type Expr } from '../tree/expr.js';
+import { contains, mapTree, someNode, substitute } from '../tree/walk.js';
 
 interface Conditions {
   readonly rest: string;
@@ -27,7 +28,7 @@ const isTurn = (from: string, to: string, maths: string): boolean =>
   /\d/.test(to + from) &&
   Math.max(...`${from} ${to}`.split(/\D+/).map(Number)) >= 45 &&
   /(?:sin|cos|tan|cot|sec|csc)(?!h)/.test(maths) &&
-  !/pi|π|rad/.test(from + to + maths);
+  !/pi(?!\/180)|π|rad/.test(from + to + maths);
 
 /** The conditions beside the equation: the range and the kind of numbers. */
 const conditions = (text: string): Conditions => {
@@ -89,13 +90,14 @@ const conditions = (text: string): Conditions => {
 };
 
 const TRIG = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc']);
-/** sin of x degrees is sin(πx/180). */
+/** sin of x degrees is sin(πx/180); π in the angle, as in sin(x + π/6) or where 40° was read, is 180°. */
 const inDegrees = (e: Expr): Expr =>
-  mapTree(e, (part) =>
-    isNode(part) && part.kind === 'call' && TRIG.has(part.name)
-      ? call(part.name, ...part.args.map((inner) => quotient(product(PI, inner), num(180))))
-      : part,
-  );
+  mapTree(e, (part) => {
+    if (!isCall(part) || !TRIG.has(part.name)) return part;
+    const inner = arg(part, 0);
+    const angle = contains(inner, 'π') ? canon(substitute(inner, PI, num(180))) : inner;
+    return call(part.name, quotient(product(PI, angle), num(180)));
+  });
 
 const VERB = String.raw`(?:solve|find|determine|compute|calculate|give|list|state|what (?:is|are)|which are)`;
 const FILLER = String.raw`(?:\s+(?:all|the|any|each|every|possible|real|exact|distinct|general|complete|of|set))*`;

@@ -68,7 +68,7 @@ export const CALCULUS_ROWS: readonly Form[] = [
   ],
   [at(String.raw`${ASK}reference angle (?:of|for) (-?\d+(?:\.\d+)?) ?(?:°|degrees?)`), reference],
   [
-    at(`(?:find |list |give |what are )?(?:all )?(?:of )?(?:the )?(?:complex )?(square|cube|cubic|fourth|fifth|sixth|eighth) roots of (?:the complex number )?(.*i.*|unity|-\\d+)`),
+    at(`(?:find |list |give |what are )?(?:all )?(?:of )?(?:the )?(?:complex )?(square|cube|cubic|fourth|fifth|sixth|eighth) roots of (?:the complex number )?(.*i.*|unity|-?\\d+)`),
     (which, body) => `solve z^${ROOTS[which.toLowerCase()]} = ${/^unity$/i.test(body) ? '1' : body} over the complex numbers`,
   ],
 ]; // prettier-ignore

@@ -91,7 +91,7 @@ export const PLAIN_ROWS: readonly Form[] = [
   [at(String.raw`${ASK}last digit of (\d+ ?\^ ?\d+)`), 'last digit of $1'],
   [at(String.raw`${ASK}(?:digit sum|sum of the digits) of (\d+)`), (n) => digitsOf(n, ' + ')],
   [at(String.raw`${ASK}product of the digits of (\d+)`), (n) => digitsOf(n, '*')],
-  [at(String.raw`${ASK}sum of the (squares|cubes) of the first (\d+) (?:natural numbers|positive integers|counting numbers|integers)`), (power, n) => `sum of n^${/^s/i.test(power) ? 2 : 3} from n=1 to ${n}`],
+  [at(String.raw`${ASK}sum of (?:the )?(squares|cubes) of (?:the )?first (\d+) (?:natural numbers|positive integers|counting numbers|integers)`), (power, n) => `sum of n^${/^s/i.test(power) ? 2 : 3} from n=1 to ${n}`],
   [at(String.raw`${ASK}distance between (${N}) and (${N}) on (?:the|a) number line`), 'abs($1 - ($2))'],
   [at(String.raw`(.+) to the (?:power(?: of)?) (?:of )?negative (\d+)`), '($1)^(-$2)'],
   // Polynomials.

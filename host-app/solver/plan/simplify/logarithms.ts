@@ -1,6 +1,7 @@
 import { add, div, mul, neg, pow, splitTerm } from '../../kernel/canon.js';
 import { expand } from '../../kernel/expand.js';
 import { factorForm } from './factor.js';
+import { together } from '../../kernel/normal.js';
 import { factorInteger } from '../../kernel/integer.js';
 import { call, isCall, isNum, num, arg, factorsOf, termsOf, type Expr } from '../../tree/expr.js';
 import { collectNodes, mapTree } from '../../tree/walk.js';
@@ -72,3 +73,9 @@ export const hasLogarithm = (e: Expr): boolean => collectNodes(e, (part) => isCa
 
 /** Numeric logarithms in their shortest form: (ln 9)/(ln 3) = 2. */
 export const numericLogarithms = (e: Expr): Expr => expand(primeLogarithms(e));
+
+/** The number that a quotient of logarithms is, such as 2 for ln 36/(ln 2 + ln 3); the input itself where it is none. */
+export const ratioOfLogarithms = (e: Expr): Expr => {
+  const value = hasLogarithm(e) ? together(expand(expandLogarithms(e))) : e;
+  return isNum(value) ? value : e;
+};

@@ -20,7 +20,8 @@ import {
 } from '../../../tree/expr.js';
 import { collectNodes, contains } from '../../../tree/walk.js';
 import { Trace } from '../../trace.js';
-import { difference, equation, type Handler } from '../equation.js';
+import { ratioOfLogarithms } from '../../simplify/logarithms.js';
+import { difference, equation, rootLine, type Handler } from '../equation.js';
 import { written } from '../../acts.js';
 import { none, solvedThrough } from './invert.js';
 import { tested } from './tested.js';
@@ -53,7 +54,13 @@ export const twoPowers: Handler = (e) => {
   const trace = new Trace(equation(e.left, e.right), 'equivalent').to('isolate-part', equation(top, bottom));
   trace.to('take-logarithm', equation(left, right));
   const inner = e.solve(expand(left), expand(right), e.x);
-  return inner && !inner.everything ? tested(e, [inner], [...trace.steps, ...inner.steps]) : null;
+  if (!inner || inner.everything) return null;
+  const roots = inner.roots.map(ratioOfLogarithms);
+  const tidied = new Trace(rootLine(e.x, inner.roots), 'equivalent').to(
+    'logarithm-laws',
+    rootLine(e.x, roots),
+  );
+  return tested(e, [{ ...inner, roots }], [...trace.steps, ...inner.steps, ...tidied.steps]);
 };
 
 /** A number b where each logarithm is divided by ln b: log_b is meant. */

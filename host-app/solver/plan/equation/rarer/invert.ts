@@ -1,6 +1,6 @@
 import { rational } from '../../../../maths/rational.js';
 import { approx } from '../../../kernel/approx.js';
-import { add, div, mul, neg, pow, splitPower, sub } from '../../../kernel/canon.js';
+import { add, div, mul, neg, pow, splitPower, splitTerm, sub } from '../../../kernel/canon.js';
 import { canon } from '../../../kernel/canonical.js';
 import { expand } from '../../../kernel/expand.js';
 import { fn, TRIG } from '../../../kernel/functions.js';
@@ -22,6 +22,7 @@ import {
   type Expr,
 } from '../../../tree/expr.js';
 import { contains, variablesOf } from '../../../tree/walk.js';
+import { ratioOfLogarithms } from '../../simplify/logarithms.js';
 import { written } from '../../acts.js';
 import { step, Trace } from '../../trace.js';
 import { equation, rootLine, distinct, type Equation, type Handler, type Solved } from '../equation.js';
@@ -58,7 +59,7 @@ const invertPower = (e: Equation, base: Expr, exponent: Expr, value: Expr): Solv
   const size = approx(value);
   if (!contains(base, e.x)) {
     if (!(approx(base) > 0) || Number.isNaN(size)) return null;
-    const root = size > 0 && expand(div(fn('ln', value), fn('ln', base)));
+    const root = size > 0 && ratioOfLogarithms(expand(div(fn('ln', value), fn('ln', base))));
     const both = root && !isNum(root) ? logarithmsOfBoth(e, base, exponent, value) : null;
     if (both) return both;
     return root
@@ -115,17 +116,31 @@ const logarithmsOfBoth = (e: Equation, base: Expr, exponent: Expr, value: Expr):
   return tested(e, [found], [...trace.steps, ...(exponent.key === e.x ? [] : found.steps)]);
 };
 
+/** arcsin(sin 40°) is 40°, and arcsin(cos 40°) is 50°: an angle or its negative, some quarter turns on. */
+const angleOf = (name: string, value: Expr): Expr => {
+  const found = fn(name, value);
+  const [, known] = splitTerm(value);
+  if (!isCall(known) || !TRIG.has(known.name)) return found;
+  const inner = arg(known, 0);
+  for (const one of [inner, neg(inner)]) {
+    const quarters = ((approx(found) - approx(one)) * 2) / Math.PI;
+    if (Math.abs(quarters - Math.round(quarters)) < 1e-9)
+      return add(one, mul(num(Math.round(quarters)), HALF, PI));
+  }
+  return found;
+};
+
 /** Angles with this sine, cosine or tangent, in one period. */
 const angles = (name: string, value: Expr): { values: Expr[]; period: Expr } | null => {
-  if (name === 'tan') return { values: [fn('atan', value)], period: PI };
+  if (name === 'tan') return { values: [angleOf('atan', value)], period: PI };
   if (name === 'cot')
-    return { values: [value.key === '0' ? div(PI, TWO) : fn('atan', div(ONE, value))], period: PI };
+    return { values: [value.key === '0' ? div(PI, TWO) : angleOf('atan', div(ONE, value))], period: PI };
   if (name === 'sec' || name === 'csc')
     return value.key === '0'
       ? { values: [], period: PI }
       : angles(name === 'sec' ? 'cos' : 'sin', expand(div(ONE, value)));
   if (Math.abs(approx(value)) > 1 + 1e-12) return { values: [], period: mul(TWO, PI) };
-  const first = fn(name === 'sin' ? 'asin' : 'acos', value);
+  const first = angleOf(name === 'sin' ? 'asin' : 'acos', value);
   const second = name === 'sin' ? sub(PI, first) : neg(first);
   return { values: distinct(first.key === second.key ? [first] : [first, second]), period: mul(TWO, PI) };
 };
