@@ -56,7 +56,7 @@ const trig = (name: string, x: Expr): Expr => {
   if (rest.key === '0') {
     const exact =
       name === 'sin' ? sine(turns) : name === 'cos' ? cosine(turns) : tangent(turns, name === 'cot');
-    return exact ?? call(name, x);
+    if (exact) return exact;
   }
   const quarters = rational(turns.n * 2n, turns.d);
   const movable = isInteger(quarters);

@@ -64,6 +64,11 @@ export const EXPRESSION_STEPS = {
   ],
   'combine-top': ['Work out the top', 'Multiply out and add like terms.', PACK.topTogether],
   'find-common-factor': ['Find the common factor', '', PACK.commonPart],
+  'square-under-root': [
+    'Write what is under the root as a square',
+    '(√x + √y)² is x + y + 2√(xy).',
+    anotherForm,
+  ],
   'as-squares': ['Write as squares', '', PACK.powersShown],
   'difference-of-squares': ['Use the difference of squares', '', PACK.factorsShown],
   'as-cubes': ['Write as cubes', '', PACK.powersShown],

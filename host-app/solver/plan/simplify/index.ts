@@ -11,7 +11,7 @@ import { factorForm } from './factor.js';
 import { withoutFactorials } from './factorials.js';
 import { contractLogarithms, expandLogarithms, hasLogarithm, numericLogarithms } from './logarithms.js';
 import { needsPositive, positiveForm } from './positive.js';
-import { rationalize } from './rationalize.js';
+import { rationalize, withoutNestedRoots } from './rationalize.js';
 import { hasTrig, trigForms } from './trigonometry.js';
 
 export interface Candidate {
@@ -48,6 +48,7 @@ const forms = (start: Expr, positive: boolean): Candidate[] => {
   offer('cancel', () => factorForm(start));
   offer('polynomial-division', () => divided(start));
   offer('rationalize', () => rationalize(start));
+  offer('square-under-root', () => rationalize(canon(withoutNestedRoots(start))));
   if (hasLogarithm(start)) {
     offer('logarithm-laws', () => together(numericLogarithms(start)));
     offer('logarithm-laws', () => contractLogarithms(expand(start)));
@@ -70,9 +71,13 @@ const numberForm = (start: Expr): Candidate => {
   const rational = candidates.find(({ form }) => form.kind === 'num');
   const clean = candidates.filter(({ form }) => !isFraction(form) || logs);
   const open = (clean.length > 0 ? clean : candidates).filter(({ form }) => !isBracketed(form));
+  // tan(arcsin 2/3) is 2√5/5, which is not shorter.
+  const algebraic = open.filter(({ form }) => !hasTrig(form));
   return (
     rational ??
-    shortest(open.length > 0 ? open : clean.length > 0 ? clean : candidates) ?? {
+    shortest(
+      algebraic.length > 0 ? algebraic : open.length > 0 ? open : clean.length > 0 ? clean : candidates,
+    ) ?? {
       rule: 'simplify',
       form: start,
     }

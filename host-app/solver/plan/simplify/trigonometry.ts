@@ -164,9 +164,31 @@ const sumToProduct = (e: Expr): Expr => {
     : neg(mul(both, fn('sin', middle), fn('sin', half)));
 };
 
+/** cos u and sin u by the functions of the parts of u: a + b, 2a, 3a. */
+const byParts = (u: Expr): readonly [Expr, Expr] => {
+  spend(20);
+  const [{ n, d }, rest] = splitTerm(u);
+  const isMultiple = d === 1n && (n === 2n || n === 3n);
+  const parts = u.kind === 'sum' ? u.args : isMultiple ? Array.from({ length: Number(n) }, () => rest) : [];
+  if (parts.length === 0) return [fn('cos', u), fn('sin', u)];
+  return parts
+    .map(byParts)
+    .reduce(([c, s], [d, t]) => [sub(mul(c, d), mul(s, t)), add(mul(s, d), mul(c, t))] as const);
+};
+/** The sines and cosines of sums and multiples are written out. */
+const writtenOut = (e: Expr): Expr => {
+  if (!isNode(e)) return e;
+  const inner = canon(rebuild(e, e.args.map(writtenOut)));
+  return isNode(inner) && isSinusoid(inner) ? byParts(arg(inner, 0))[inner.name === 'cos' ? 0 : 1] : inner;
+};
+
 /** Equal forms of an expression with trigonometric functions; the caller takes the shortest. */
 export const trigForms = (e: Expr): Expr[] => {
   const basic = together(inSinesAndCosines(e));
+  const other = together(writtenOut(basic));
+  return [basic, ...(other.key === basic.key ? [] : [other])].flatMap(formsOf);
+};
+const formsOf = (basic: Expr): Expr[] => {
   const short = folded(basic);
   if (!someNode(short, (part) => part.kind === 'sum')) return [basic, short, linearized(basic)];
   const parts = fraction(basic) ?? [basic, ONE];
