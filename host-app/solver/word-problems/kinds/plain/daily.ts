@@ -44,6 +44,7 @@ export const PLAIN_DAYS: readonly Schema[] = [
     asks: [`how many (?<asked>${y}) are (there|in @the ${W})( (in|at) @the ${W})?${END}`, `how many (are|of them are) (?<asked>${y})${END}`],
     says: [[`{n:some} (of them |of the (?<again>${W}) )?(are|is|were) ${x}`, `{n:some} ${x}(?! are)`], [`(has|have|there are|of|with|in) {n:all} (?<whole>students|children|people|pupils|kids|members|passengers|guests|players|employees|visitors)`]],
     words: 'a the school class club group team bus in choir and of there are',
+    oneOf: 'school class club group team bus choir',
     nouns: 0,
     same: [['again', 'whole']],
     table: (s) => (x === 'children' && s['whole'] === 'children' ? null : tabled('all of them = all; those = some', 'all of them - those', { isWhole, where: 'all >= some' })(s)),
