@@ -3,6 +3,7 @@ import type { Problem } from '../solution.js';
 import { isInt, list, type Expr } from '../tree/expr.js';
 import { simpleUnit } from '../sentences/units.js';
 import { normal } from '../sentences/language/normal.js';
+import { baseOf } from '../sentences/language/verbs.js';
 import { withDoubleMoney } from './answer-unit.js';
 import { hasStrangePronoun } from './people.js';
 import { COMPARISONS } from './comparison-rules.js';
@@ -110,15 +111,31 @@ const isYetToCome = ({ statements, question }: WordProblemParts): boolean =>
 const EARNED =
   /\b(?:earn|mak(?:e|es|ing)\b|made|sell|sold|charg|profit|wage|salar|paycheck|commission|paid|tip)/;
 const SPENT = /\b(?:buy|bought|cost|pay|paid|spen[dt]|pric|charg|fee|rent|order|purchas)/;
+const ACTS = new Set('walk run swim drive fly jog row hike bake eat'.split(' '));
+/** 'Tom ran 3 miles and 5 miles. How far did he walk?' */
+const asksOtherAct = (facts: string, question: string): boolean => {
+  const actsIn = (text: string): string[] => text.split(/[^a-z]+/).map(baseOf).filter((verb) => ACTS.has(verb)); // prettier-ignore
+  const [done, [asked]] = [actsIn(facts), actsIn(question)];
+  return asked !== undefined && done.length > 0 && !done.includes(asked);
+};
 /** Money that is paid is neither earned nor saved; 'per day' has no answer where some days are named. */
 const isAboutTheFacts = ({ statements, question }: WordProblemParts): boolean => {
   const facts = statements.join('. ');
+  if (asksOtherAct(facts, question)) return false;
   // A day of work has not 24 hours.
   if (
     EARNED.test(facts) &&
     /(?:per|an|each|every) hour\b/.test(facts) &&
     /\d days?\b/.test(`${facts} ${question}`) &&
     !/\d hours?\b/.test(`${facts} ${question}`)
+  )
+    return false;
+  // Of a week most people work a part.
+  if (
+    EARNED.test(facts) &&
+    /\d hours? (?:per|an?|each) day\b/.test(facts) &&
+    /\bweeks?$/.test(question.replace(/\?$/, '')) &&
+    !/\bdays\b|\bweek/.test(facts)
   )
     return false;
   if (/^how much\b.*\bsave\b/.test(question)) return /\bsav(?:e|es|ed|ing|ings)\b/.test(facts);
@@ -205,7 +222,7 @@ const asksOtherwise = (statements: string, asked: string): boolean => {
 };
 /** What is said of an amount that no reader counts: 'up to 5', 'never', pairs where the things are asked for. */
 const UNREAD =
-  /(?<!\badds? )\bup to \$?\d|(?:and|but) \$[\d.]+(?: [a-z]+){0,3} on (?:weekends|[a-z]+days)\b|\$.*\breturn(?:s|ed)? (?:an?|the|one|two|\d+) |\bnever\b|\bpairs of\b.*\bhow many (?!pairs)/i;
+  /(?<!\badds? )\bup to \$?\d|(?:and|but) \$[\d.]+(?: [a-z]+){0,3} on (?:weekends|[a-z]+days)\b|\b(?:school|work|working|business) days?\b.*\b(?:week|month|year)s?\b|\$.*\breturn(?:s|ed)? (?:an?|the|one|two|\d+) |\bnever\b|\bpairs of\b.*\bhow many (?!pairs)/i;
 /** 'With 20% off it costs $80', '$54, including a tip': what is paid, or the price before it. */
 const REDUCED =
   /(?:\d ?% (?:sales )?(?:off|discount|tax|tip)|(?:down|reduced|discounted)(?: by)? \d+ ?%)(?:(?! (?:that|which|when|if|where|original|normal|regular|usual|and (?:an?|the|my))|[.;] )[^?!])*? (?:costs?|sells? for|sold for|is|was) (?:only |now )?\$\d|\$[\d.]+,? (?:including|at (?:an? )?\d+ ?% (?:off|discount))/i;
