@@ -3,7 +3,6 @@ import type { Problem } from '../solution.js';
 import { isInt, list, type Expr } from '../tree/expr.js';
 import { simpleUnit } from '../sentences/units.js';
 import { normal } from '../sentences/language/normal.js';
-import { baseOf } from '../sentences/language/verbs.js';
 import { withDoubleMoney } from './answer-unit.js';
 import { hasStrangePronoun } from './people.js';
 import { COMPARISONS } from './comparison-rules.js';
@@ -14,7 +13,7 @@ import { readRateSum } from './rate-sums/index.js';
 import { readQuantities } from './quantities/index.js';
 import { storyOf } from './schemas/schema.js';
 import { readSchemas } from './schemas/index.js';
-import { splitWordProblem, type WordProblemParts } from './split-sentences.js';
+import { isAboutTheFacts, splitWordProblem, type WordProblemParts } from './split-sentences.js';
 import { isScenery } from './schemas/vocabulary.js';
 import { START, type ReadingState } from './state.js';
 
@@ -108,47 +107,6 @@ const isYetToCome = ({ statements, question }: WordProblemParts): boolean =>
     question.replace(/\?$/, ''),
   );
 
-const EARNED =
-  /\b(?:earn|mak(?:e|es|ing)\b|made|sell|sold|charg|profit|wage|salar|paycheck|commission|paid|tip)/;
-const SPENT = /\b(?:buy|bought|cost|pay|paid|spen[dt]|pric|charg|fee|rent|order|purchas)/;
-const ACTS = new Set('walk run swim drive fly jog row hike bake eat'.split(' '));
-/** 'Tom ran 3 miles and 5 miles. How far did he walk?' */
-const asksOtherAct = (facts: string, question: string): boolean => {
-  const actsIn = (text: string): string[] => text.split(/[^a-z]+/).map(baseOf).filter((verb) => ACTS.has(verb)); // prettier-ignore
-  const [done, [asked]] = [actsIn(facts), actsIn(question)];
-  return asked !== undefined && done.length > 0 && !done.includes(asked);
-};
-/** Money that is paid is neither earned nor saved; 'per day' has no answer where some days are named. */
-const isAboutTheFacts = ({ statements, question }: WordProblemParts): boolean => {
-  const facts = statements.join('. ');
-  if (asksOtherAct(facts, question)) return false;
-  // A day of work has not 24 hours.
-  if (
-    EARNED.test(facts) &&
-    /(?:per|an|each|every) hour\b/.test(facts) &&
-    /\d days?\b/.test(`${facts} ${question}`) &&
-    !/\d hours?\b/.test(`${facts} ${question}`)
-  )
-    return false;
-  // Of a week most people work a part.
-  if (
-    EARNED.test(facts) &&
-    /\d hours? (?:per|an?|each) day\b/.test(facts) &&
-    /\bweeks?$/.test(question.replace(/\?$/, '')) &&
-    !/\bdays\b|\bweek/.test(facts)
-  )
-    return false;
-  if (/^how much\b.*\bsave\b/.test(question)) return /\bsav(?:e|es|ed|ing|ings)\b/.test(facts);
-  // Who work together need less time than each alone.
-  if (/^how (?:long|many (?:hours|minutes|days))\b.*\b(?:together|both)\b/.test(question))
-    return !/\b(?:needs?|takes?|took|can|in|does|paints?|cleans?|fills?|mows?)\b/.test(facts);
-  if (/^how (?:much|many)\b.*\blose\b/.test(question)) return /\blos(?:es?|t|ing)\b/.test(facts);
-  if (/^how much\b.*\b(?:earn|make|get paid)\b/.test(question))
-    return EARNED.test(facts) || !SPENT.test(facts);
-  if (/^how much\b.*\b(?:spend|pay)\b/.test(question)) return SPENT.test(facts) || !EARNED.test(facts);
-  const days = facts.match(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g) ?? [];
-  return days.length < 2 || !/\b(?:(?:per|an?|each|every) day|daily|average)\b/.test(question);
-};
 /** Several sentences that end in a question; null where any part was not understood. */
 export const readWordProblem = (text: string): Problem | null => {
   const read = isReadable(text) ? readOnce(text) : null;
