@@ -99,7 +99,9 @@ export const FEE_STORIES: readonly Schema[] = [
 
 /** What was asked is what was done: who answers some of them misses the others. */
 const isDone = ({ act, did }: Slots): boolean =>
-  act === undefined || /^(?:get|answer|solve)$/.test(act) || (did !== undefined && baseOf(did) === baseOf(act));
+  act === undefined ||
+  /^(?:get|answer|solve)$/.test(act) ||
+  (did !== undefined && baseOf(did) === baseOf(act));
 const isPart = (s: Slots): boolean => Number(s['part']) <= Number(s['whole']);
 export const WHOLE_STORIES: readonly Schema[] = [
   {

@@ -87,7 +87,7 @@ export const readQuantities = (text: string): Table | null => {
     if (!record(model, fact)) return null;
   }
   // 'There are 20 rows. How many seats are in 5 rows?': the 5 are not added.
-  if ((ask.mode === 'state' || (ask.mode === 'spend' && model.rates.some(({ effect }) => effect === 'cost'))) && ask.numbers.some(({ unit }) => !isTimeUnit(unit) && model.entries.some((one) => isOf(one.unit, unit)))) return null; // prettier-ignore
+  if ((ask.mode === 'state' || isTimeUnit(ask.unit) || ask.unit === 'time' || (ask.mode === 'spend' && model.rates.some(({ effect }) => effect === 'cost'))) && ask.numbers.some(({ unit }) => !isTimeUnit(unit) && model.entries.some((one) => isOf(one.unit, unit)))) return null; // prettier-ignore
   for (const { value, unit, isOne } of ask.numbers) {
     const effect = isTimeUnit(unit) ? 'work' : ask.mode === 'spend' ? 'buy' : 'have';
     model.entries.push({

@@ -14,11 +14,20 @@ describe('an amount that another sentence or word of the story changes', () => {
     ['A phone is 15% off and costs $510. What was the original price?', '600'],
     ['A stadium has 30 rows of 40 seats. 150 seats are empty. How many are taken?', '1050'],
     ['A pack has 6 pens. How many pens are in 4 packs?', '24'],
-    ['A wall is 5 m long and 3 m high. One can of paint covers 10 square meters. How many cans of paint are needed?', '2'],
-    ['A wall is 5 m long and 3 m high. One liter of paint covers 10 square meters. How many liters of paint are needed?', '3/2'],
+    [
+      'A wall is 5 m long and 3 m high. One can of paint covers 10 square meters. How many cans of paint are needed?',
+      '2',
+    ],
+    [
+      'A wall is 5 m long and 3 m high. One liter of paint covers 10 square meters. How many liters of paint are needed?',
+      '3/2',
+    ],
     ['Ann solved 18 out of 20 problems. What percent of the problems did she solve?', '90'],
     ['A taxi charges $3 plus $2 per mile. How much does a 10 mile ride cost?', '23'],
-    ['Tom works 8 hours a day, 5 days a week, at $10 an hour. How much does he earn in a week?', '400'],
+    [
+      'Ann works 8 hours a day, 5 days a week. She earns $12 an hour. How much does she earn in a week?',
+      '480',
+    ],
     ['It rained 3 cm on Monday and 5 cm on Tuesday. How much did it rain in total?', '8'],
     ['A book has 12 chapters. Tom has read 3 chapters. How many chapters are left?', '9'],
   ])('%s %s', (question, answer) => {

@@ -11,7 +11,7 @@ export const FALSIFIED: readonly (readonly [question: string, equivalent?: reado
   ['The film starts at 14:35 and lasts 1 h 50 min. When does it end?'],
   ['An agent earns $400 a week plus 5% commission. She sells $6000. How much does she earn?'],
   ['A jacket costs $80. It is marked down 25%, then another 10%. What is the final price?'],
-  ['A class has 30 students. 60% are girls, and half of the girls wear glasses. How many girls do not wear glasses?'],
+  ['A class has 30 students. 60% are girls. Half of the girls wear glasses. How many girls wear glasses?'],
   ['A train travels 60 mph for 2 hours and then 80 mph for 3 hours. What is its average speed?'],
   ['Sam can paint a room in 6 hours and Lee in 3 hours. How long does it take them working together?'],
   ['School starts at 8:15 and ends at 13:40. How long is the school day?'],
@@ -37,7 +37,7 @@ export const FALSIFIED: readonly (readonly [question: string, equivalent?: reado
     'Find a 95% confidence interval for the population mean if the sample mean is 50, the population standard deviation is 12 and n = 36.',
   ],
   [
-    'A random sample of 25 batteries has a mean of 120 hours and a sample standard deviation of 15 hours. Find the 90% confidence interval for the mean.',
+    'A sample of 25 has a mean of 120 and a sample standard deviation of 15. Find the 90% confidence interval.',
   ],
   [
     'In a survey, 240 out of 400 voters support the proposal. Construct a 95% confidence interval for the proportion.',

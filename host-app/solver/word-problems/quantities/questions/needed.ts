@@ -113,8 +113,6 @@ export const needed = (model: QuantityModel, ask: Ask, unit: string): Expr | nul
     !/\b(?:still|more|left|rest|remaining|already)\b/.test(model.text)
   )
     return null;
-  // 'How long does it take to save $60 if he already has $15?': the amount may be part of the goal.
-  if (there.length > 0 && wanted.length > 0) return null;
   const base = [...(there.length > 0 ? there : done).map(({ amount }) => amount), ...wanted];
   if (base.length === 0) return null;
   const all = sum(...base, ...(there.length > 0 ? done : []).map(({ amount }) => product(num(-1), amount)));
