@@ -13,7 +13,7 @@ import { readRateSum } from './rate-sums/index.js';
 import { readQuantities } from './quantities/index.js';
 import { storyOf } from './schemas/schema.js';
 import { readSchemas } from './schemas/index.js';
-import { isAboutTheFacts, splitWordProblem, type WordProblemParts } from './split-sentences.js';
+import { asksOtherAct, isAboutTheFacts, splitWordProblem, type WordProblemParts } from './split-sentences.js';
 import { isScenery } from './schemas/vocabulary.js';
 import { START, type ReadingState } from './state.js';
 
@@ -180,7 +180,7 @@ const asksOtherwise = (statements: string, asked: string): boolean => {
 };
 /** What is said of an amount that no reader counts: 'up to 5', 'never', pairs where the things are asked for. */
 const UNREAD =
-  /(?<!\badds? )\bup to \$?\d|(?:and|but) \$[\d.]+(?: [a-z]+){0,3} on (?:weekends|[a-z]+days)\b|\b(?:school|work|working|business) days?\b.*\b(?:week|month|year)s?\b|\$.*\breturn(?:s|ed)? (?:an?|the|one|two|\d+) |\bnever\b|\bpairs of\b.*\bhow many (?!pairs)/i;
+  /(?<!\badds? )\bup to \$?\d|(?:and|but) \$[\d.]+(?: [a-z]+){0,3} on (?:weekends|[a-z]+days)\b|\b(?:school|work|working) day.*\b(?:week|month|year)s?\b|\$.*\breturn(?:s|ed)? (?:an?|the|one|two|\d+) |\bnever\b|\bpairs of\b.*\bhow many (?!pairs)/i;
 /** 'With 20% off it costs $80', '$54, including a tip': what is paid, or the price before it. */
 const REDUCED =
   /(?:\d ?% (?:sales )?(?:off|discount|tax|tip)|(?:down|reduced|discounted)(?: by)? \d+ ?%)(?:(?! (?:that|which|when|if|where|original|normal|regular|usual|and (?:an?|the|my))|[.;] )[^?!])*? (?:costs?|sells? for|sold for|is|was) (?:only |now )?\$\d|\$[\d.]+,? (?:including|at (?:an? )?\d+ ?% (?:off|discount))/i;
@@ -200,6 +200,7 @@ const isReadable = (text: string): boolean => {
     !HAS_PREFIX.test(text) &&
     !DENIED.test(statements) &&
     !asksAnother(statements, asked) &&
+    !asksOtherAct(statements.toLowerCase(), asked.toLowerCase()) &&
     !asksOtherwise(statements.toLowerCase(), asked.toLowerCase())
   );
 };

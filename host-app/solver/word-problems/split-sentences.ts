@@ -54,33 +54,22 @@ export const splitWordProblem = (text: string): WordProblemParts | null => {
 const EARNED =
   /\b(?:earn|mak(?:e|es|ing)\b|made|sell|sold|charg|profit|wage|salar|paycheck|commission|paid|tip)/;
 const SPENT = /\b(?:buy|bought|cost|pay|paid|spen[dt]|pric|charg|fee|rent|order|purchas)/;
-const ACTS = new Set('walk run swim drive fly jog row hike bake eat'.split(' '));
+const ACTS = new Set('walk run swim drive fly jog row hike bake eat rain snow'.split(' '));
 /** 'Tom ran 3 miles and 5 miles. How far did he walk?' */
-const asksOtherAct = (facts: string, question: string): boolean => {
-  const actsIn = (text: string): string[] => text.split(/[^a-z]+/).map(baseOf).filter((verb) => ACTS.has(verb)); // prettier-ignore
+export const asksOtherAct = (facts: string, question: string): boolean => {
+  const actsIn = (text: string): string[] => text.split(/[^a-z]+/).map((word) => baseOf(word).replace(/ed$/, '')).filter((verb) => ACTS.has(verb)); // prettier-ignore
   const [done, [asked]] = [actsIn(facts), actsIn(question)];
   return asked !== undefined && done.length > 0 && !done.includes(asked);
 };
 /** Money that is paid is neither earned nor saved; 'per day' has no answer where some days are named. */
 export const isAboutTheFacts = ({ statements, question }: WordProblemParts): boolean => {
   const facts = statements.join('. ');
-  if (asksOtherAct(facts, question)) return false;
-  // A day of work has not 24 hours.
-  if (
-    EARNED.test(facts) &&
-    /(?:per|an|each|every) hour\b/.test(facts) &&
-    /\d days?\b/.test(`${facts} ${question}`) &&
-    !/\d hours?\b/.test(`${facts} ${question}`)
-  )
-    return false;
-  // Of a week most people work a part.
-  if (
-    EARNED.test(facts) &&
-    /\d hours? (?:per|an?|each) day\b/.test(facts) &&
-    /\bweeks?$/.test(question.replace(/\?$/, '')) &&
-    !/\bdays\b|\bweek/.test(facts)
-  )
-    return false;
+  const all = `${facts} ${question}`;
+  // A day of work has not 24 hours, and of a week most people work a part.
+  const isOpen = /\d hours?\b/.test(all)
+    ? /\bweeks?\??$/.test(question) && !/\bdays\b|\bweek/.test(facts)
+    : /\d days?\b/.test(all);
+  if (isOpen && EARNED.test(facts) && /(?:per|an?|each|every) hour\b/.test(facts)) return false;
   if (/^how much\b.*\bsave\b/.test(question)) return /\bsav(?:e|es|ed|ing|ings)\b/.test(facts);
   // Who work together need less time than each alone.
   if (/^how (?:long|many (?:hours|minutes|days))\b.*\b(?:together|both)\b/.test(question))

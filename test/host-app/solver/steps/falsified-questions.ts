@@ -33,9 +33,7 @@ export const FALSIFIED: readonly (readonly [question: string, equivalent?: reado
   ['If cos(t) = -5/13 and t is in quadrant II, find sin(2t)'],
   ['Prove that cot(x)*sin(x) = cos(x)'],
   ['is sin(2x) = 2sin(x)cos(x) an identity'],
-  [
-    'Find a 95% confidence interval for the population mean if the sample mean is 50, the population standard deviation is 12 and n = 36.',
-  ],
+  ['Find the 95% confidence interval if n = 36, the sample mean is 50 and sigma = 12.'],
   [
     'A sample of 25 has a mean of 120 and a sample standard deviation of 15. Find the 90% confidence interval.',
   ],

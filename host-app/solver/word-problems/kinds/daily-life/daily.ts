@@ -1,4 +1,3 @@
-import { baseOf } from '../../../sentences/language/verbs.js';
 import type { Schema, Slots } from '../../schemas/schema.js';
 import { tabled } from '../../schemas/table.js';
 
@@ -10,7 +9,7 @@ const days = (count: number, isAverage: boolean): Schema => {
   const names = NAMES.slice(0, count);
   const one = (name: string, k: number): string =>
     k === 0
-      ? `((?<did>[a-z]+) )?{n:${name}} (?<unit>[a-z]+)( of [a-z]+)? (on ${DAY}|in ${MONTH})`
+      ? `{n:${name}} (?<unit>[a-z]+)( of [a-z]+)? (on ${DAY}|in ${MONTH})`
       : `{n:${name}}( (?<unit${k}>[a-z]+)( of [a-z]+)?)? (on ${DAY}|in ${MONTH})`;
   const list = names.map(one);
   return {
@@ -20,17 +19,16 @@ const days = (count: number, isAverage: boolean): Schema => {
           'what (is|was) the (daily|monthly) average',
         ]
       : [
-          'how (much|far|many (?<what>[a-z]+)) (did|does|do) (it|they|@who) ((?<act>[a-z]+) )?(in (total|all)|altogether)',
+          'how (much|far|many (?<what>[a-z]+)) (did|does|do) (it|they|@who) ([a-z]+ )?(in (total|all)|altogether)',
         ],
     says: [[`${list.slice(0, -1).join(',? ')},? and ${list.at(-1) ?? ''}`]],
     words:
       'rained snowed ran walked worked works read reads sold earned made rode swam drove ate saved baked practiced',
     same: [['what', 'unit'], ...names.map((_, k): [string, string] => ['unit', `unit${k}`])],
-    // 'Tom ran 3 miles on Monday. How far did he walk?'
-    table: (s) => s['act'] !== undefined && s['did'] !== undefined && baseOf(s['act']) !== baseOf(s['did']) && !s['did'].startsWith(s['act']) && !/^(?:go|travel|cover|do|get|have)$/.test(s['act']) ? null : tabled(
+    table: tabled(
       names.map((name) => `amount ${name} = ${name}`).join('; '),
       `(${names.map((name) => `amount ${name}`).join(' + ')})${isAverage ? ` / ${count}` : ''}`,
-    )(s), // prettier-ignore
+    ),
   };
 };
 const ROPE = '(rope|ribbon|string|wire|board|pipe|stick|plank)';
