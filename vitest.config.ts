@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { defineConfig } from 'vitest/config';
 import { content } from './scripts/build/plugins/content.mjs';
 
@@ -9,6 +10,10 @@ const PURE = 'test/host-app/{maths,solver,content,stores,data,overlays,worker}';
  * first time. The other two files test pages on which the custom elements are not defined yet.
  */
 const ALONE = ['test/elements/use-translator.test.tsx', 'test/elements/react/{hydration,opening}.test.tsx'];
+
+// The solver has thousands of large regular expressions. V8 would compile each of them twice: when it is used first, and
+// again when it is used once more.
+setFlagsFromString('--no-regexp-tier-up');
 
 export default defineConfig({
   define: {

@@ -100,13 +100,15 @@ const spendOnForm = (e: Expr): void =>
       (isNode(e) && (e.name === 'and' || e.kind === 'product') ? 10 * e.args.length ** 2 : 0),
   );
 
+const cannotSolve = (text: string, problem: Problem | null, messageKey: TextKey): CannotSolve => ({
+  kind: 'cannot-solve',
+  problem: text,
+  reading: problem && reading(problem),
+  messageKey,
+});
+
 const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
-  const cannot = (messageKey: TextKey): CannotSolve => ({
-    kind: 'cannot-solve',
-    problem: text,
-    reading: reading(problem),
-    messageKey,
-  });
+  const cannot = (messageKey: TextKey): CannotSolve => cannotSolve(text, problem, messageKey);
   spendOnForm(problem.expression);
   if (someNode(problem.expression, isOutside)) throw new MathProblem('math.domain');
   const planned = PLANNERS[problem.kind](problem);
@@ -146,19 +148,8 @@ const attempt = (text: string, problem: Problem): Solution | CannotSolve => {
 
 const described = (text: string, problem: Problem | null, error: unknown): CannotSolve => {
   if (error instanceof BudgetSpent || error instanceof RangeError)
-    return {
-      kind: 'cannot-solve',
-      problem: text,
-      reading: problem && reading(problem),
-      messageKey: 'cannot.budget',
-    };
-  if (error instanceof MathProblem)
-    return {
-      kind: 'cannot-solve',
-      problem: text,
-      reading: problem && reading(problem),
-      messageKey: error.messageKey as TextKey,
-    };
+    return cannotSolve(text, problem, 'cannot.budget');
+  if (error instanceof MathProblem) return cannotSolve(text, problem, error.messageKey as TextKey);
   throw error;
 };
 
@@ -175,17 +166,12 @@ export const separateQuestions = (text: string): string[] => {
 
 /** Reads a question and solves it. Every solution has passed the independent checks. */
 export const solve = (text: string, options: SolveOptions = {}): Solution | Misread | CannotSolve => {
-  if (text.length > MAX_LENGTH)
-    return {
-      kind: 'misread',
-      problem: text,
-      messageKey: 'parse.long',
-      span: { start: MAX_LENGTH, end: text.length },
-    };
   let problem: Problem | null = null;
   try {
+    if (text.length > MAX_LENGTH)
+      throw new ParseProblem('parse.long', { start: MAX_LENGTH, end: text.length });
     problem = withBudget(READING_BUDGET, () => read(text));
-    if (!problem) return { kind: 'cannot-solve', problem: text, reading: null, messageKey: 'cannot.words' };
+    if (!problem) return cannotSolve(text, problem, 'cannot.words');
     const understood = problem;
     return withBudget(options.budget ?? DEFAULT_BUDGET, () => attempt(text, understood));
   } catch (error) {

@@ -1,5 +1,5 @@
-import { ParseProblem, parsedOrNull } from '../parse/index.js';
-import { MathProblem } from '../kernel/problem.js';
+import { parsed, ParseProblem, parsedOrNull } from '../parse/index.js';
+import { definedOrNull } from '../kernel/problem.js';
 import { pack } from '../packs/registry.js';
 import type { Problem } from '../solution.js';
 import { someNode, variablesOf } from '../tree/walk.js';
@@ -22,19 +22,19 @@ const clean = (text: string): string =>
       .replace(/[?.\s]+$/, ''),
   );
 
+type Found = Problem | ParseProblem | null;
+const isProblem = (found: Found): found is Problem => found !== null && !(found instanceof ParseProblem);
+
 /** The first pattern that reads the text, or the error of the first one that seemed to match. */
-const readBy = (patterns: readonly Pattern[], text: string): Problem | ParseProblem | null => {
+const readBy = (patterns: readonly Pattern[], text: string): Found => {
   let failure: ParseProblem | null = null;
   for (const [pattern, reader] of patterns) {
     const match = pattern.exec(text);
     if (!match) continue;
-    try {
-      const found = reader({ text, parts: match.slice(1).map((part: string | undefined) => part ?? '') });
-      if (found && (SETS_UP_LETTERS.has(found.kind) || !containsWords(found.expression))) return found;
-    } catch (error) {
-      if (!(error instanceof ParseProblem)) throw error;
-      failure ??= error;
-    }
+    const parts = match.slice(1).map((part: string | undefined) => part ?? '');
+    const found = parsed(() => reader({ text, parts }));
+    if (found instanceof ParseProblem) failure ??= found;
+    else if (found && (SETS_UP_LETTERS.has(found.kind) || !containsWords(found.expression))) return found;
   }
   return failure;
 };
@@ -60,44 +60,39 @@ const withOther = (found: Problem, text: string): Problem => {
     : { ...found, options: { ...found.options, otherwise: { text: other, expression } } };
 };
 
-let last: { readonly question: string; readonly found: Problem | null } | null = null;
+/** What has just been read: a text with several questions is read as a whole and in parts. */
+const readings = new Map<string, Found>();
+const READINGS = 9;
 /**
  * Reads a question; null for prose. What `questionsIn` has read is not read again.
  * @throws ParseProblem where the maths cannot be read
  */
 export const read = (question: string): Problem | null => {
-  if (last?.question !== question) last = { question, found: readAnew(question) };
-  return last.found;
+  let found = readings.get(question);
+  if (found === undefined) {
+    found = parsed(() => readAnew(question));
+    if (readings.size === READINGS) readings.clear();
+    readings.set(question, found);
+  }
+  if (found instanceof ParseProblem) throw found;
+  return found;
 };
 /** What can't be read as it is written is read without courtesy and misspelling. */
 const readAnew = (question: string): Problem | null => {
   const text = intake(question);
-  let failure: ParseProblem | null = null;
-  try {
-    const found = readText(text);
-    if (found) return withOther(found, text);
-  } catch (error) {
-    if (!(error instanceof ParseProblem)) throw error;
-    failure = error;
-  }
+  const first = parsed(() => readText(text));
+  if (isProblem(first)) return withOther(first, text);
   const found = pack('wordProblems').readOtherwise(text, question, readText, readAnew);
   if (found !== undefined) return found && withOther(found, text);
   // The marks point into the text that was given.
-  if (failure && text !== question.trim()) readText(question);
-  if (failure) throw failure;
+  if (first && text !== question.trim()) readText(question);
+  if (first) throw first;
   return null;
 };
 
 /** A question without a value can be read too. */
-const isRead = (text: string): boolean => {
-  try {
-    return read(text) !== null;
-  } catch (error) {
-    if (error instanceof ParseProblem) return false;
-    if (error instanceof MathProblem) return true;
-    throw error;
-  }
-};
+const isRead = (text: string): boolean =>
+  definedOrNull(() => parsedOrNull(() => read(text)) !== null) ?? true;
 /** The questions of one text, each of which can be read alone; the text itself where it is one question. */
 export const questionsIn = (text: string): string[] => {
   if (!MAY_BE_SEVERAL.test(text) || (separateEquations(text).length === 0 && isRead(text))) return [text];
@@ -122,11 +117,11 @@ const readText = (question: string): Problem | null => {
   if (/\.\d+ ?(?:\.{2,}|…)\s*$/.test(question)) return null;
   if (text === '') throw new ParseProblem('parse.empty', { start: 0, end: 0 });
   const curve = mayBeFunctionQuestion(text) ? readBy(pack('functions').FUNCTION_QUESTIONS, text) : null;
-  if (curve && !(curve instanceof ParseProblem)) return curve;
+  if (isProblem(curve)) return curve;
   const found = readBy(NOTATION, text);
-  if (found && !(found instanceof ParseProblem)) return found;
+  if (isProblem(found)) return found;
   const worded = HAS_WORD.test(text) ? readBy(pack('wordProblems').WORDED, text) : null;
-  if (worded && !(worded instanceof ParseProblem)) return worded;
+  if (isProblem(worded)) return worded;
   const failure = worded ?? found;
   if (looksLikeProse(text) && (!failure || failure.messageKey === 'cannot.words')) return null;
   if (failure) throw failure;

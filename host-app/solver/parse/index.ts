@@ -26,10 +26,15 @@ export const parse = (text: string, options: ParseOptions = {}): Expr => {
 
 /** What `read` reads; null where a text is no maths. */
 export const parsedOrNull = <T>(read: () => T): T | null => {
+  const found = parsed(read);
+  return found instanceof ParseProblem ? null : found;
+};
+/** What `read` reads, or what is wrong with the text. */
+export const parsed = <T>(read: () => T): T | ParseProblem => {
   try {
     return read();
   } catch (error) {
-    if (error instanceof ParseProblem) return null;
+    if (error instanceof ParseProblem) return error;
     throw error;
   }
 };
