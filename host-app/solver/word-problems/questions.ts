@@ -21,6 +21,11 @@ const isKnown = (state: ReadingState, owner: string, thing: string): boolean =>
 const speaksOf = (state: ReadingState, verb: string): boolean =>
   new Set([...state.verbs, ...(verb === '' ? [] : [verbGroup(verb)])]).size <= 1;
 
+/** 'There are 12 books in the library. A student borrows 3 books': they may come from there. */
+const isUntouched = (state: ReadingState, thing: string): boolean =>
+  state.verbs.every((verb) => verb === 'be' || verb === 'have') ||
+  !state.known.some(([owner, name]) => owner !== '' && name === thing);
+
 const one = (state: ReadingState, verb: string, who: string, what: string): RequestedAmount | null => {
   const owner = resolveOwner(state, who);
   const thing = resolveThing(state, what);
@@ -137,7 +142,11 @@ export const COMPARED: readonly QuestionRule[] = [
   ask(
     `how many {T} (?:are|were) (?:there|in [a-z ]+)${TOTAL}?(?: in (?:the|his|her) [a-z]+(?: [a-z]+)?)?${TOTAL}?`,
     (s, t = '') =>
-      isKnown(s, '', thingOf(t)) ? { expression: amount('', thingOf(t)), isWhole: true } : kinds(s, '', t),
+      !isKnown(s, '', thingOf(t))
+        ? kinds(s, '', t)
+        : isUntouched(s, thingOf(t))
+          ? { expression: amount('', thingOf(t)), isWhole: true }
+          : null,
   ),
   ask(`how many ${DO} {A} {V}`, (s, a = '', v = '') => one(s, v, a, '')),
   ask(`${WHAT} the difference between the ${MEASURE}s? of {A} and {B}`, (s, word = '', a = '', b = '') =>

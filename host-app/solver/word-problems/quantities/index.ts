@@ -27,6 +27,10 @@ const countedIn =
       text,
     );
 
+/** 'If he gets 5 more, he will have 12. How many does he have?': what is only supposed has not happened. */
+const IS_SUPPOSED =
+  /\b(?:if|when|once|after)\b[^.?!]*\b(?:will|would)\b.*[.!] [^.!]*\b(?:do|does|has|is|are)\b[^.!]*\?*$/;
+
 /** How many persons and things have amounts of their own. */
 const ownersIn = (facts: readonly Fact[]): number =>
   new Set(
@@ -46,10 +50,13 @@ export const readQuantities = (text: string): Table | null => {
   const parts = splitWordProblem(
     normal(text).replace(/(?:after|in) (?=how many (?:days|weeks|months|years|hours|minutes) )/, ''),
   );
-  const ask = parts && readAsk(parts.question);
+  const read = parts && readAsk(parts.question);
+  const plain = normal(text);
+  const isBefore = IS_SUPPOSED.test(plain) && read?.mode === 'state';
+  if (isBefore && parts?.statements.length !== 2) return null;
+  const ask = isBefore ? { ...read, mode: 'first' as const } : read;
   // '12 birds are on a tree. How many are on the ground?'
   if (!parts || !ask || !parts.statements.join(' ').includes(ask.place)) return null;
-  const plain = normal(text);
   const isPaced =
     isTimeUnit(ask.per) ||
     isTimeUnit(ask.unit) ||
