@@ -1,5 +1,3 @@
-import { baseOf } from '../sentences/language/verbs.js';
-
 /** The statements of a word problem and its question. */
 export interface WordProblemParts {
   readonly statements: readonly string[];
@@ -54,10 +52,12 @@ export const splitWordProblem = (text: string): WordProblemParts | null => {
 const EARNED =
   /\b(?:earn|mak(?:e|es|ing)\b|made|sell|sold|charg|profit|wage|salar|paycheck|commission|paid|tip)/;
 const SPENT = /\b(?:buy|bought|cost|pay|paid|spen[dt]|pric|charg|fee|rent|order|purchas)/;
-const ACTS = new Set('walk run swim drive fly jog row hike bake eat rain snow'.split(' '));
+const ACTS = /\b(?:walk|r[au]n|sw[ai]m|dr[io]ve|fl(?:y|ies|ew)|hik|jog|bak|eat|ate|rain|snow)[a-z]{0,4}\b/g;
+/** 'ran' and 'run' begin alike. */
+const actsIn = (text: string): string[] =>
+  (text.match(ACTS) ?? []).map((act) => act.replace(/[aeiouy].*/, ''));
 /** 'Tom ran 3 miles and 5 miles. How far did he walk?' */
 export const asksOtherAct = (facts: string, question: string): boolean => {
-  const actsIn = (text: string): string[] => text.split(/[^a-z]+/).map((word) => baseOf(word).replace(/ed$/, '')).filter((verb) => ACTS.has(verb)); // prettier-ignore
   const [done, [asked]] = [actsIn(facts), actsIn(question)];
   return asked !== undefined && done.length > 0 && !done.includes(asked);
 };
