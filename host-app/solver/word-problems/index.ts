@@ -13,7 +13,7 @@ import { readRateSum } from './rate-sums/index.js';
 import { readQuantities } from './quantities/index.js';
 import { storyOf } from './schemas/schema.js';
 import { readSchemas } from './schemas/index.js';
-import { splitWordProblem, type WordProblemParts } from './split-sentences.js';
+import { asksOtherAct, isAboutTheFacts, splitWordProblem, type WordProblemParts } from './split-sentences.js';
 import { isScenery } from './schemas/vocabulary.js';
 import { START, type ReadingState } from './state.js';
 
@@ -107,31 +107,6 @@ const isYetToCome = ({ statements, question }: WordProblemParts): boolean =>
     question.replace(/\?$/, ''),
   );
 
-const EARNED =
-  /\b(?:earn|mak(?:e|es|ing)\b|made|sell|sold|charg|profit|wage|salar|paycheck|commission|paid|tip)/;
-const SPENT = /\b(?:buy|bought|cost|pay|paid|spen[dt]|pric|charg|fee|rent|order|purchas)/;
-/** Money that is paid is neither earned nor saved; 'per day' has no answer where some days are named. */
-const isAboutTheFacts = ({ statements, question }: WordProblemParts): boolean => {
-  const facts = statements.join('. ');
-  // A day of work has not 24 hours.
-  if (
-    EARNED.test(facts) &&
-    /(?:per|an|each|every) hour\b/.test(facts) &&
-    /\d days?\b/.test(`${facts} ${question}`) &&
-    !/\d hours?\b/.test(`${facts} ${question}`)
-  )
-    return false;
-  if (/^how much\b.*\bsave\b/.test(question)) return /\bsav(?:e|es|ed|ing|ings)\b/.test(facts);
-  // Who work together need less time than each alone.
-  if (/^how (?:long|many (?:hours|minutes|days))\b.*\b(?:together|both)\b/.test(question))
-    return !/\b(?:needs?|takes?|took|can|in|does|paints?|cleans?|fills?|mows?)\b/.test(facts);
-  if (/^how (?:much|many)\b.*\blose\b/.test(question)) return /\blos(?:es?|t|ing)\b/.test(facts);
-  if (/^how much\b.*\b(?:earn|make|get paid)\b/.test(question))
-    return EARNED.test(facts) || !SPENT.test(facts);
-  if (/^how much\b.*\b(?:spend|pay)\b/.test(question)) return SPENT.test(facts) || !EARNED.test(facts);
-  const days = facts.match(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g) ?? [];
-  return days.length < 2 || !/\b(?:(?:per|an?|each|every) day|daily|average)\b/.test(question);
-};
 /** Several sentences that end in a question; null where any part was not understood. */
 export const readWordProblem = (text: string): Problem | null => {
   const read = isReadable(text) ? readOnce(text) : null;
@@ -205,7 +180,11 @@ const asksOtherwise = (statements: string, asked: string): boolean => {
 };
 /** What is said of an amount that no reader counts: 'up to 5', 'never', pairs where the things are asked for. */
 const UNREAD =
-  /(?<!\badds? )\bup to \$?\d|(?:and|but) \$[\d.]+(?: [a-z]+){0,3} on (?:weekends|[a-z]+days)\b|\$.*\breturn(?:s|ed)? (?:an?|the|one|two|\d+) |\bnever\b|\bpairs of\b.*\bhow many (?!pairs)/i;
+  /(?<!\badds? )\bup to \$?\d|(?:and|but) \$[\d.]+(?: [a-z]+){0,3} on (?:weekends|[a-z]+days)\b|\b(?:school|work|working) day.*\b(?:week|month|year)s?\b|\$.*\breturn(?:s|ed)? (?:an?|the|one|two|\d+) |\bnever\b|\bpairs of\b.*\bhow many (?!pairs)/i;
+/** 'With 20% off it costs $80', '$54, including a tip': what is paid, or the price before it. */
+const REDUCED =
+  /(?:\d ?% (?:sales )?(?:off|discount|tax|tip)|(?:down|reduced|discounted)(?: by)? \d+ ?%)(?:(?! (?:that|which|when|if|where|original|normal|regular|usual|and (?:an?|the|my))|[.;] )[^?!])*? (?:costs?|sells? for|sold for|is|was) (?:only |now )?\$\d|\$[\d.]+,? (?:including|at (?:an? )?\d+ ?% (?:off|discount))/i;
+const BEFORE_IT = /\b(?:original|normal|regular|usual|list|marked|full|old|without|before)/i;
 /** 'Half of A farm has …': what comes before the first sentence asks for another amount. */
 const HAS_PREFIX = /^[a-z][a-z ]* (?:A|An|The|If|What|How|Two|You)\b/;
 /** 'Mary does not have $50.' */
@@ -216,10 +195,12 @@ const isReadable = (text: string): boolean => {
   const statements = sentences.join(' ');
   return (
     !UNREAD.test(text) &&
+    (!REDUCED.test(text) || BEFORE_IT.test(asked)) &&
     !hasStrangePronoun(text) &&
     !HAS_PREFIX.test(text) &&
     !DENIED.test(statements) &&
     !asksAnother(statements, asked) &&
+    !asksOtherAct(statements.toLowerCase(), asked.toLowerCase()) &&
     !asksOtherwise(statements.toLowerCase(), asked.toLowerCase())
   );
 };

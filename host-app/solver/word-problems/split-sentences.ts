@@ -48,3 +48,36 @@ export const splitWordProblem = (text: string): WordProblemParts | null => {
     joined ?? /^(?:if|given that) (.+?) ((?:how (?:many|much|old|long|far)|what is) .+)$/.exec(last);
   return loose ? requested(loose[2] ?? '', [loose[1] ?? '']) : null;
 };
+
+const EARNED =
+  /\b(?:earn|mak(?:e|es|ing)\b|made|sell|sold|charg|profit|wage|salar|paycheck|commission|paid|tip)/;
+const SPENT = /\b(?:buy|bought|cost|pay|paid|spen[dt]|pric|charg|fee|rent|order|purchas)/;
+const ACTS = /\b(?:walk|r[au]n|sw[ai]m|dr[io]ve|fl(?:y|ies|ew)|hik|jog|bak|eat|ate|rain|snow)[a-z]{0,4}\b/g;
+/** 'ran' and 'run' begin alike. */
+const actsIn = (text: string): string[] =>
+  (text.match(ACTS) ?? []).map((act) => act.replace(/[aeiouy].*/, ''));
+/** 'Tom ran 3 miles and 5 miles. How far did he walk?' */
+export const asksOtherAct = (facts: string, question: string): boolean => {
+  const [done, [asked]] = [actsIn(facts), actsIn(question)];
+  return asked !== undefined && done.length > 0 && !done.includes(asked);
+};
+/** Money that is paid is neither earned nor saved; 'per day' has no answer where some days are named. */
+export const isAboutTheFacts = ({ statements, question }: WordProblemParts): boolean => {
+  const facts = statements.join('. ');
+  const all = `${facts} ${question}`;
+  // A day of work has not 24 hours, and of a week most people work a part.
+  const isOpen = /\d hours?\b/.test(all)
+    ? /\bweeks?\??$/.test(question) && !/\bdays\b|\bweek/.test(facts)
+    : /\d days?\b/.test(all);
+  if (isOpen && EARNED.test(facts) && /(?:per|an?|each|every) hour\b/.test(facts)) return false;
+  if (/^how much\b.*\bsave\b/.test(question)) return /\bsav(?:e|es|ed|ing|ings)\b/.test(facts);
+  // Who work together need less time than each alone.
+  if (/^how (?:long|many (?:hours|minutes|days))\b.*\b(?:together|both)\b/.test(question))
+    return !/\b(?:needs?|takes?|took|can|in|does|paints?|cleans?|fills?|mows?)\b/.test(facts);
+  if (/^how (?:much|many)\b.*\blose\b/.test(question)) return /\blos(?:es?|t|ing)\b/.test(facts);
+  if (/^how much\b.*\b(?:earn|make|get paid)\b/.test(question))
+    return EARNED.test(facts) || !SPENT.test(facts);
+  if (/^how much\b.*\b(?:spend|pay)\b/.test(question)) return SPENT.test(facts) || !EARNED.test(facts);
+  const days = facts.match(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g) ?? [];
+  return days.length < 2 || !/\b(?:(?:per|an?|each|every) day|daily|average)\b/.test(question);
+};

@@ -1,5 +1,6 @@
 import { type Schema, type Slots } from '../schemas/schema.js';
 import { tabled } from '../schemas/table.js';
+import { baseOf } from '../../sentences/language/verbs.js';
 
 const FEE =
   '(fee|charge|deposit|flat fee|flat rate|fixed fee|base fee|visit|service call|call|month|start|sign up|enter|rent)';
@@ -8,7 +9,7 @@ const FIXED = [
   `an? {m:fixed} (([a-z-]+ )?(fee|charge|deposit))`,
 ];
 const EACH = [
-  '(plus|and( then)?( an?)?( additional)?) {m:each} (per|for each|for every|each|every|an|a) (additional )?(?<unit>[a-z]+)',
+  '(plus|and( then)?( an?)?( additional)?) {m:each} (per|for each|for every|each|every|an|a) (?!additional\\b)(?<unit>[a-z]+)',
 ];
 const FEES =
   'taxi gym phone plan plumber electrician mechanic charges charge fee per plus monthly membership ride trip job rental rents rent bike car company tool tools truck boat room visit cab service work worked';
@@ -96,18 +97,23 @@ export const FEE_STORIES: readonly Schema[] = [
   },
 ];
 
+/** What was asked is what was done: who answers some of them misses the others. */
+const isDone = ({ act, did }: Slots): boolean =>
+  act === undefined ||
+  /^(?:get|answer|solve)$/.test(act) ||
+  (did !== undefined && baseOf(did) === baseOf(act));
 const isPart = (s: Slots): boolean => Number(s['part']) <= Number(s['whole']);
 export const WHOLE_STORIES: readonly Schema[] = [
   {
     asks: [
-      'what percent(age)? of (the|her|his|their) (?<all>[a-z]+) (did|does|do) (@who) [a-z]+( correctly)?',
+      'what percent(age)? of (the|her|his|their) (?<all>[a-z]+) (did|does|do) (@who) (?<act>[a-z]+)( correctly)?',
       'what percent(age)? of (the|her|his|their) (?<all>[a-z]+)( in the [a-z]+)? (are|is|were|was) (?<kind>[a-z]+)',
       '@find (his|her|the) percent(age)?( score| grade)?',
       'what percent(age)? @can @who get (right|correct)',
     ],
     says: [
       [
-        '{n:part} (out )?of (the )?{n:whole} (?<what>[a-z]+)',
+        '((?<did>[a-z]+) )?{n:part} (out )?of (the )?{n:whole} (?<what>[a-z]+)',
         '(of|has|have|in) {n:whole} (?<what>[a-z]+)( in (@the )?[a-z]+)?,? (and )?{n:part} (of them )?(are|were) (?<which>[a-z]+)',
       ],
     ],
@@ -116,7 +122,7 @@ export const WHOLE_STORIES: readonly Schema[] = [
       ['all', 'what'],
       ['kind', 'which'],
     ],
-    table: (s) => (isPart(s) ? tabled('part; whole', '(100 * part) / whole')(s) : null),
+    table: (s) => (isPart(s) && isDone(s) ? tabled('part; whole', '(100 * part) / whole')(s) : null),
   },
   {
     asks: [

@@ -88,7 +88,10 @@ export const grown = (sign: '+' | '-'): Schema => ({
 export const commission: Schema = {
   asks: ['how much (commission|money)? ?@can @who (earn|make|get)( in commission)?', `${THE}commission`],
   says: [
-    ['{p:rate} commission', 'commission (rate )?(of|is) {p:rate}'],
+    [
+      '(?<!\\b(and|plus) (an? )?){p:rate} commission(?! (and|plus)\\b)',
+      'commission (rate )?(of|is) {p:rate}',
+    ],
     ['(sells|sold|sales? of|on( sales of)?) {m:price}'],
   ],
   words: 'commission sales salesperson agent worth sells earns month week each every sale makes',

@@ -10,7 +10,7 @@ import { START, type Fact } from './facts.js';
 import { isTimeUnit } from './lexicon.js';
 import { readSentence } from './clauses/sentence.js';
 import { record } from './record.js';
-import { emptyModel, number, ownerOf, usesAll } from './model.js';
+import { emptyModel, isOf, number, ownerOf, usesAll } from './model.js';
 
 /** Amounts that need not be whole. */
 const MEASURED =
@@ -93,6 +93,8 @@ export const readQuantities = (text: string): Table | null => {
     model.sentence = sentence;
     if (!record(model, fact)) return null;
   }
+  // 'There are 20 rows. How many seats are in 5 rows?': the 5 are not added.
+  if ((ask.mode === 'state' || isTimeUnit(ask.unit) || ask.unit === 'time' || (ask.mode === 'spend' && model.rates.some(({ effect }) => effect === 'cost'))) && ask.numbers.some(({ unit }) => !isTimeUnit(unit) && model.entries.some((one) => isOf(one.unit, unit)))) return null; // prettier-ignore
   for (const { value, unit, isOne } of ask.numbers) {
     const effect = isTimeUnit(unit) ? 'work' : ask.mode === 'spend' ? 'buy' : 'have';
     model.entries.push({

@@ -11,7 +11,7 @@ const CAN = '(?:(?:can|could|would|will) )?';
 const DOER = `(?:(?:pump|pipe|tap|hose|machine|printer|worker) [a-z]|(?:1|another|(?:the|an?) (?:first|second|other|faster|slower|larger|smaller|new|old)) [a-z]+|another|the (?:first|second|other)|a second|${WHO})`;
 const BOTH = '(?:they|them|both of them|(?:both|2|the 2) (?!together)[a-z]+|both)';
 const TOGETHER =
-  '(?: (?:together|both together|working together|if they work together|at the same time|if both (?:[a-z]+ )?(?:are open|work|run)))?';
+  '(?: (?:together|both together|working together|(?:if|when) they work together|at the same time|if both (?:[a-z]+ )?(?:are open|work|run)))?';
 
 /** Each does a part of the work in one unit of time; together they do the sum of the parts. */
 export const WORK_TOGETHER: Domain = {
@@ -21,7 +21,7 @@ export const WORK_TOGETHER: Domain = {
     alone: [
       `${DOER} ${CAN}${DO} ${JOB}${ALONE} ${TIME}${ALONE}`,
       `(?:pump|pipe) [a-z] ${CAN}(?<out>${EMPTY}) ${JOB} ${TIME}`,
-      `${DOER}${ALONE} ${CAN}(?:takes?|needs?) ${TIME}${ALONE}(?: to ${DO} ${JOB})?${ALONE}`,
+      `${DOER}${ALONE} ${CAN}(?:takes?|took|needs?) ${TIME}${ALONE}(?: for it| to ${DO} ${JOB})?${ALONE}`,
       `it takes ${DOER} ${TIME}${ALONE} to ${DO} ${JOB}${ALONE}`,
       `(?:(?:his|her) )?(?<who>(?!it\\b|in\\b|takes\\b)[a-z]+) {n:time} (?<unit>hours|minutes|days)`,
     ],
@@ -36,8 +36,8 @@ export const WORK_TOGETHER: Domain = {
   },
   asks: {
     time: [
-      `how (?:long|many (?<unit>hours|minutes|days)) (?:does|do|will|would) (?:it|${BOTH}) (?:take|need)(?: ${BOTH})?${TOGETHER} to ${DO} ${JOB}${TOGETHER}`,
-      `how (?:long|many (?<unit>hours|minutes|days)) (?:does|do|will|would) (?:it|${BOTH}) (?:take|need)(?: ${BOTH})?${TOGETHER}`,
+      `how (?:long|many (?<unit>hours|minutes|days)) (?:does|do|did|will|would) (?:it|${BOTH}) (?:take|need)(?: ${BOTH})?${TOGETHER} to ${DO} ${JOB}${TOGETHER}`,
+      `how (?:long|many (?<unit>hours|minutes|days)) (?:does|do|did|will|would) (?:it|${BOTH}) (?:take|need)(?: ${BOTH})?${TOGETHER}`,
     ],
     other: [`how (?:long|many (?<unit>hours|minutes|days)) (?:does|will|would|did) (?:it take )?${DOER} (?:take|need)(?: to ${DO} ${JOB})?(?: (?:alone|by (?:him|her|it)self|on (?:his|her|its) own|working alone))(?: to ${DO} ${JOB})?`],
   },

@@ -9,6 +9,11 @@ export const FALSIFIED: readonly (readonly [question: string, equivalent?: reado
   ['Simplify the ratio 18:24.'],
   ['A car lost 15% of its value and is now worth $17,000. What was it worth before?'],
   ['The film starts at 14:35 and lasts 1 h 50 min. When does it end?'],
+  ['An agent earns $400 a week plus 5% commission. She sells $6000. How much does she earn?'],
+  ['A jacket costs $80. It is marked down 25%, then another 10%. What is the final price?'],
+  ['A class has 30 students. 60% are girls. Half of the girls wear glasses. How many girls wear glasses?'],
+  ['A train travels 60 mph for 2 hours and then 80 mph for 3 hours. What is its average speed?'],
+  ['Sam can paint a room in 6 hours and Lee in 3 hours. How long does it take them working together?'],
   ['School starts at 8:15 and ends at 13:40. How long is the school day?'],
   ['A bus leaves at 9:40 and arrives at 12:15. How many minutes does the journey take?'],
   ['Find the union of {1, 2, 3} and {2, 3, 4}.'],
@@ -28,11 +33,9 @@ export const FALSIFIED: readonly (readonly [question: string, equivalent?: reado
   ['If cos(t) = -5/13 and t is in quadrant II, find sin(2t)'],
   ['Prove that cot(x)*sin(x) = cos(x)'],
   ['is sin(2x) = 2sin(x)cos(x) an identity'],
+  ['Find the 95% confidence interval if n = 36, the sample mean is 50 and sigma = 12.'],
   [
-    'Find a 95% confidence interval for the population mean if the sample mean is 50, the population standard deviation is 12 and n = 36.',
-  ],
-  [
-    'A random sample of 25 batteries has a mean of 120 hours and a sample standard deviation of 15 hours. Find the 90% confidence interval for the mean.',
+    'A sample of 25 has a mean of 120 and a sample standard deviation of 15. Find the 90% confidence interval.',
   ],
   [
     'In a survey, 240 out of 400 voters support the proposal. Construct a 95% confidence interval for the proportion.',

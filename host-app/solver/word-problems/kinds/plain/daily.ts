@@ -9,9 +9,6 @@ const DAY =
 const ON = `((on|in|during) )?(the )?(${DAY}|the morning|the afternoon|the evening|(first|second) (day|week|half))`;
 const DID =
   '(sold|sells|made|baked|read|reads|picked|collected|visited|ran|scored|wrote|drove|walked|earned|saved|caught|planted|found|delivered|printed|packed|bought|used|had|came|welcomed|counted)';
-const NEED = `(needs?|takes?|took) {t:T}( to (?<DO>clean|paint|mow|do|build|wash|dig|weed|finish) (the|a|his|her|their) (?<WHAT>${W}))?`;
-const works = (time: string, what: string): string =>
-  NEED.replace('T}', `${time}}`).replace('DO', `${what}do`).replace('WHAT', what);
 const UP = '(goes up|went up|rises|rose|increases|increased|grows|grew|is raised|was raised|is increased)';
 const DOWN =
   '(goes down|went down|falls|fell|drops|dropped|decreases|decreased|is lowered|is reduced|was reduced|shrinks|shrank)';
@@ -44,19 +41,11 @@ export const PLAIN_DAYS: readonly Schema[] = [
     asks: [`how many (?<asked>${y}) are (there|in @the ${W})( (in|at) @the ${W})?${END}`, `how many (are|of them are) (?<asked>${y})${END}`],
     says: [[`{n:some} (of them |of the (?<again>${W}) )?(are|is|were) ${x}`, `{n:some} ${x}(?! are)`], [`(has|have|there are|of|with|in) {n:all} (?<whole>students|children|people|pupils|kids|members|passengers|guests|players|employees|visitors)`]],
     words: 'a the school class club group team bus in choir and of there are',
+    oneOf: 'school class club group team bus choir',
     nouns: 0,
     same: [['again', 'whole']],
     table: (s) => (x === 'children' && s['whole'] === 'children' ? null : tabled('all of them = all; those = some', 'all of them - those', { isWhole, where: 'all >= some' })(s)),
   })),
-  {
-    asks: [`@long (does|will|would|do|did) (it take )?(them|they)( need| take)?( (to (clean|paint|mow|do|build|wash|dig|weed|finish) (it|@the ${W})))? ?(together|if they work together|working together|when they work together)${END}`],
-    says: [[`(?<p>${W}|(his|her|my) (brother|sister|friend|father|mother|dad|mom)) ${works('b', 'y')}(?=\\.|$|,? (and )?¤)`], [`(?<q>${W}) ${works('a', 'x')}`]],
-    words: 'and for it',
-    nouns: 0,
-    same: [['x', 'y'], ['xdo', 'ydo']],
-    isOnlyAboutNamed: true,
-    table: (s) => (s['p'] !== s['q'] && (s['x'] ?? s['y']) !== undefined ? tabled('part in one unit, first = 1 / a; part in one unit, second = 1 / b; part in one unit, together = part in one unit, first + part in one unit, second', '1 / part in one unit, together')(s) : null),
-  },
   {
     asks: [`@find (his|her|the|my) (new )?(average|mean)( (score|mark|now))?( now)?${END}`],
     says: [['(average|mean)( score| mark)? (after|of|on|for|in) {n:count} (?<what>tests|games|exams|quizzes|matches|rounds) (is|was) {n:mean}'], ['(gets|got|scores|scored) {n:more}( points)? (in|on) (the|a) (next|fifth|fourth|sixth|third|seventh) (?<which>test|game|exam|quiz|match|round)']],

@@ -6,28 +6,8 @@ const END = '(?=\\?|$)';
 const GOODS =
   '(kg|kilos?|grams|pounds?|ounces?|liters?|ml|milliliters|gallons?|meters?|cups?|bottles?|cans?|packs?|bags?|boxes|loaves|slices|dozen|yards?|feet)';
 const DOES = '(mow|paint|clean|wash|build|do|finish|fill|empty|dig|plow|weed|rake|type)';
-const PIPE = '(pump|pipe|tap|hose|machine|printer|worker)';
-/** Two who work together, and what two amounts make when they are mixed. */
+/** One who needs less time with help. */
 export const WORKS: readonly Schema[] = [
-  {
-    asks: [
-      `@long (does|will|would|do) (it take )?((both|the 2) ${PIPE}s|both|they|them)( take| need)?( together)?( to (fill|empty|finish|do)( (it|the [a-z]+))?)?( together| if (both|they) (are open|work together))?${END}`,
-    ],
-    says: [
-      [`${PIPE} a (?<do>fills|empties|needs|takes|prints|does) (?<what>(the|a) ${W}|it)?( ?in)? ?{t:a}`],
-      [
-        `${PIPE} b (?<do2>fills|empties|needs|takes|prints|does) (?<what2>(the|a) (same )?${W}|it)?( ?in)? ?{t:b}`,
-      ],
-    ],
-    words: 'together both',
-    table: (s) =>
-      s['do'] === s['do2']
-        ? tabled(
-            'part in one unit, first = 1 / a; part in one unit, second = 1 / b; part in one unit, together = part in one unit, first + part in one unit, second',
-            '1 / part in one unit, together',
-          )(s)
-        : null,
-  },
   {
     asks: [
       `@long (would|will|does) (it take )?(his|her|the) (?<who>sister|brother|friend|father|mother|dad|mom|helper) (need|take|to ${DOES}( it| (the|a) [a-z]+)?)?( ?(alone|by (her|him)self|on (her|his) own))${END}`,

@@ -35,6 +35,7 @@ const VOLUME = [
 const RECTANGLE = {
   words: `${PLACES} ${BE} new wants needs need fence fencing cover side sides dimensions measures measure size base`,
   nouns: 0,
+  oneOf: 'room wall window door',
 };
 const DIAGONAL = [
   'how long is (its|the) diagonal( of @the [a-z]+)?(?=\\?|$)',
@@ -146,12 +147,12 @@ export const ROOMS: readonly Schema[] = [
     },
   },
   {
-    asks: ['how many liters( of paint)? (are needed|@can (@who|@the [a-z]+) need|does it take|is needed)( (for|to paint) (it|@the [a-z]+))?(?=\\?|$)', 'how many (cans|tins|buckets)( of paint)? (are needed|@can (@who|@the [a-z]+) need)( (for|to paint) (it|@the [a-z]+))?(?=\\?|$)'],
+    asks: ['how many liters( of paint)? (are needed|@can (@who|@the [a-z]+) need|does it take|is needed)( (for|to paint) (it|@the [a-z]+))?(?=\\?|$)', 'how many (?<can>cans|tins|buckets)( of paint)? (are needed|@can (@who|@the [a-z]+) need)( (for|to paint) (it|@the [a-z]+))?(?=\\?|$)'],
     says: [SIDES, ACROSS, ['(?<=(one|1|a|each) (liter|can|tin|bucket)( of paint)? (covers|is enough for|paints) ){n:cover} (square meters|m²|m\\^2|meters²|square feet)']],
     words: `${PLACES} ${BE} paint covers enough for liter can tin bucket of one 1 each paints is wall fence liters`,
     table: (s) => {
       const area = `length = long; width = ${s['wide'] === undefined ? 'high' : 'wide'}; area = length * width; covered by one = cover`;
-      return tabled(area, 'area / covered by one')(s);
+      return s['can'] === undefined ? tabled(area, 'area / covered by one')(s) : tabled(area, 'ceil(area / covered by one)', { isWhole: true })(s);
     },
   },
 ]; // prettier-ignore

@@ -23,6 +23,8 @@ const WHOLE = [
   `{n:all}[ -](?<what>${W})(?= (class|book|group|club))`,
   `{n:all} (?<what>${W})(?! (each|are|walk|play|ride|like|wear))`,
 ];
+/** The rest of what they do: the bus and the car are two things to come by. */
+const DONE = '( (?!and\\b|which\\b|this\\b|that\\b)[a-z]+){0,5}';
 const PART_OF = `${part('part')} (of (them|@the (?<again>${W})|the (?<again2>class|group|club|school|team|money)) )?${BE} (?<kind>${W})`;
 
 export const SHARES_OF_A_WHOLE: readonly Schema[] = [
@@ -41,12 +43,12 @@ export const SHARES_OF_A_WHOLE: readonly Schema[] = [
   },
   {
     asks: [`how many (?<what2>${W}) (are (there|in @the [a-z]+)|does @the [a-z]+ have|go to @the [a-z]+)( (in (all|total)|altogether|in @the [a-z]+))*${END}`],
-    says: [[`${part('part')} of (the )?(?<what>${W})( (in|at|of) (@the )?[a-z]+)? (?<act>${BE} [a-z]+( [a-z]+)?)`], [`{n:some}( of (the|them))?( (?<again>students|children|pupils|people|kids|members|books|cars|animals))? (?<act2>${BE})`]],
+    says: [[`${part('part')} of (the )?(?<what>${W})( (in|at|of) (@the )?[a-z]+)? (?<act>${BE}${DONE})`], [`{n:some}( of (the|them))?( (?<again>students|children|pupils|people|kids|members|books|cars|animals))? (?<act2>${BE}${DONE})`]],
     words: `${PEOPLE} to walk bus bike car by foot glasses`,
     nouns: 0,
     same: [['what', 'what2'], ['again', 'what']],
     table: (s) =>
-      isShare(s, 'part') && (s['act'] ?? '').split(' ')[0] === (s['act2'] ?? '').split(' ')[0]
+      isShare(s, 'part') && `${s['act'] ?? ''} `.startsWith(`${s['act2'] ?? ''} `)
         ? tabled(`those = some; share = ${shareOf(s, 'part')}`, 'those / share', { isWhole })(s)
         : null,
   },
@@ -75,10 +77,10 @@ export const SHARES_OF_A_WHOLE: readonly Schema[] = [
   },
   {
     asks: [`how (much|many (?<u2>cups|grams|kg|liters|spoons|tablespoons|teaspoons|ml|eggs))( of)?( (?<w2>${W}))? (do|does|is|are|will|would) (@who|needed)( need| use)? ?(for|to make) {n:more} (?<b2>batches|cakes|people|persons|pizzas|loaves|recipes|portions|servings|pies)${END}`],
-    says: [[`(recipe|cake|batch|loaf|pizza|portion|pie)( for (one|1|a) (cake|batch|loaf|pizza|person))? (needs|uses|calls for|requires|takes) {n:each} (?<u>cups?|grams|kg|liters?|spoons|tablespoons?|teaspoons?|ml)( of)? (?<w>${W})`]],
+    says: [[`(?<b>recipe|cake|batch|loaf|pizza|portion|pie)( for (one|1|a) (cake|batch|loaf|pizza|person))? (needs|uses|calls for|requires|takes) {n:each} (?<u>cups?|grams|kg|liters?|spoons|tablespoons?|teaspoons?|ml)( of)? (?<w>${W})`]],
     words: 'a one 1 recipe the',
     same: [['u', 'u2'], ['w', 'w2']],
-    table: (s) => (/^(?:batches|recipes|cakes|loaves|pizzas|pies)$/.test(s['b2'] ?? '') ? tabled('for one = each', 'for one * more')(s) : null),
+    table: (s) => (/^(?:batches|recipes|cakes|loaves|pizzas|pies)$/.test(s['b2'] ?? '') && (/^(?:batch|recipe|portion)$/.test(s['b'] ?? '') || /^(?:batch|recipe)/.test(s['b2'] ?? '') || s['b2']?.slice(0, 3) === s['b']?.slice(0, 3)) ? tabled('for one = each', 'for one * more')(s) : null),
   },
 ]; // prettier-ignore
 

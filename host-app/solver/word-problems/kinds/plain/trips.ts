@@ -24,18 +24,22 @@ const GO =
 const SAVING: readonly Schema[] = [
   {
     asks: [
-      `how much( money)? (will|does|do) (@who) (have|save|earn|make|have saved)( in total)? (after|in) {n:count} (?<unit>days|weeks|months|hours|years)${END}`,
+      `how much( money)? (will|does|do) (@who) (?<asked>have|save|earn|make|have saved)( in total)? (after|in) {n:count} (?<unit>days|weeks|months|hours|years)${END}`,
     ],
     says: [
       [
-        '(saves?|puts aside|earns?|gets?|makes?|puts) {m:each}( (aside|away|into the bank|in a jar|in the bank))? (per|every|each) (?<per>day|week|month|hour|year)',
+        '(?<way>saves?|puts aside|earns?|gets?|makes?|puts) {m:each}( (aside|away|into the bank|in a jar|in the bank))? (per|every|each) (?<per>day|week|month|hour|year)',
       ],
     ],
     words:
       'is saving save up money for a an the his her my new wants to buy and from job allowance pocket i he she',
     nouns: 1,
     same: [['unit', 'per']],
-    table: tabled('saved each time = each; number of times = count', 'saved each time * number of times'),
+    // What is earned need not be saved.
+    table: (s) =>
+      s['asked'] === 'have' || /^(?:save|put)/.test(s['way'] ?? '') === /save/.test(s['asked'] ?? '')
+        ? tabled('saved each time = each; number of times = count', 'saved each time * number of times')(s)
+        : null,
   },
   {
     asks: [
@@ -100,7 +104,7 @@ export const TRIPS: readonly Schema[] = [
     table: tabled('distance = far; speed', 'distance / speed'),
   },
   {
-    asks: [`how many (?<unit>liters|gallons|kg)( of [a-z]+)? (does|do|will|is|are) (@who|it|@the [a-z]+)( (drink|use|need|eat))? (in|for|per) (an?|one|1|{n:weeks})? ?(?<u>week|weeks|day|days|month)${END}`],
+    asks: [`how many (?<unit>liters|gallons|kg)( of (?<stuff2>[a-z]+))? (does|do|will|is|are) (@who|it|@the [a-z]+)( (drink|use|need|eat))? (in|for|per) (an?|one|1|{n:weeks})? ?(?<u>week|weeks|day|days|month)${END}`],
     says: [
       [`(drinks?|uses?|eats?|takes?) {n:count} (?<glass>glasses|cups|bottles|cans|bowls|scoops)( of (?<stuff>[a-z]+))? (per|every|each|a) day`],
       [`(one|1|a|each|every) (?<glass2>glass|cup|bottle|can|bowl|scoop) (is|holds|has|contains) {n:size} (?<small>ml|milliliters|liters?|grams|kg)`],
@@ -108,6 +112,7 @@ export const TRIPS: readonly Schema[] = [
     mixesUnits: true,
     words: 'he she i of milk water juice tea a',
     nouns: 0,
+    same: [['stuff', 'stuff2']],
     table: (s) => {
       const glass = (s['glass'] ?? '').replace(/(?<=ss)es$/, '').replace(/s$/, '').replace(/s$/, '');
       const isSame = glass === (s['glass2'] ?? '').replace(/s$/, '').replace(/s$/, '');

@@ -25,7 +25,8 @@ const areOpposite = (one: string, other: string): boolean => {
 };
 
 const traitIn = (model: QuantityModel, { trait, isNot }: Ask, unit: string): Expr | null => {
-  if (model.entries.length > 1) return null;
+  // '2 rows are empty. How many seats are taken?'
+  if (model.entries.length > 1 || model.traits.some((one) => !isOf(one.unit, unit))) return null;
   const own = model.traits.filter((one) => one.trait === trait);
   const [only, ...more] = own;
   if (only && more.length === 0 && !isNot) return only.amount;
@@ -173,7 +174,9 @@ export const answerTo = (model: QuantityModel, given: Ask): Expr | null => {
     kinds.some((one) => one.unit !== unit && one.owner === kinds[0]?.owner);
   // 'A bag has 15 cookies. Mia has 3. How many are left?'
   const isNoLoss = (ask.isLeft || (ask.place !== '' && !ask.isAll)) && model.rates.length === 0 && new Set(kinds.map((one) => one.owner)).size > 1 && model.entries.every((one) => one.effect === 'have'); // prettier-ignore
-  if (!isDay || isVague || isNoLoss || !isAboutAll(model, ask)) return null;
+  // 'A book has 12 chapters of 20 pages. Tom has read 3 chapters. How many pages are left?'
+  const isRead = ask.isLeft && gone.length === 0 && model.rates.length > 0 && !model.rates.some(({ effect }) => isLoss(effect) || effect === 'do') && new Set(model.entries.map((one) => one.owner)).size > 1; // prettier-ignore
+  if (!isDay || isVague || isNoLoss || isRead || !isAboutAll(model, ask)) return null;
   if (ask.isOfNumber && model.rates.filter((one) => isOf(one.unit, unit)).length > 1) return null;
   if (ask.mode === 'trait')
     return isFree ? total(model, { ...ask, mode: 'state' }, unit, all) : traitIn(model, ask, unit);
