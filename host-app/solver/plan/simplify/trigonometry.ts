@@ -175,17 +175,28 @@ const byParts = (u: Expr): readonly [Expr, Expr] => {
     .map(byParts)
     .reduce(([c, s], [d, t]) => [sub(mul(c, d), mul(s, t)), add(mul(s, d), mul(c, t))] as const);
 };
-/** The sines and cosines of sums and multiples are written out. */
-const writtenOut = (e: Expr): Expr => {
+const isInverse = (e: Expr): boolean => e.kind === 'call' && /^a(?:sin|cos|tan)$/.test(e.name);
+/** Sines and cosines are written out: of angles from inverse functions, and of 2a where a is an angle, too. */
+const writtenOut = (e: Expr, angles: readonly string[]): Expr => {
   if (!isNode(e)) return e;
-  const inner = canon(rebuild(e, e.args.map(writtenOut)));
-  return isNode(inner) && isSinusoid(inner) ? byParts(arg(inner, 0))[inner.name === 'cos' ? 0 : 1] : inner;
+  const inner = canon(
+    rebuild(
+      e,
+      e.args.map((part) => writtenOut(part, angles)),
+    ),
+  );
+  if (!isNode(inner) || !isSinusoid(inner)) return inner;
+  const angle = arg(inner, 0);
+  return someNode(angle, isInverse) || angles.includes(mul(HALF, angle).key)
+    ? byParts(angle)[inner.name === 'cos' ? 0 : 1]
+    : inner;
 };
 
 /** Equal forms of an expression with trigonometric functions; the caller takes the shortest. */
 export const trigForms = (e: Expr): Expr[] => {
   const basic = together(inSinesAndCosines(e));
-  const other = together(writtenOut(basic));
+  const angles = collectNodes(basic, isSinusoid).map((wave) => arg(wave, 0).key);
+  const other = together(writtenOut(basic, angles));
   return [basic, ...(other.key === basic.key ? [] : [other])].flatMap(formsOf);
 };
 const formsOf = (basic: Expr): Expr[] => {
