@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { toBcp47 } from '../../sdk/internal';
 import type { Translator } from '../../sdk/internal';
 import { IconButton } from '../kit/button';
-import { dropCaret, isForeignFrame } from '../kit/focus';
+import { deepActiveElement, dropCaret, hasFocus } from '../kit/focus';
 import type { FocusRight } from '../kit/focus';
 import { Icon } from '../kit/icon';
 import { LiveRegion } from '../kit/live-region';
@@ -42,11 +42,18 @@ const useLeaveQuestion = (host: CheckoutHost, leave: FrameView['leave'], onClose
   );
 };
 
-/** The dialog or the inline box: side panel, close button, step and live region. */
+/**
+ * The dialog or the inline box: side panel, close button, step and live region. Steps take the focus if it is in the
+ * checkout, or if the control that had it was removed. Where the user has gone to another field or frame, it stays.
+ */
 export const Frame = (props: FrameProps) => {
   const { host, layout, view, brand, isSandbox, translator, onClose, promo, children } = props;
-  const isModal = layout === 'modal';
-  const takesFocus = useRef(isModal);
+  const wasInside = useRef(layout === 'modal');
+  const [takesFocus] = useState<FocusRight>(() => ({
+    get current() {
+      return wasInside.current && (hasFocus(host) || deepActiveElement() === document.body);
+    },
+  }));
   const [extra, setExtra] = useState('');
   const question = useLeaveQuestion(host, view.leave, onClose);
   const content = (
@@ -80,11 +87,9 @@ export const Frame = (props: FrameProps) => {
       className={`root root-${layout}`}
       lang={toBcp47(translator.locale)}
       dir={translator.direction}
-      onFocus={() => (takesFocus.current = true)}
-      // The user has not gone to the page if the control that had the focus was removed, or if the bank asks in its frame.
-      onBlur={({ relatedTarget: next }) => (takesFocus.current = !next || isForeignFrame(next))}
+      onFocus={() => (wasInside.current = true)}
     >
-      {isModal ? (
+      {layout === 'modal' ? (
         <Modal
           label={view.label}
           host={host}

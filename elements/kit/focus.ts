@@ -15,8 +15,9 @@ export interface FocusRight {
 /** Whether the focus is inside `host`, also if `host` is in another shadow tree. */
 export const hasFocus = (host: HTMLElement): boolean => {
   const tree = host.getRootNode();
-  if (tree === document) return host.contains(ofDocument('activeElement'));
-  return tree instanceof ShadowRoot && host.contains(tree.activeElement);
+  return host.contains(
+    tree instanceof ShadowRoot ? tree.activeElement : tree === document ? ofDocument('activeElement') : null,
+  );
 };
 
 const TABBABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex="0"]';

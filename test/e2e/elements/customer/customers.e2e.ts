@@ -1,5 +1,5 @@
 import { expect, test } from '../../models/one-page';
-import { Checkout } from '../../models/checkout';
+import { cards, Checkout } from '../../models/checkout';
 import { openHostPage } from '../../models/host/host-page';
 import { Sandbox } from '../../models/sandbox';
 import { Shop } from '../../models/shop';
@@ -85,6 +85,29 @@ test('two instances sell at the same time, each with its own customer and key', 
   expect(await second.outcome()).toMatchObject({ type: 'resolved', user: other.user });
   expect(await sandbox.ledger()).toMatchObject([{ kind: 'trial', appUserId: sandbox.user }]);
   expect(await other.ledger()).toMatchObject([{ kind: 'charge', appUserId: other.user }]);
+});
+
+test('a payment that succeeds leaves the focus in the card form of the other checkout', async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  await openHostPage(page, { body: '<div id="left"></div><div id="right"></div>' });
+  const otherShop = new Shop(page, new Sandbox(sandbox.origin));
+  const [left, right] = [
+    new Checkout(page, page.locator('#left purchase-checkout')),
+    new Checkout(page, page.locator('#right purchase-checkout')),
+  ];
+  await shop.sell({ target: '#left', email: 'ada@example.org' });
+  await left.expectCardForm();
+  await otherShop.sell({ target: '#right', email: 'ada@example.org' });
+  await right.expectCardForm();
+  await sandbox.hang('confirm');
+  await left.pay();
+  await right.typeCard(cards.good);
+  await sandbox.release();
+  await left.expectScreen('success');
+  expect(await page.evaluate(() => !!document.activeElement?.closest('#right'))).toBe(true);
 });
 
 test('the code samples of the console page do what the page describes', async ({ page, checkout }) => {
