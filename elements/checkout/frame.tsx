@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { toBcp47 } from '../../sdk/internal';
+import { ofDocument, toBcp47 } from '../../sdk/internal';
 import type { Translator } from '../../sdk/internal';
 import { IconButton } from '../kit/button';
 import { deepActiveElement, dropCaret, hasFocus } from '../kit/focus';
@@ -48,10 +48,12 @@ const useLeaveQuestion = (host: CheckoutHost, leave: FrameView['leave'], onClose
  */
 export const Frame = (props: FrameProps) => {
   const { host, layout, view, brand, isSandbox, translator, onClose, promo, children } = props;
-  const wasInside = useRef(layout === 'modal');
+  const had = useRef(false);
   const [takesFocus] = useState<FocusRight>(() => ({
     get current() {
-      return wasInside.current && (hasFocus(host) || deepActiveElement() === document.body);
+      return (
+        layout === 'modal' || hasFocus(host) || (had.current && deepActiveElement() === ofDocument('body'))
+      );
     },
   }));
   const [extra, setExtra] = useState('');
@@ -87,7 +89,7 @@ export const Frame = (props: FrameProps) => {
       className={`root root-${layout}`}
       lang={toBcp47(translator.locale)}
       dir={translator.direction}
-      onFocus={() => (wasInside.current = true)}
+      onFocus={() => (had.current = true)}
     >
       {layout === 'modal' ? (
         <Modal
