@@ -42,6 +42,9 @@ const useLeaveQuestion = (host: CheckoutHost, leave: FrameView['leave'], onClose
   );
 };
 
+const mayTakeFocus = (host: CheckoutHost, had: boolean): boolean =>
+  hasFocus(host) || (had && deepActiveElement() === ofDocument('body'));
+
 /**
  * The dialog or the inline box: side panel, close button, step and live region. Steps take the focus if it is in the
  * checkout, or if the control that had it was removed. Where the user has gone to another field or frame, it stays.
@@ -51,8 +54,7 @@ export const Frame = (props: FrameProps) => {
   const had = useRef(false);
   const [takesFocus] = useState<FocusRight>(() => ({
     get current() {
-      const isFree = had.current && deepActiveElement() === ofDocument('body');
-      return layout === 'modal' || hasFocus(host) || isFree;
+      return layout === 'modal' || mayTakeFocus(host, had.current);
     },
   }));
   const [extra, setExtra] = useState('');
