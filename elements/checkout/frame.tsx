@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ofDocument, toBcp47 } from '../../sdk/internal';
+import { toBcp47 } from '../../sdk/internal';
 import type { Translator } from '../../sdk/internal';
 import { IconButton } from '../kit/button';
-import { deepActiveElement, dropCaret, hasFocus } from '../kit/focus';
+import { dropCaret, hasFocus, isFocusLost } from '../kit/focus';
 import type { FocusRight } from '../kit/focus';
 import { Icon } from '../kit/icon';
 import { LiveRegion } from '../kit/live-region';
@@ -42,9 +42,6 @@ const useLeaveQuestion = (host: CheckoutHost, leave: FrameView['leave'], onClose
   );
 };
 
-const mayTakeFocus = (host: CheckoutHost, had: boolean): boolean =>
-  hasFocus(host) || (had && deepActiveElement() === ofDocument('body'));
-
 /**
  * The dialog or the inline box: side panel, close button, step and live region. Steps take the focus if it is in the
  * checkout, or if the control that had it was removed. Where the user has gone to another field or frame, it stays.
@@ -54,7 +51,7 @@ export const Frame = (props: FrameProps) => {
   const had = useRef(false);
   const [takesFocus] = useState<FocusRight>(() => ({
     get current() {
-      return layout === 'modal' || mayTakeFocus(host, had.current);
+      return layout === 'modal' || hasFocus(host) || (had.current && isFocusLost());
     },
   }));
   const [extra, setExtra] = useState('');

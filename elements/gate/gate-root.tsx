@@ -11,7 +11,7 @@ import { isOffline } from '../base/errors';
 import { IntegrationErrorOf } from '../commerce/commerce-frame';
 import { useCustomer } from '../commerce/use-customer';
 import { useElementTexts } from '../commerce/use-element-texts';
-import { deepActiveElement, hasFocus, isForeignFrame } from '../kit/focus';
+import { deepActiveElement, hasFocus, isFocusLost, isForeignFrame } from '../kit/focus';
 import { LiveRegion } from '../kit/live-region';
 import { Notice } from '../kit/notice';
 import { activePurchase } from '../checkout/sale/pending';
@@ -59,10 +59,8 @@ const useSaleEnd = (state: GateState): boolean => {
   return isSelling;
 };
 
-const isFocusLost = (): boolean => {
-  const active = deepActiveElement();
-  return active === null || active === ofDocument('body') || active.getClientRects().length === 0;
-};
+/** The focused element may also have been hidden. */
+const isFocusOutOfSight = (): boolean => isFocusLost() || deepActiveElement()?.getClientRects().length === 0;
 
 /**
  * Whether the element that took the focus last is inside the gate. It may have been removed since. The checkout and the
@@ -91,7 +89,7 @@ const useUnlockFocus = (host: GateHost, state: GateState, isSelling: boolean) =>
     const wasLocked = before.current.state === 'closed' && wasFocused.current;
     const isDue = wasLocked || before.current.isSelling;
     before.current = { state, isSelling };
-    if (isDue && state === 'open' && !isSelling && isFocusLost()) content.current?.focus();
+    if (isDue && state === 'open' && !isSelling && isFocusOutOfSight()) content.current?.focus();
   }, [state, isSelling, wasFocused]);
   return content;
 };

@@ -20,6 +20,12 @@ export const hasFocus = (host: HTMLElement): boolean => {
   );
 };
 
+/** Whether no element has the focus, for example because the one that had it was removed. */
+export const isFocusLost = (): boolean => {
+  const active = deepActiveElement();
+  return !active || active === ofDocument('body');
+};
+
 const TABBABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex="0"]';
 
 /** The first or last element inside `root` that Tab reaches, without the sentinels. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { listenToDocument } from '../../sdk/internal';
-import { cameFrom, edgeOf, goBack, hasFocus, isForeignFrame } from './focus';
+import { cameFrom, deepActiveElement, edgeOf, goBack, hasFocus, isForeignFrame } from './focus';
 import { holdScroll } from './hold-scroll';
 import { coverWindow } from './top-layer';
 
@@ -76,10 +76,7 @@ export const Modal = (props: ModalProps) => {
 
   useEffect(() => {
     const release = holdScroll();
-    const root = dialog.current?.getRootNode();
-    const focused = root instanceof ShadowRoot ? root.activeElement : null;
-    const isInside = backdrop.current?.contains(focused) && focused !== null;
-    if (!isInside) dialog.current?.focus({ preventScroll: true });
+    if (!backdrop.current?.contains(deepActiveElement())) dialog.current?.focus({ preventScroll: true });
 
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented || now.current.isCovered) return;

@@ -6,7 +6,6 @@ import {
   offersView,
   ownedWords,
   offerTable,
-  ofDocument,
   ownedProducts,
   planToSwitch,
   priceWords,
@@ -15,7 +14,7 @@ import {
 import type { Offer, OffersView, Translator, WantedSale } from '../../sdk/internal';
 import type { CustomerInfo, Offering, ProductChangeInfo, Purchases } from '../../sdk/index';
 import { useCustomer } from '../commerce/use-customer';
-import { deepActiveElement } from '../kit/focus';
+import { deepActiveElement, isFocusLost } from '../kit/focus';
 import type { FocusRight } from '../kit/focus';
 import { LiveRegion } from '../kit/live-region';
 import { fitOf } from './fit';
@@ -54,8 +53,7 @@ const FIRST_CONTROL = '.offer-radio:checked, .offer .button:enabled';
 const useFocusKept = (takesFocus: FocusRight) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const active = deepActiveElement();
-    const isLost = !active || active === ofDocument('body') || active.shadowRoot?.contains(place.current);
+    const isLost = isFocusLost() || deepActiveElement()?.shadowRoot?.contains(place.current);
     if (takesFocus.current && isLost) place.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
   }, [takesFocus]);
   return place;
