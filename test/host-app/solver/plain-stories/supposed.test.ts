@@ -18,7 +18,7 @@ describe('what is only supposed has not happened', () => {
   }); // prettier-ignore
 });
 
-describe('somebody gets things of the kind that a place has: they may come from there', () => {
+describe('a person gets apples, and the question is about a basket of apples', () => {
   it.each([
     'There are 12 books in the library. A student returns 3 books. How many books are in the library?',
     'There are 12 books in the library. A student borrows 3 books. How many books are in the library?',
