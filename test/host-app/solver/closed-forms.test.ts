@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf } from '../../../host-app/solver/command/index.js';
+import { answerOf, textOf } from '../../../host-app/solver/command/index.js';
 
 describe('a function of an inverse function, of sums and of multiples', () => {
   it.each<readonly [string, string]>([
@@ -47,4 +47,9 @@ describe('a root in a root', () => {
       expect(answerOf(question)).toBe(question);
     },
   );
+  it('the step names the square, and what follows has steps of its own', () => {
+    const { text } = textOf('2sqrt(9-4sqrt(5)) + 1', { width: 80, styled: false, all: false });
+    expect(text).toContain('9 − 4√5 = (−2 + √5)².');
+    expect(text).toContain('Multiply out');
+  });
 });

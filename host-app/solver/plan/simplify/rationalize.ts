@@ -3,6 +3,7 @@ import { expand } from '../../kernel/expand.js';
 import { coefficientsIn, fraction } from '../../kernel/normal.js';
 import { arg, HALF, isNum, sym, termsOf, type Expr } from '../../tree/expr.js';
 import { collectNodes, mapTree } from '../../tree/walk.js';
+import { written } from '../acts.js';
 
 const isSquareRoot = (e: Expr): boolean => e.kind === 'power' && isNum(arg(e, 1)) && arg(e, 1).key === '1/2';
 
@@ -24,13 +25,18 @@ export const rationalize = (e: Expr): Expr => {
   return expand(div(top, bottom));
 };
 
-/** √(a + 2√b) as √x + √y, where x + y = a and xy = b: √(7 + 4√3) is 2 + √3. */
-export const withoutNestedRoots = (e: Expr): Expr =>
-  mapTree(e, (part) => {
-    const [a, root, ...more] = isSquareRoot(part) ? termsOf(arg(part, 0)) : [];
-    if (!a || !root || more.length > 0 || !isNum(a) || a.value.n < 0n) return part;
-    const distance = sqrt(sub(mul(a, a), expand(mul(root, root))));
-    if (!isNum(distance)) return part;
-    const [x, y] = [add, sub].map((combine) => sqrt(mul(HALF, combine(a, distance))));
-    return x && y ? (splitTerm(root)[0].n < 0n ? sub(x, y) : add(x, y)) : part;
-  });
+/** √(a + 2√b) as √x + √y, where x + y = a and xy = b: √(7 + 4√3) is 2 + √3. Null for other parts. */
+const asTwoRoots = (part: Expr): Expr | null => {
+  const [a, root, ...more] = isSquareRoot(part) ? termsOf(arg(part, 0)) : [];
+  if (!a || !root || more.length > 0 || !isNum(a) || a.value.n < 0n) return null;
+  const distance = sqrt(sub(mul(a, a), expand(mul(root, root))));
+  if (!isNum(distance)) return null;
+  const [x, y] = [sqrt(mul(HALF, add(a, distance))), sqrt(mul(HALF, sub(a, distance)))];
+  return splitTerm(root)[0].n < 0n ? sub(x, y) : add(x, y);
+};
+export const withoutNestedRoots = (e: Expr): Expr => mapTree(e, (part) => asTwoRoots(part) ?? part);
+/** '7 + 4√3 = (2 + √3)²' */
+export const squaresUnderRoots = (e: Expr): string =>
+  collectNodes(e, (part) => asTwoRoots(part) !== null)
+    .map((part) => `${written(arg(part, 0))} = (${written(asTwoRoots(part) ?? part)})².`)
+    .join(' ');

@@ -10,6 +10,7 @@ import { someNode, variablesOf } from '../../tree/walk.js';
 import { factorForm } from '../simplify/factor.js';
 import { addedAngles, writtenLogarithms } from '../simplify/function-laws.js';
 import { isFraction, simplest, size, type Candidate } from '../simplify/index.js';
+import { squaresUnderRoots, withoutNestedRoots } from '../simplify/rationalize.js';
 import { trigLines } from '../simplify/trig-names.js';
 import { hasTrig } from '../simplify/trigonometry.js';
 import { written } from '../acts.js';
@@ -144,13 +145,15 @@ export const planSimplify = (problem: Problem): Draft => {
   const { rule: found, form, positive } = oneFraction(expression, start) ?? simplest(start, expression, true);
   const single = variablesOf(form).length === 0;
   const trace = new Trace(expression, 'equal');
-  addLines(trace, simplifyingLines(expression, start, { rule: found, form }, positive));
+  if (found === 'square-under-root')
+    trace.to(found, withoutNestedRoots(start), 'equal', [], undefined, squaresUnderRoots(start));
+  else addLines(trace, simplifyingLines(expression, start, { rule: found, form }, positive));
   const shown = displayed(form);
   const isLaw = found === 'logarithm-laws' || found === 'trig-identities';
   const last = form.kind === 'num' && !isLaw ? 'evaluate' : lastRule(found, displayed(trace.line));
   const isOrder =
     loose(displayed(trace.line)) === loose(shown) || (last === 'evaluate' && size(trace.line) <= size(form));
-  const isAfter = trace.steps.at(-1)?.rule === 'cancel';
+  const isAfter = found === 'square-under-root' || trace.steps.at(-1)?.rule === 'cancel';
   const opened = last === 'trig-identities' && isProduct(displayed(trace.line)) ? expand(start) : null;
   if (!isOrder && opened?.kind === 'sum' && form.kind === 'sum')
     addLines(trace, expandedLines(trace.line, opened));

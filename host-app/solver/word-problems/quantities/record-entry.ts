@@ -51,11 +51,13 @@ const nameOf = (
   { effect, verb, label }: Fact & { kind: 'entry' },
 ): string => {
   const day = label === '' ? '' : ` on ${label}`;
-  const isFirst = effect === 'have' || model.entries.length === 0;
+  const isLater = model.entries.some((entry) => entry.effect !== 'have');
+  const time =
+    effect === 'have' ? (isLater ? ' in the end' : ' at first') : model.entries.length > 0 ? '' : ' at first';
   const whose =
     model.isAboutOne || owner === 'there' || owner === '' ? '' : ` of ${owner.replace(/^the /, '')}`;
   if (effect === 'have' || verb === 'last' || verb === 'be')
-    return `${whose}${day}${whose === '' && day === '' && isFirst ? ' at first' : ''}`;
+    return `${whose}${day}${whose === '' && day === '' ? time : ''}`;
   if (owner === 'there' && (effect === 'lose' || effect === 'gain'))
     return effect === 'lose' ? ` gone${day}` : ` added${day}`;
   return `${whose} ${participle(verb)}${day}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf } from '../../../../host-app/solver/command/index.js';
+import { answerOf, textOf } from '../../../../host-app/solver/command/index.js';
 
 describe('what is only supposed has not happened', () => {
   it.each<readonly [string, string | null]>([
@@ -43,4 +43,14 @@ describe('a person gets apples, and the question is about a basket of apples', (
   ])('%s %s', (question, answer) => {
     expect(answerOf(question)).toBe(answer);
   });
+});
+
+it('an amount after a change is not called the first', () => {
+  const { text } = textOf('Mia had some apples. She ate 5 and has 7 left. How many did she have at first?', {
+    width: 80,
+    styled: false,
+    all: false,
+  });
+  expect(text).toContain('apples in the end = 7');
+  expect(text).not.toContain('apples at first = 7');
 });
