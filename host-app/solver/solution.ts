@@ -151,6 +151,8 @@ export interface Problem {
     readonly at?: Readonly<Record<string, Expr>>;
     readonly unknowns?: readonly string[];
     readonly operation?: string;
+    /** How the question wants the equation of a line. */
+    readonly lineForm?: 'general' | 'point-slope' | 'standard';
     /** The story is of a known kind: its amounts stand in the table of that kind. */
     readonly hasTable?: boolean;
     /** Another interpretation of the words, as a question of its own. */

@@ -133,6 +133,16 @@ export const FUNCTION_STEPS = {
     'The standard form is Ax + By = C with whole numbers.',
     sameCurve,
   ],
+  'point-slope': [
+    'Put the slope and the point in',
+    'A line with the slope m through (p, q) is y − q = m(x − p).',
+    LAW.lineThrough,
+  ],
+  'compare-slopes': [
+    'Compare the slopes',
+    'Parallel lines have one slope; the slopes of perpendicular lines have the product −1.',
+    LAW.slopesCompared,
+  ],
   'read-slope': ['Read off the slope', 'In y = mx + b it is m.', LAW.slopeRead],
   midpoint: ['Take the means', 'The midpoint has the means of the coordinates.', LAW.evaluated],
   distance: [

@@ -1,4 +1,5 @@
 import { arg, ONE, quotient, relation, ZERO, membersOf, type Expr } from '../../tree/expr.js';
+import { isInfinite } from '../../tree/predicates.js';
 import { curveOf, type Curve } from './shape.js';
 import type { Judge } from './steps.js';
 import { scanRoots } from '../solutions/roots.js';
@@ -31,11 +32,23 @@ const staysApart = (f: Curve, sign: number): boolean => {
   return gaps.every((gap) => !(gap < 0.02));
 };
 
+/** Far away the values come to a number, or grow without end in one direction. */
+const endsHold = (f: Curve, values: readonly Expr[]): boolean =>
+  values.length === 2 &&
+  [1, -1].every((sign, k) => {
+    const value = values[k] ?? ZERO;
+    if (!isInfinite(value)) return comesTo((x) => f(x) - endValue(value), sign);
+    const far = [1e3, 1e4, 1e5, 1e6].map((x) => f(sign * x) * Math.sign(endValue(value)));
+    return staysApart(f, sign) && far.every((one, at) => one > (far[at - 1] ?? 0));
+  });
+
 export const ASYMPTOTES: Judge = {
   holds: ({ expression, variable, options }, { answer }) => {
     const f = curveOf(expression, variable);
     const facts = answer.kind === 'facts' ? answer.facts : [];
     if (answer.kind !== 'facts' && answer.kind !== 'verdict') return false;
+    if (options.operation === 'ends')
+      return endsHold(f, facts.map(({ value }) => arg(value, 1))); // prettier-ignore
     const upright = facts
       .filter(({ name }) => name === 'vertical asymptote')
       .map(({ value }) => endValue(arg(value, 1)));

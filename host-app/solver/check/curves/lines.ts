@@ -1,5 +1,5 @@
 import type { Draft, Problem } from '../../solution.js';
-import { arg, isNode, type Expr } from '../../tree/expr.js';
+import { arg, isNode, membersOf, type Expr } from '../../tree/expr.js';
 import { evaluate, endValue } from '../values/evaluate.js';
 import { curveOf } from './shape.js';
 import type { Judge } from './steps.js';
@@ -57,6 +57,14 @@ const isPoint = (e: Expr, [x, y]: Pair): boolean =>
   near(endValue(arg(e, 0)), x) &&
   near(endValue(arg(e, 1)), y);
 
+const directionOf = ([u, v]: readonly ReturnType<typeof affine>[]): string => {
+  if (!u || !v) return '';
+  const [a, b]: readonly Pair[] = [[u[0], u[1]], [v[0], v[1]]];
+  if (!a || !b) return '';
+  if (alike(a, b)) return alike([u[0], u[2]], [v[0], v[2]]) && alike([u[1], u[2]], [v[1], v[2]]) ? 'the same line' : 'parallel';
+  return upright(a, b) ? 'perpendicular' : 'neither parallel nor perpendicular';
+}; // prettier-ignore
+
 const lineHolds = ({ expression, options }: Problem, { answer }: Draft): boolean => {
   const items = options.items ?? [];
   const points = pointsIn(items);
@@ -64,6 +72,11 @@ const lineHolds = ({ expression, options }: Problem, { answer }: Draft): boolean
   const { operation } = options;
   if (operation === 'midpoint')
     return answer.kind === 'expression' && isPoint(answer.exact, [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2]);
+  if (operation === 'directions')
+    return (
+      answer.kind === 'facts' &&
+      answer.facts.every(({ value }) => value.key === directionOf(items.map(affine)))
+    );
   const given = affine(expression);
   if (answer.kind === 'value') {
     if (!given) return false;
@@ -112,6 +125,18 @@ const readSlope = (line: Expr): number => {
 export const LINE: Judge = {
   holds: lineHolds,
   step: ({ rule, before, after }) => {
+    if (rule === 'compare-slopes') {
+      const [m = 0, n = 0] = membersOf(before).map(endValue);
+      const isRight = near(m * n, -1);
+      return (/^(?:parallel|the same line)$/.test(after.key) ? near(m, n) : isRight === (after.key === 'perpendicular')) ? 'recomputed' : null;
+    } // prettier-ignore
+    if (rule === 'point-slope') {
+      const [m, x = 0, y = 0] = membersOf(before).map(endValue);
+      const line = affine(after);
+      return line && m !== undefined && near(-line[0] / line[1], m) && passes(line, [x, y])
+        ? 'recomputed'
+        : null;
+    }
     if (rule !== 'read-slope') return undefined;
     return near(readSlope(before), endValue(after)) ? 'recomputed' : null;
   },

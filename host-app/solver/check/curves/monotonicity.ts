@@ -134,6 +134,19 @@ const localHolds = ({ expression, variable, options }: Problem, { answer }: Draf
   );
 };
 
+/** All places without a slope are in the list, each with its kind. */
+const naturesHold = ({ expression, variable }: Problem, { answer }: Draft): boolean => {
+  if (answer.kind !== 'facts') return false;
+  const f = curveOf(expression, variable);
+  const listed = answer.facts.map(({ name, value }) => ({ name, x: endValue(arg(value, 0)), y: endValue(arg(value, 1)) }));
+  const rises = (x: number): boolean => [1e-2, 1e-3].every((h) => (f(x - h) - f(x)) * (f(x + h) - f(x)) < 0);
+  const flat = (x: number): boolean => Math.abs(f(x + 1e-5) - f(x - 1e-5)) < 2e-8 * (1 + Math.abs(f(x)));
+  return (
+    listed.every(({ name, x, y }) => near(f(x), y) && flat(x) && (name === 'maximum' || name === 'minimum' ? isExtremum(f, x, name) : rises(x))) &&
+    [...extremaFound(f).map(({ x }) => x), ...stationaryPoints(f)].every((x) => listed.some((one) => Math.abs(one.x - x) < 2e-3 * (1 + Math.abs(x))))
+  );
+}; // prettier-ignore
+
 const closedHolds = ({ expression, variable, options }: Problem, { answer, evidence }: Draft): boolean => {
   const f = curveOf(expression, variable);
   const [from, to] = [options.from, options.to].map((end) => (end ? endValue(end) : Number.NaN));
@@ -233,6 +246,7 @@ export const EXTREMA: Judge = {
   holds: (problem, draft) => {
     const { operation, from, to } = problem.options;
     if (operation === 'critical') return criticalHolds(problem, draft);
+    if (operation === 'nature') return naturesHold(problem, draft);
     if (operation === 'inflection') return inflectionHolds(problem, draft);
     return from && to ? closedHolds(problem, draft) : localHolds(problem, draft);
   },

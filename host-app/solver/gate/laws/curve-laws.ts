@@ -3,7 +3,19 @@ import { evaluate } from '../../check/values/evaluate.js';
 import { identical } from '../../check/values/identity.js';
 import { measured } from '../../check/numbers/measured.js';
 import { checkStep } from '../../check/steps.js';
-import { arg, call, isCall, isNode, negative, num, product, sum, sym, type Expr } from '../../tree/expr.js';
+import {
+  arg,
+  call,
+  isCall,
+  isNode,
+  membersOf,
+  negative,
+  num,
+  product,
+  sum,
+  sym,
+  type Expr,
+} from '../../tree/expr.js';
 import { isInfinite } from '../../tree/predicates.js';
 import { mapTree, substitute, variablesOf } from '../../tree/walk.js';
 import { areSameWith } from '../known.js';
@@ -19,6 +31,22 @@ export const slopeRead: Test = (before, after) => {
   const at = (x: number): number => (right ? evaluate(right, { x: measured(x) }).re : Number.NaN);
   return Math.abs(at(1) - at(0) - evaluate(after, {}).re) < 1e-9;
 };
+
+/** The line has this slope and goes through this point; before it stand (slope, x, y). */
+export const lineThrough: Test = (before, after) => {
+  const [m = Number.NaN, p = Number.NaN, q = Number.NaN] = membersOf(before).map((e) => evaluate(e, {}).re);
+  return [0, 1].every((run) => {
+    const at = { x: measured(p + run), y: measured(q + run * m) };
+    return Math.abs(evaluate(arg(after, 0), at).re - evaluate(arg(after, 1), at).re) < 1e-9;
+  });
+};
+
+/** Equal slopes are parallel, and a product of −1 is a right angle. */
+export const slopesCompared: Test = (before, after) => {
+  const [m = 0, n = 1] = membersOf(before).map((e) => evaluate(e, {}).re);
+  const isRight = Math.abs(m * n + 1) < 1e-9;
+  return after.key === 'perpendicular' ? isRight : !isRight && after.key.startsWith('neither') === Math.abs(m - n) > 1e-9;
+}; // prettier-ignore
 
 /** A limit, an integral or a derivative has the value that is written; the check finds it by numbers. */
 export const openHolds: Test = either(

@@ -1,14 +1,15 @@
 import { approx, byValue } from '../../kernel/approx.js';
-import { add, div, mul, sub } from '../../kernel/canon.js';
+import { add, div, mul, pow, sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
-import { fraction, rationalCoefficients } from '../../kernel/normal.js';
+import { coefficientsIn, fraction, rationalCoefficients } from '../../kernel/normal.js';
 import type { Draft, Problem, Step } from '../../solution.js';
-import { arg, call, INFINITY, isNode, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { arg, call, INFINITY, isNode, num, relation, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { isNegativeNumber, isUnbounded } from '../../tree/predicates.js';
 import { collectNodes, contains } from '../../tree/walk.js';
 import { limitOf } from '../calculus/limits/limit-value.js';
 import { rootLine } from '../equation/equation.js';
 import { tidy } from '../simplify/index.js';
+import { written } from '../acts.js';
 import { step, draftOf } from '../trace.js';
 import { MINUS_INFINITY, zerosOf } from './analysis.js';
 import type { Fact } from './functions.types.js';
@@ -72,9 +73,28 @@ const unique = (values: readonly (Expr | null)[]): Expr[] =>
     .filter((value) => value !== null)
     .filter((value, at, all) => all.findIndex((other) => other.key === value.key) === at);
 
+/** Both limits far away from 0. */
+const planEnds = (e: Expr, x: string): Draft | null => {
+  const coefficients = coefficientsIn(canon(e), x) ?? [];
+  const degree = coefficients.length - 1;
+  const term = degree > 0 ? mul(coefficients[degree] ?? ZERO, pow(sym(x), num(degree))) : null;
+  const act = term ? `Far from 0 the term with the highest power decides: ${written(term)}.` : undefined;
+  const ends = [INFINITY, MINUS_INFINITY].map((point, k) => {
+    const limit = limitOf(canon(e), x, point, k === 0 ? 'left' : 'right');
+    return limit && step('far-away', call('lim', e, sym(x), point), tidy(limit), 'equal', [], undefined, act);
+  });
+  const steps = ends.filter((one) => one !== null);
+  const facts = steps.map(({ before, after }): Fact => ({
+    name: 'end',
+    value: relation('=', before, after),
+  }));
+  return steps.length === 2 ? draftOf({ kind: 'facts', facts }, steps) : null;
+};
+
 export const planAsymptotes = ({ expression, variable: x, options }: Problem): Draft | null => {
   const e = canon(expression);
   const wanted = options.operation ?? 'all';
+  if (wanted === 'ends') return planEnds(expression, x);
   // A line with a hole is no asymptote of itself.
   const parts = fraction(e);
   if (

@@ -2,11 +2,12 @@ import { approx, byValue } from '../../kernel/approx.js';
 import { sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import type { Draft, Problem, Step } from '../../solution.js';
-import { list, sym, ZERO, type Expr } from '../../tree/expr.js';
+import { arg, list, sym, ZERO, type Expr } from '../../tree/expr.js';
 import { isInfinite } from '../../tree/predicates.js';
 import { step, draftOf } from '../trace.js';
 import { substitute } from '../../tree/walk.js';
-import { valueAt, type CriticalPoints } from './analysis.js';
+import { slopeOf, valueAt, type CriticalPoints } from './analysis.js';
+import type { Fact } from './functions.types.js';
 import { signIn, behaviour, signSteps } from './monotonicity.js';
 
 interface Extremum {
@@ -32,6 +33,30 @@ export const valueStep = (e: Expr, x: string, place: Expr, value: Expr): Step[] 
 };
 
 export const pointOf = (place: Expr, value: Expr): Expr => list('tuple', [place, value]);
+
+/** Stationary points with what they are: without a change of sign the curve goes on in its direction. */
+const natures = (e: Expr, x: string): Draft | null => {
+  const found = behaviour(e, x, false);
+  const slope = slopeOf(e, x);
+  if (!found || !slope) return null;
+  const { critical } = found;
+  const turns = extremaOf(e, x, critical);
+  const edges = critical.pieces.flatMap(({ hi }) => (isInfinite(hi) ? [] : [hi]));
+  const places = edges.filter((place) => valueAt(e, x, place) !== null);
+  // Where the slope has no value, the curve has a corner.
+  if (places.length === 0 || places.some((place) => valueAt(slope, x, place)?.key !== '0')) return null;
+  const facts = places.flatMap((place): (Fact & { readonly place: Expr })[] => {
+    const value = valueAt(e, x, place);
+    const name = turns.find((turn) => turn.place.key === place.key)?.kind ?? 'stationary inflection point';
+    return value ? [{ name, place, value: pointOf(place, value) }] : [];
+  });
+  const steps = facts.flatMap(({ place, value }) => valueStep(e, x, place, arg(value, 1)));
+  return draftOf({ kind: 'facts', facts: facts.map(({ name, value }) => ({ name, value })) }, [
+    ...found.steps,
+    ...signSteps(found, x, 1).filter(({ rule }) => rule !== 'join-pieces'),
+    ...steps,
+  ]);
+};
 
 /** Local extremes as points. */
 const localExtrema = (e: Expr, x: string, wanted: readonly string[]): Draft | null => {
@@ -155,6 +180,7 @@ const below = (a: Expr, b: Expr, open: boolean): boolean =>
 export const planExtrema = (problem: Problem): Draft | null => {
   const { expression: e, variable: x, options } = problem;
   const wanted = options.operation ?? 'local';
+  if (wanted === 'nature') return natures(e, x);
   if (wanted === 'critical') return criticalNumbers(e, x);
   if (wanted === 'inflection') return inflections(e, x);
   if (options.from && options.to) return onClosed(problem, options.from, options.to, wanted);

@@ -70,6 +70,23 @@ export const throughPoint = (m: Expr, p: Expr, q: Expr): { steps: Step[]; exact:
   const start = relation('=', minus(Y, q), product(m, minus(X, p)));
   return { exact, steps: [step('slope-intercept', start, exact, 'equivalent')] };
 };
+type Form = Problem['options']['lineForm'];
+/** Ax + By = C, or Ax + By + C = 0 as the general form. */
+const inStandard = (equation: Expr, form: Form): Expr | null => {
+  const standard = standardLine(equation);
+  return standard && (form === 'general' ? relation('=', leftMinusRight(standard), ZERO) : standard);
+};
+/** The line of `throughPoint` in the form that the question names. */
+const lineThrough = (m: Expr, p: Expr, q: Expr, form: Form): { steps: Step[]; exact: Expr } => {
+  const { exact, steps } = throughPoint(m, p, q);
+  if (form === 'point-slope' && m.key !== '0') {
+    const start = relation('=', sub(Y, q), product(m, sub(X, p)));
+    return { exact: start, steps: [step('point-slope', list('tuple', [m, p, q]), start, 'case')] };
+  }
+  const line = form && form !== 'point-slope' ? inStandard(exact, form) : null;
+  if (!line) return { exact, steps };
+  return { exact: line, steps: [...steps, step('line-standard', exact, line, 'equivalent')] };
+};
 
 const equationDraft = (exact: Expr, steps: readonly Step[]): Draft => ({
   answer: { kind: 'equation', exact },
@@ -89,17 +106,17 @@ const vertical = (p: Expr): Draft => {
   return equationDraft(exact, [step('vertical-line', relation('=', minus(X, p), ZERO), exact, 'equivalent')]);
 };
 
-const twoPoints = (items: readonly Expr[]): Draft => {
+const twoPoints = (items: readonly Expr[], form: Form): Draft => {
   const [a = ZERO, b = ZERO, c = ZERO, d = ZERO] = items;
   const [p, q] = [canon(a), canon(b)];
   if (p.key === canon(c).key) return vertical(p);
   const formula = quotient(minus(d, b), minus(c, a));
   const m = tidy(canon(formula));
-  const { steps, exact } = throughPoint(m, p, q);
+  const { steps, exact } = lineThrough(m, p, q, form);
   return equationDraft(exact, [step('slope', formula, m, 'equal'), ...steps]);
 };
 
-const beside = (equation: Expr, items: readonly Expr[], turned: boolean): Draft | null => {
+const beside = (equation: Expr, items: readonly Expr[], turned: boolean, form: Form): Draft | null => {
   const line = straightOf(equation);
   const [p = ZERO, q = ZERO] = items.map(canon);
   if (!line) return null;
@@ -112,7 +129,7 @@ const beside = (equation: Expr, items: readonly Expr[], turned: boolean): Draft 
   }
   const own = turned ? (m ? tidy(neg(div(ONE, m))) : ZERO) : (m ?? ZERO);
   if (turned && m) steps.push(step('normal-slope', quotient(MINUS_ONE, m), own, 'equal'));
-  const { steps: last, exact } = throughPoint(own, p, q);
+  const { steps: last, exact } = lineThrough(own, p, q, form);
   return equationDraft(exact, [...steps, ...last]);
 };
 
@@ -135,7 +152,7 @@ export const midpoint = (items: readonly Expr[]): { formula: Expr; exact: Expr }
 };
 
 /** All points equally far from two points. */
-const bisector = (items: readonly Expr[]): Draft => {
+const bisector = (items: readonly Expr[], form: Form): Draft => {
   const [a = ZERO, b = ZERO, c = ZERO, d = ZERO] = items;
   const { formula, exact: middle } = midpoint(items);
   const [p, q] = [arg(middle, 0), arg(middle, 1)];
@@ -144,7 +161,7 @@ const bisector = (items: readonly Expr[]): Draft => {
   if (rise.key === '0') return { ...vertical(p) };
   const slope = quotient(negative(minus(c, a)), minus(d, b));
   const m = tidy(neg(div(run, rise)));
-  const { steps, exact } = throughPoint(m, p, q);
+  const { steps, exact } = lineThrough(m, p, q, form);
   return equationDraft(exact, [
     first,
     ...(slope.key === m.key ? [] : [step('normal-slope', slope, m, 'equal')]),
@@ -167,30 +184,47 @@ const asSlopeIntercept = (equation: Expr, wanted: string): Draft | null => {
     : equationDraft(solved, steps);
 };
 
-const asStandard = (equation: Expr): Draft | null => {
-  const exact = standardLine(equation);
+const asStandard = (equation: Expr, form: Form): Draft | null => {
+  const exact = inStandard(equation, form);
   return exact && equationDraft(exact, exact.key === equation.key ? [] : [step('line-standard', equation, exact, 'equivalent')]);
+}; // prettier-ignore
+
+/** Two lines by their slopes: parallel, perpendicular, or neither of them. */
+const directions = (lines: readonly Expr[]): Draft | null => {
+  const [first, second] = lines.map((line) => asSlopeIntercept(line, 'slope'));
+  if (first?.answer.kind !== 'value' || second?.answer.kind !== 'value') return null;
+  const [m, n] = [first.answer.exact, second.answer.exact];
+  const [one, other] = lines.map((line) => standardLine(line)?.key);
+  const isRight = tidy(canon(product(m, n))).key === '-1';
+  const kind = one === other ? 'the same line' : m.key === n.key ? 'parallel' : isRight ? 'perpendicular' : 'neither parallel nor perpendicular';
+  const act = isRight ? `The product of the slopes is ${written(product(m, n))} = −1.` : `The slopes are ${written(m)} and ${written(n)}.`;
+  return draftOf({ kind: 'facts', facts: [{ name: 'kind', value: sym(kind) }] }, [
+    ...[first, second].flatMap(({ methods }) => methods[0]?.steps ?? []),
+    step('compare-slopes', list('tuple', [m, n]), sym(kind), 'case', [], undefined, act),
+  ]);
 }; // prettier-ignore
 
 /** Lines and points of the plane; `operation` selects the question. */
 export const planLine = ({ expression, options }: Problem): Draft | null => {
-  const items = options.items ?? [];
+  const { items = [], lineForm } = options;
   switch (options.operation) {
     case 'through':
-      return twoPoints(items);
+      return twoPoints(items, lineForm);
     case 'point-slope': {
       const [m = ZERO, p = ZERO, q = ZERO] = items.map((item) => tidy(canon(item)));
-      const { steps, exact } = throughPoint(m, p, q);
+      const { steps, exact } = lineThrough(m, p, q, lineForm);
       return equationDraft(exact, steps);
     }
     case 'parallel':
     case 'perpendicular':
-      return beside(expression, items, options.operation === 'perpendicular');
+      return beside(expression, items, options.operation === 'perpendicular', lineForm);
     case 'slope':
     case 'slope-intercept':
       return asSlopeIntercept(expression, options.operation);
+    case 'directions':
+      return directions(items);
     case 'standard':
-      return asStandard(expression);
+      return asStandard(expression, lineForm);
     case 'distance':
       return distanceTo(expression, items);
     case 'midpoint': {
@@ -198,7 +232,7 @@ export const planLine = ({ expression, options }: Problem): Draft | null => {
       return draftOf({ kind: 'expression', exact }, [step('midpoint', formula, exact, 'equal')]);
     }
     case 'bisector':
-      return bisector(items);
+      return bisector(items, lineForm);
     default:
       return null;
   }

@@ -162,6 +162,8 @@ const SHAPES: readonly QuestionPattern[] = [
   ...about('(?:critical (?:points?|numbers?|values?)|stationary points?)', 'extrema', {
     operation: 'critical',
   }),
+  ...about('nature of (?:the |its )?stationary points?', 'extrema', { operation: 'nature' }),
+  ...about('end[- ]behaviou?r', 'asymptotes', { operation: 'ends' }),
   ...about('(?:points? of inflection|inflection points?)', 'extrema', { operation: 'inflection' }),
   ...about(
     '(?:local |relative )?(?:extrema|extremes|extreme (?:points|values)|turning points|maxima and minima|maximum and minimum(?: points?| values?)?)',

@@ -26,7 +26,7 @@ import {
   TWO_POINTS,
 } from './context.js';
 
-const LINE = String.raw`(?:(?:(?:slope[- ]intercept|general|standard|point[- ]slope) form of )?(?:the )?(?:equation|formula) (?:of|for) (?:the |a )?)?(?:straight )?line`;
+const LINE = String.raw`(?:(?:slope[- ]intercept|general|standard|point[- ]slope) form of )?(?:the )?(?:(?:equation|formula) (?:of|for) (?:the |a )?)?(?:straight )?line`;
 const THROUGH = String.raw`(?:that |which )?(?:is |are )?(?:passing through|passes through|going through|goes through|through|containing|contains|joining|connecting|with|between)`;
 
 const placed = (operation: string, items: readonly Expr[], e: Expr = list('tuple', items)): Problem =>
@@ -167,8 +167,18 @@ const LINES: readonly QuestionPattern[] = [
     },
   ],
   [at(`${WRITE}(.+?) (?:in|into|to) slope[- ]intercept form`), inForm('slope-intercept')],
-  [at(`${WRITE}(.+?) (?:in|into|to) (?:the )?standard form(?: of a line)?`), inForm('standard')],
+  [at(`${WRITE}(.+?) (?:in|into|to) (?:the )?(?:standard|general) form(?: of a line)?`), inForm('standard')],
   [at(`slope[- ]intercept form of (.+)`), inForm('slope-intercept')],
+  [
+    at(
+      `(?:(?:are|is|determine (?:if|whether)|tell whether|state whether)(?: the)?(?: graphs of| lines?)*:? )?(.+?=[^=]+?)(?:,? and |, ?|; ?)(.+?=[^=]+?)(?: are)?:?,? (?:parallel,? (?:or )?perpendicular,? (?:or|and) neither|parallel or perpendicular)(?: to each other)?`,
+    ),
+    (parts, context) => {
+      const lines = parts.map((part) => equationIn(part, context));
+      const known = lines.filter((line) => line !== null);
+      return known.length === 2 ? placed('directions', known, list('and', known)) : null;
+    },
+  ],
   [
     at(`([xy])[- ]intercept of (?:the )?(?:line )?(.+?=.+)`),
     (parts, context) => {
@@ -182,4 +192,20 @@ const LINES: readonly QuestionPattern[] = [
   ],
 ];
 
-export const LINE_ASKS: readonly QuestionPattern[] = [...CIRCLES, ...TANGENTS, ...LINES];
+const FORM = /\b(general|standard|point)[- ](?:slope )?form\b/i;
+/** A line with the form that the question names: y = mx + b is the usual one. */
+const inNamedForm =
+  (build: QuestionPattern[1]): QuestionPattern[1] =>
+  (parts, context) => {
+    const found = build(parts, context);
+    const [, form = ''] = FORM.exec(context.text) ?? [];
+    if (found?.kind !== 'line' || form === '') return found;
+    const lineForm = form === 'point' ? 'point-slope' : form === 'general' ? form : 'standard';
+    return { ...found, options: { ...found.options, lineForm } };
+  };
+
+export const LINE_ASKS: readonly QuestionPattern[] = [
+  ...CIRCLES,
+  ...TANGENTS,
+  ...LINES.map(([pattern, build]): QuestionPattern => [pattern, inNamedForm(build)]),
+];

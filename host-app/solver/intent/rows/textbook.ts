@@ -1,0 +1,54 @@
+import { at } from '../text.js';
+import { ASK, N, type Form } from '../forms.js';
+
+const CURVE = String.raw`(?:the )?(?:graph of |curve |(?:polynomial |quadratic )?function |polynomial )*(.+?)`;
+const POINTS = String.raw`(?:the |all |any )*(?:stationary|turning|critical) points?`;
+const DESCRIBE = String.raw`(?:determine|state|find|give|identify|describe)`;
+const SPAN = String.raw`(?:(?:on|over) \[(${N}), ?(${N})\]|(?:from|between) (?:x ?= ?)?(${N}) (?:to|and) (?:x ?= ?)?(${N}))`;
+const PARTS = String.raw`(?:with|using|and) (?:n ?= ?)?(\d{1,2})(?: equal)?(?: (?:rectangles|sub-?intervals|intervals|strips|trapezoids|trapeziums|parts|ordinates))?`;
+const RULE = String.raw`(left|right|mid-?point|trapezoid(?:al)?|trapezium|simpson(?:['’]?s)?)(?: (?:endpoint )?(?:riemann )?(?:sums?|rule|approximation|method))?`;
+
+/** Weights of the values of f, as multiples of the width of a part, and the places of the values in half widths. */
+const weights = (rule: string, n: number): readonly (readonly [string, number])[] =>
+  Array.from({ length: 2 * n + 1 }, (_, half) => {
+    const isEnd = half === 0 || half === 2 * n;
+    const isEdge = half % 2 === 0;
+    if (rule.startsWith('s')) return [isEdge ? (isEnd ? '1/3*' : half % 4 === 0 ? '2/3*' : '4/3*') : '', half] as const;
+    if (rule.startsWith('t')) return [isEdge ? (isEnd ? '1/2*' : '1*') : '', half] as const;
+    const isUsed = rule === 'left' ? isEdge && half < 2 * n : rule === 'right' ? isEdge && half > 0 : !isEdge;
+    return [isUsed ? '1*' : '', half] as const;
+  }).filter(([weight]) => weight !== ''); // prettier-ignore
+const reduced = (n: number, d: number): string => {
+  const common = (a: number, b: number): number => (b === 0 ? Math.abs(a) : common(b, a % b));
+  const by = common(n, d);
+  return d === by ? `(${n / by})` : `(${n / by}/${d / by})`;
+};
+/** A rule for an area: the width of a part times a sum of values of f. */
+const areaBy = (rule: string, body: string, a: string, b: string, parts: string): string => {
+  const [from, to, n] = [Number(a), Number(b), Number(parts)];
+  if (!Number.isInteger(from) || !Number.isInteger(to) || !(to > from) || n < 1 || n > 12) return '?';
+  if (rule.startsWith('s') && n % 2 === 1) return '?';
+  const values = weights(rule, n).map(([weight, half]) => {
+    const place = reduced(2 * n * from + half * (to - from), 2 * n);
+    return `${weight === '1*' ? '' : weight}(${body.replace(/(?<![a-z])x(?![a-z])/gi, place)})`;
+  });
+  return `evaluate ${reduced(to - from, n)}*(${values.join(' + ')})`;
+};
+
+/** Tasks that school books name in their own words. */
+export const TEXTBOOK_ROWS: readonly Form[] = [
+  [at(`${ASK}?${POINTS} (?:of|on|for) ${CURVE},? (?:and|then) (?:${DESCRIBE} )?(?:the |their |its )?(?:nature|types?)(?: of (?:each|them|the points?))?`), 'nature of the stationary points of $1'],
+  [at(`${ASK}?${POINTS} (?:of|on|for) ${CURVE},? (?:and|then) classify (?:them|each|it)(?: (?:one|point))?`), 'nature of the stationary points of $1'],
+  [at(`(?:classify|${DESCRIBE} the nature of|what is the nature of|(?:the )?nature of) ${POINTS} (?:of|on|for) ${CURVE}`), 'nature of the stationary points of $1'],
+  [at(`(?:${ASK}|${DESCRIBE} (?:the )?)?end[- ]behaviou?r (?:of|for) (?:the )?(?:graph of |curve |(?:polynomial |quadratic )?function |polynomial )*(?:y ?= ?|[a-z]\\(x\\) ?= ?)?([^=]+)`), 'end behavior of f(x) = $1'],
+  [at(`${ASK}distance between (?:the )?(?:two )?(?:roots|zeros|x-intercepts|solutions) of (.+)`), 'difference of the roots of $1'],
+  [at(`${ASK}x-?(?: coordinate|coordinate|value) of the vertex (?:of|for) (.+)`), 'axis of symmetry of $1'],
+  [at(`${ASK}rate of change (?:of|for) (?:the )?(?:linear )?(?:function |equation )?(?:y|f\\(x\\)) ?= ?(-?[\\d./]* ?\\*? ?x(?: ?[-+] ?[\\d./]+)?)`), 'slope of y = $1'],
+  [at(`(?:standard|expanded) form of (?:the )?(?:quadratic |polynomial |function )*([^=]*x[^=]*)`), 'expand $1'],
+  [at(`${ASK}(?:use )?synthetic division (?:to divide |of |for )?(.+?) (?:divided )?by (.+)`), 'divide $1 by $2'],
+  [at(`${ASK}linear approximation (?:of|to|for) (.+?) (?:at|near|around) (?:x ?= ?)?([^=]+)`), 'linearization of $1 at x = $2'],
+  [at(`${ASK}compound interest (?:earned )?(?:on|for) \\$?([\\d.,]+) at (${N}) ?%(?: (?:per (?:year|annum)|p\\.?a\\.?|annual(?:ly)?|interest|a year))* for (\\d+) years?,? compounded (?:annually|yearly)`), 'compound interest on $$1 at $2% for $3 years'],
+  [at(`(?:approximate|estimate|find|use)(?: the)? (?:area under |integral of )(?:the )?(?:curve |graph of )?(?:y ?= ?|f\\(x\\) ?= ?)?(.+?) ${SPAN},? (?:using|with|by)(?: the| a)? ${RULE} ${PARTS}`), (body, a, b, c, d, rule, n) => areaBy(rule.toLowerCase(), body, a || c, b || d, n)],
+  [at(`(?:use |find |apply )?(?:the |a )?${RULE} (?:of|for|to (?:approximate|estimate)(?: the)?(?: area under| integral of)?)? ?(?:y ?= ?|f\\(x\\) ?= ?)?(.+?) ${SPAN},? ${PARTS}`), (rule, body, a, b, c, d, n) => areaBy(rule.toLowerCase(), body, a || c, b || d, n)],
+  [at('(?:parallel or perpendicular|parallel,? perpendicular,? or neither):? (.+=.+)'), 'are $1 parallel or perpendicular'],
+]; // prettier-ignore
