@@ -15,7 +15,7 @@ import { SCHOOL_ROWS } from './described/school.js';
 import { RIDDLE_ROWS } from './riddles.js';
 import { SHORT_ROWS } from './short.js';
 import { SPOKEN_ROWS } from './spoken.js';
-import { TEXTBOOK_ROWS } from './textbook.js';
+import { TEXTBOOK_ROWS } from './described/textbook.js';
 import { WHETHER_ROWS } from './whether.js';
 import type { Form } from '../forms.js';
 

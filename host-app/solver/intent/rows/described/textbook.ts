@@ -1,5 +1,5 @@
-import { at } from '../text.js';
-import { ASK, N, type Form } from '../forms.js';
+import { at } from '../../text.js';
+import { ASK, N, type Form } from '../../forms.js';
 
 const CURVE = String.raw`(?:the )?(?:graph of |curve |(?:polynomial |quadratic )?function |polynomial )*(.+?)`;
 const POINTS = String.raw`(?:the |all |any )*(?:stationary|turning|critical) points?`;
