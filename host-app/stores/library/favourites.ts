@@ -45,6 +45,8 @@ const createList = ({ repository, session }: FavouritesParts) => {
     const state = session.$session.get();
     return state.status === 'in' ? state.user.uid : null;
   };
+  /** Changes on this page: a list that was asked for before one of them lacks it. */
+  let changes = 0;
   session.onUser(() => $favourites.set({ status: 'idle' }));
   const list = (): readonly Favourite[] => {
     const state = $favourites.get();
@@ -55,6 +57,7 @@ const createList = ({ repository, session }: FavouritesParts) => {
     uid,
     list,
     show(next: readonly Favourite[]): void {
+      changes += 1;
       const now = $favourites.get();
       $favourites.set({ ...(now.status === 'ready' ? now : {}), status: 'ready', list: next });
     },
@@ -63,12 +66,13 @@ const createList = ({ repository, session }: FavouritesParts) => {
     async load(): Promise<void> {
       const owner = uid();
       if (owner === null) return;
+      const before = changes;
       if ($favourites.get().status !== 'ready') $favourites.set({ status: 'loading' });
       const next = await repository.list(owner).then(
         (found): Favourites => ({ status: 'ready', list: found }),
         (): null => null,
       );
-      if (owner !== uid()) return;
+      if (owner !== uid() || before !== changes) return;
       const now = $favourites.get();
       if (next) $favourites.set(next);
       else if (now.status === 'ready') $favourites.set({ ...now, isStale: true });
@@ -79,7 +83,7 @@ const createList = ({ repository, session }: FavouritesParts) => {
 
 /** The favourite formulas of the signed-in user. */
 export const createFavourites = (parts: FavouritesParts): FavouritesStore => {
-  const { repository, signIn, toasts, now } = parts;
+  const { repository, session, signIn, toasts, now } = parts;
   const { $favourites, uid, list, show, without, load } = createList(parts);
   /**
    * Shows a message with a 'try again' button, which does nothing when another user has signed in meanwhile.
@@ -129,6 +133,7 @@ export const createFavourites = (parts: FavouritesParts): FavouritesStore => {
     load,
     remove,
     async toggle(formula) {
+      if (session.$session.get().status === 'unknown') await session.resolved();
       if (uid() === null) {
         signIn.open('favorites', () => void add(formula));
         return;

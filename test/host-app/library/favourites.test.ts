@@ -9,7 +9,10 @@ import { createPeople, settle, userNamed } from './sign-in-setup';
 const circle = { formulaId: 'circle-area', title: 'Area of a circle', subject: 'geometry' };
 const heron = { formulaId: 'heron-formula', title: 'Heron’s formula', subject: 'geometry' };
 
-const setUp = (change: (repository: FavouritesRepository) => Partial<FavouritesRepository> = () => ({})) => {
+const setUp = (
+  change: (repository: FavouritesRepository) => Partial<FavouritesRepository> = () => ({}),
+  isKnown = true,
+) => {
   let now = 1_000;
   const documents = createLocalDocuments({
     store: createMemoryTextStore(),
@@ -17,7 +20,7 @@ const setUp = (change: (repository: FavouritesRepository) => Partial<FavouritesR
     randomId: () => 'x',
   });
   const stored = createFavouritesRepository(documents);
-  const people = createPeople();
+  const people = createPeople(isKnown);
   const favourites = createFavourites({
     ...people,
     repository: { ...stored, ...change(stored) },
@@ -52,6 +55,43 @@ describe('favourite formulas', () => {
     await favourites.toggle(circle);
     expect(titles()).toEqual([]);
     expect(await documents.read('users/ann/favoriteFormulas/circle-area')).toBeNull();
+  });
+
+  it('of a user whose session is not known yet wait for it, and lead to no sign-in', async () => {
+    const { signIn, tell, favourites, titles } = setUp(() => ({}), false);
+    const added = favourites.toggle(circle);
+    await settle();
+    expect(signIn.$signIn.get()).toEqual({ status: 'closed' });
+    tell(userNamed('ann'));
+    await added;
+    expect(titles()).toEqual([circle.title]);
+  });
+
+  it('stay when a list arrives that was asked for before they were added', async () => {
+    const waiting: (() => void)[] = [];
+    const { tell, favourites, titles } = setUp((stored) => ({
+      list: async (uid) => {
+        const found = await stored.list(uid);
+        await new Promise<void>((resolve) => void waiting.push(resolve));
+        return found;
+      },
+    }));
+    tell(userNamed('ann'));
+    const loaded = favourites.load();
+    const added = favourites.toggle(circle);
+    await settle();
+    // The list that was asked for last comes first.
+    for (const answer of waiting.toReversed()) {
+      answer();
+      await settle();
+    }
+    await Promise.all([loaded, added]);
+    expect(titles()).toEqual([circle.title]);
+    const again = favourites.load();
+    await favourites.toggle(heron);
+    waiting.at(-1)?.();
+    await again;
+    expect(titles()).toEqual([heron.title, circle.title]);
   });
 
   it('of a visitor lead to the sign-in modal, and are added once they have signed in', async () => {

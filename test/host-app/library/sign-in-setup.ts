@@ -16,13 +16,13 @@ export const userNamed = (uid: string): User => ({
   lastSignInAt: 0,
 });
 
-/** Somebody who can sign in and out, without any of the rest of the app. */
-export const createPeople = () => {
+/** Somebody who can sign in and out, without any of the rest of the app. `isKnown`: that nobody is signed in yet. */
+export const createPeople = (isKnown = true) => {
   let tell: (user: User | null, cause: SessionCause) => void = () => undefined;
   const auth = {
     watch(listener: (user: User | null, cause: SessionCause) => void) {
       tell = listener;
-      listener(null, 'found');
+      if (isKnown) listener(null, 'found');
       return () => undefined;
     },
     prepare: () => Promise.resolve(),
