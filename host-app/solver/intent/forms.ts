@@ -215,7 +215,7 @@ const FORMS: readonly Form[] = [
     ),
     (items) => missing(items.split(/, ?/)),
   ],
-  [at('\\|<([^<>]+)>\\|'), 'magnitude of ($1)'],
+  [at('\\|(<[^<>]+>|[^|]*j[^|]*)\\|'), 'magnitude of $1'],
   [at(`(?:mean|expected value) of (?:b|bin|binomial)\\((\\d+), ?(${N})\\)`), '$1 * $2'],
 ];
 

@@ -109,10 +109,10 @@ const MAY_BE_SEVERAL =
   /\n|[;?.] | \(?\w\) | and (?:the )?[a-z -]+ of | and (?:as )?an? |\b(?:next|first) \w+ /i;
 /**
  * No products: values of a function that is not given ('y(0) = 1, y(1) = 2'), partial derivatives (u_xx), a transform
- * (L{t}), log2x, what a lost comma has joined ('2x+3 x=4', '3x x = 4', '2a+b a=3', 'x > 3 x < 7', '1/2 1/3', 'y = x^2 dy/dx').
+ * (L{t}), ∫2^3, |i + j|, log2x, what a lost comma has joined ('2x+3 x=4', '3x x = 4', '2a+b a=3', 'x > 3 x < 7', '1/2 1/3', 'y = x^2 dy/dx').
  */
 const NO_PRODUCTS =
-  /\bL ?\\?\{|\blog[2-9][a-z]|^(?:y|f ?\(x\)) ?= ?[^y=,]*(?<![a-z]{2}) (?:dy ?\/ ?dx|[yf]['′’]+)(?: ?\(.*\))?$|[-+]\d+ [a-z] from |(?<![a-z])([a-z])(?![a-z])(?:(?:\^\d)? \1 ?=|.*(?:(?<![a-z])[a-z]|\)|\^\d) \1=)|^(?:[fghy]'*\(-?[\d.]+\) ?= ?[^=,;]+(?:[,;] ?| and |$)){2,}$|\b[a-z]_([a-z])\1\b|[-+*/][\d.]+ [a-z] ?[=<>≤≥]|(?<![a-z] ?)= ?-?[\d.]+ [a-z] ?=|([a-z]) ?= ?-?[\d.]+ \3 ?=|=-?[\d.]+ [a-z][-+*/^][^=,;(]*=|^([a-z])=-?[\d.]+ \4(?![a-z])|[<≤][^,;<>≤≥a-z∨∧∪]*[a-z]?[^,;<>≤≥a-z∨∧∪]*[>≥]|[>≥][^,;<>≤≥a-z∨∧∪]*[a-z]?[^,;<>≤≥a-z∨∧∪]*[<≤]|(?<![\d ])\d+\/\d+ \d+\/\d|^\w+ (?:is )?(?:the [a-z]{4,}|cost|sine|roots|logs)$/i;
+  /\bL ?\\?\{|(?:∫|\bint) ?(?![01]\^)\d+\^\d+ |^[fgh] ?(?:[∘o]|\([fgh]).*=[^=,;]*(?<! and) [fgh]\(x\) ?=|^\|[^|a-hl-z]*j[^|a-hl-z]*\|$|\blog[2-9][a-z]|^(?:y|f ?\(x\)) ?= ?[^y=,]*(?<![a-z]{2}) (?:dy ?\/ ?dx|[yf]['′’]+)(?: ?\(.*\))?$|[-+]\d+ [a-z] from |(?<![a-z])([a-z])(?![a-z])(?:(?:\^\d)? \1 ?=|.*(?:(?<![a-z])[a-z]|\)|\^\d) \1=)|^(?:[fghy]'*\(-?[\d.]+\) ?= ?[^=,;]+(?:[,;] ?| and |$)){2,}$|\b[a-z]_([a-z])\2\b|[-+*/][\d.]+ [a-z] ?[=<>≤≥]|(?<![a-z] ?)= ?-?[\d.]+ [a-z] ?=|([a-z]) ?= ?-?[\d.]+ \3 ?=|=-?[\d.]+ [a-z][-+*/^][^=,;(]*=|^([a-z])=-?[\d.]+ \4(?![a-z])|[<≤][^,;<>≤≥a-z∨∧∪]*[a-z]?[^,;<>≤≥a-z∨∧∪]*[>≥]|[>≥][^,;<>≤≥a-z∨∧∪]*[a-z]?[^,;<>≤≥a-z∨∧∪]*[<≤]|(?<![\d ])\d+\/\d+ \d+\/\d|^\w+ (?:is )?(?:the [a-z]{4,}|cost|sine|roots|logs)$/i;
 /** The line below an equation does not multiply it: 'x^2 = 4' above 'x + 1'. */
 const NO_SAME_LINE = /[=<>≤≥].*(?:\d|\)|(?<![a-z])[a-z])[ .]*\n\s*(?:\d|\(|[a-z](?![a-z]))/i;
 const readText = (question: string): Problem | null => {

@@ -53,19 +53,16 @@ const limit = (found: Match, body: string, variable: string, point: string, side
 };
 
 const SIDE = String.raw`(?:\s+from (?:the )?(right|left|above|below))?`;
+const ASK = '(?:(?:find|evaluate|calculate|compute|determine|what is) )?(?:the )?';
 const VARIABLE = String.raw`(theta|alpha|phi|[a-zA-Z]|θ)`;
 
 export const CALCULUS: readonly Pattern[] = [
   [
-    at(
-      String.raw`(?:find |calculate |compute |what is )?(?:the )?(?:(\w+) )?(?:partial )?derivative of (.+?) (?:wrt|with respect to) ${VARIABLE}`,
-    ),
+    at(String.raw`${ASK}(?:(\w+) )?(?:partial )?derivative of (.+?) (?:wrt|with respect to) ${VARIABLE}`),
     (f) => derivative(f, f.parts[1] ?? '', f.parts[2], f.parts[0]),
   ],
   [
-    at(
-      String.raw`(?:find |calculate |compute |what is )?(?:the )?(?:(first|second|third|fourth|fifth|\d+\w\w) )?derivative(?: of)? (.+)`,
-    ),
+    at(String.raw`${ASK}(?:(first|second|third|fourth|fifth|\d+\w\w) )?derivative(?: of)? (.+)`),
     (f) => derivative(f, f.parts[1] ?? '', undefined, f.parts[0]),
   ],
   [
@@ -84,40 +81,44 @@ export const CALCULUS: readonly Pattern[] = [
   ],
   [
     at(
-      String.raw`(?:(?:(?:find|evaluate|calculate|compute) )?(?:the )?(?:definite |improper )?integral of|integrate) (.+?)(?:\s*d${VARIABLE})? from (?:[a-z]\s*=\s*)?(.+?) to (?:[a-z]\s*=\s*)?(.+)`,
+      String.raw`${ASK}(?:(?:definite |improper )?integral(?: of)?|integrate|∫|\\?int)(?![a-z_]) ?(.+?)(?:\s*d${VARIABLE},?)? from (?:[a-z]\s*=\s*)?(.+?) to (?:[a-z]\s*=\s*)?(.+)`,
     ),
     (f) => integral(f, f.parts[0] ?? '', f.parts[1], f.parts[2], f.parts[3]),
   ],
   [
-    at(String.raw`(?:∫|\\?int)\s*(?:_\s*|(?=(?:[01]|-\d+)\^))\{?([^{}^]+?)\}?\s*\^\s*(?:\{([^{}]+)\}|(\S+))\s*(.+?)\s*d${VARIABLE}`),
+    at(
+      String.raw`(?:∫|\\?int)\s*(?:_\s*|(?=(?:[01]|-\d+)\^))\{?([^{}^]+?)\}?\s*\^\s*(?:\{([^{}]+)\}|(\S+))\s*(.+?)\s*d${VARIABLE}`,
+    ),
     (f) => integral(f, f.parts[3] ?? '', f.parts[4], f.parts[0], f.parts[1] || f.parts[2]),
   ],
   [
-    at(String.raw`(?:integral|integrate|∫|\\?int) from (.+?) to (.+?) (?:of )?(.+?)(?:\s*d${VARIABLE})?`),
+    at(
+      String.raw`${ASK}(?:(?:definite |improper )?integral|integrate|∫|\\?int) from (.+?) to (.+?) (?:of )?(.+?)(?:\s*d${VARIABLE})?`,
+    ),
     (f) => integral(f, f.parts[2] ?? '', f.parts[3], f.parts[0], f.parts[1]),
   ],
   [
     at(
-      String.raw`(?:(?:(?:find|evaluate|calculate|compute) )?(?:the )?(?:indefinite )?(?:integral|antiderivative) of|integrate) (.+?)(?: with respect to ${VARIABLE}|\s*d${VARIABLE})?`,
+      String.raw`(?:${ASK}(?:indefinite )?(?:integral|antiderivative) of|integrate) (.+?)(?: with respect to ${VARIABLE}|\s*d${VARIABLE})?`,
     ),
     (f) => integral(f, f.parts[0] ?? '', f.parts[1] || f.parts[2]),
   ],
-  [at(String.raw`(?:∫|\\?int)\s*(?!\d+\^\d+ )(.+?)\s*d${VARIABLE}`), (f) => integral(f, f.parts[0] ?? '', f.parts[1])],
+  [at(String.raw`(?:∫|\\?int)\s*(.+?)\s*d${VARIABLE}`), (f) => integral(f, f.parts[0] ?? '', f.parts[1])],
   [
     at(
-      String.raw`(?:(?:find|evaluate|calculate|compute) )?(?:the )?lim(?:it)?(?: of)? (.+?),? (?:as )?${VARIABLE}\s*(?:->|→|approaches|goes to|tends to|\\to)\s*(.+?)${SIDE}`,
+      String.raw`${ASK}lim(?:it)?(?: of)? (.+?),? (?:as )?${VARIABLE}\s*(?:->|→|approaches|goes to|tends to|\\to)\s*(.+?)${SIDE}`,
     ),
     (f) => limit(f, f.parts[0] ?? '', f.parts[1] ?? '', f.parts[2] ?? '', f.parts[3]),
   ],
   [
     at(
-      String.raw`(?:(?:find|evaluate|calculate|compute) )?(?:the )?lim(?:it)? as ${VARIABLE}\s*(?:->|→|approaches|goes to|tends to)\s*(.+?)${SIDE} of (.+)`,
+      String.raw`${ASK}lim(?:it)? as ${VARIABLE}\s*(?:->|→|approaches|goes to|tends to)\s*(.+?)${SIDE} of (.+)`,
     ),
     (f) => limit(f, f.parts[3] ?? '', f.parts[0] ?? '', f.parts[1] ?? '', f.parts[2]),
   ],
   [
     at(
-      String.raw`(?:(?:find|evaluate|calculate|compute|determine|what is) (?:the )?)?\\?lim(?:it)?\s*_?\s*[{(]?\s*${VARIABLE}\s*(?:->|→|\\to)\s*([^\s{}()]+)\s*[})]?\s*(.+)`,
+      String.raw`${ASK}\\?lim(?:it)?\s*_?\s*[{(]?\s*${VARIABLE}\s*(?:->|→|\\to)\s*([^\s{}()]+)\s*[})]?\s*(.+)`,
     ),
     (f) => limit(f, f.parts[2] ?? '', f.parts[0] ?? '', f.parts[1] ?? '', undefined),
   ],

@@ -69,7 +69,6 @@ export const METHOD_ROWS: readonly Form[] = [
   [at(String.raw`(.+?),? (?:using|by|with|via) ${METHOD}`), '$1'],
   [at(String.raw`(.+?),? (?:using|by|with|via) ${METHOD}: (.+)`), '$1 $2'],
   [at(String.raw`integrate by parts:? (.+)`), 'integrate $1'],
-  [at(String.raw`${ASK}(?:definite |improper )?integral from (.+?) to (.+?) of ([^=;]+?)(?: ?d([a-z]))?`), 'integral of $3 from $1 to $2'],
   [at(String.raw`${ASK}volume (?:of the solid )?(?:formed |obtained |generated |made )?(?:by|when) (?:rotating|revolving|turning) (?:the (?:curve|region under|graph of) )?(?:y|f\(x\)) ?= ?([^=]+?) (?:about|around) the x-? ?axis,? (?:from|between) (?:x ?= ?)?(${N}) (?:to|and) (?:x ?= ?)?(${N})`), 'volume of $1 rotated about the x-axis from $2 to $3'],
   [at(String.raw`${ASK}volume (?:of the solid )?(?:formed |obtained |generated |made )?(?:by|when) (?:rotating|revolving|turning) (?:the (?:curve|region under|graph of) )?(?:y|f\(x\)) ?= ?([^=]+?),? (?:from|between) (?:x ?= ?)?(${N}) (?:to|and) (?:x ?= ?)?(${N}),? (?:about|around) the x-? ?axis`), 'volume of $1 rotated about the x-axis from $2 to $3'],
   [at(String.raw`${ASK}(?:points?|values? of x|x) (?:where|at which|on) (?:the (?:curve|graph of) )?((?:y|f\(x\)) ?= ?[^=]+?) (?:has|have|where the tangent is|with) (?:a )?horizontal(?: tangents?)?(?: lines?)?`), 'critical points of $1'],
