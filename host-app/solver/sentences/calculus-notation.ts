@@ -118,7 +118,7 @@ export const CALCULUS: readonly Pattern[] = [
   ],
   [
     at(
-      String.raw`${ASK}\\?lim(?:it)?\s*_?\s*[{(]?\s*${VARIABLE}\s*(?:->|→|\\to)\s*([^\s{}()]+)\s*[})]?\s*(.+)`,
+      String.raw`${ASK}\\?lim(?:it)?\s*_?\s*[{(]?\s*(?:as )?${VARIABLE}\s*(?:->|→|\\?to|approaches)\s*([^\s{}()]+)\s*[})]?\s*(?:of )?(.+)`,
     ),
     (f) => limit(f, f.parts[2] ?? '', f.parts[0] ?? '', f.parts[1] ?? '', undefined),
   ],
