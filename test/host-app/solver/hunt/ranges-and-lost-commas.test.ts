@@ -36,6 +36,7 @@ describe('a letter that is named again before its range is that of the range', (
     ['integral of x sin x from 0 to pi', 'pi'],
     ['integral of x^2 from x=0 to x=3', '9'],
     ['area between x^2 and x from 0 to 1', '1/6'],
+    ['double integral of x*y for x from 0 to 1 and y from 0 to 2', '1'],
   ]);
   // 2x, or 2 and a range.
   refuses(['integral of x^2+2 x from 0 to 2', 'sum of k^2+3 k from 1 to 3']);
