@@ -119,7 +119,7 @@ const FORMS: readonly Form[] = [
   // Without a comma or a verb the derivative may be a factor.
   [
     at(
-      "(?:if |given )?y ?= ?([^=]+?)(?:[,;]|(?= (?:and|then|find|what|calculate) )) ?(?:and |then )?(?:find |what is |calculate )?(?:(y''|d\\^?2y/dx\\^?2)|y'|dy/dx)",
+      "(?:if |given )?y ?= ?([^=]+?)(?:[,;] ?| (?=and|then|find|what|calc))(?:and |then )?(?:find |what is |calculate )?(?:(y''|d\\^?2y/dx\\^?2)|y'|dy/dx)",
     ),
     (body, twice) => `${twice && 'second '}derivative of ${body}`,
   ],
