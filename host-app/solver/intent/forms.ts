@@ -116,15 +116,12 @@ const FORMS: readonly Form[] = [
     (a, b, c, d) => `solve the system ${a || c}, ${b || d}`,
   ],
   [at('(d(?:\\^?\\{?\\d\\}?|[²³])? ?/ ?d[a-z](?:\\^?\\{?\\d\\}?|[²³])?) of (.+)'), '$1 $2'],
-  [
-    at("(?:if |given )?y ?= ?([^=]+?)[,;]? (?:and |then )?(?:find |what is |calculate )?(?:y'|dy/dx)"),
-    'derivative of $1',
-  ],
+  // Without a comma or a verb the derivative may be a factor.
   [
     at(
-      "(?:if |given )?y ?= ?([^=]+?)[,;]? (?:and |then )?(?:find |what is |calculate )?(?:y''|d\\^?2y/dx\\^?2)",
+      "(?:if |given )?y ?= ?([^=]+?)(?:[,;] ?| (?=and|then|find|what|calc))(?:and |then )?(?:find |what is |calculate )?(?:(y''|d\\^?2y/dx\\^?2)|y'|dy/dx)",
     ),
-    'second derivative of $1',
+    (body, twice) => `${twice && 'second '}derivative of ${body}`,
   ],
   [
     at(String.raw`((?:∫|\\int)) ?d([a-z]) ?/ ?((?:sqrt|√)? ?\([^()]*(?:\([^()]*\)[^()]*)*\)|[\w^]+)`),
@@ -204,11 +201,7 @@ const FORMS: readonly Form[] = [
   ],
   [
     at(`${ASK}sum of (?!the )([^=]*\\b([a-z])\\b[^=]*?) from (-?\\d+) to (\\d+|n|inf(?:inity)?|∞)`),
-    // 'n^2 n from 1 to 5'
-    (body, x, from, to) =>
-      x === to
-        ? '?'
-        : `sum of ${body.replace(new RegExp(`(?<=\\b${x}\\b.*(?:\\)|[\\^/]\\w|\\d${x})|\\^${x}) ${x}$`), '')} from ${x}=${from} to ${to}`,
+    (body, x, from, to) => (x === to ? '?' : `sum of ${body} from ${x}=${from} to ${to}`),
   ],
   [
     at(
@@ -222,7 +215,7 @@ const FORMS: readonly Form[] = [
     ),
     (items) => missing(items.split(/, ?/)),
   ],
-  [at('\\|<([^<>]+)>\\|'), 'magnitude of ($1)'],
+  [at('\\|(<[^<>]+>|[^|]*j[^|]*)\\|'), 'magnitude of $1'],
   [at(`(?:mean|expected value) of (?:b|bin|binomial)\\((\\d+), ?(${N})\\)`), '$1 * $2'],
 ];
 

@@ -5,14 +5,19 @@ import type { Problem } from '../solution.js';
 import { someNode, variablesOf } from '../tree/walk.js';
 import { isNode, type Expr } from '../tree/expr.js';
 import { ALGEBRA } from './algebra.js';
-import { CALCULUS } from './calculus.js';
 import { mayBeFunctionQuestion } from './function-words.js';
 import { intake, separateEquations } from './intake.js';
 import { NUMBERS } from './numbers.js';
 import { looksLikeProse, type Pattern } from './text.js';
 import { written } from './written.js';
 
-const NOTATION: readonly Pattern[] = [...NUMBERS, ...CALCULUS, ...ALGEBRA];
+const MAY_BE_CALCULUS =
+  /deriv|different|integra|∫|(?<![a-z])int(?![a-z])|(?<![a-z])lim|^(?:\\frac)?\{?d ?[\^²³/\d{}]/i;
+const notationFor = (text: string): readonly Pattern[] => [
+  ...NUMBERS,
+  ...(MAY_BE_CALCULUS.test(text) ? pack('calculus').CALCULUS : []),
+  ...ALGEBRA,
+];
 
 const clean = (text: string): string =>
   written(
@@ -103,11 +108,11 @@ export const questionsIn = (text: string): string[] => {
 const MAY_BE_SEVERAL =
   /\n|[;?.] | \(?\w\) | and (?:the )?[a-z -]+ of | and (?:as )?an? |\b(?:next|first) \w+ /i;
 /**
- * No products: values of a function that is not given ('y(0) = 1, y(1) = 2'), partial derivatives (u_xx), what a lost comma
- * has joined ('2x+3 x=4', 'x > 3 x < 7', '1/2 1/3').
+ * No products: values of a function that is not given ('y(0) = 1, y(1) = 2'), partial derivatives (u_xx), a transform
+ * (L{t}), ∫2^3, |i + j|, log2x, what a lost comma has joined ('2x+3 x=4', '3x x = 4', '2a+b a=3', 'x > 3 x < 7', '1/2 1/3', 'y = x^2 dy/dx').
  */
 const NO_PRODUCTS =
-  /^(?:[fghy]'*\(-?[\d.]+\) ?= ?[^=,;]+(?:[,;] ?| and |$)){2,}$|\b[a-z]_([a-z])\1\b|[-+*/][\d.]+ [a-z] ?[=<>≤≥]|(?<![a-z] ?)= ?-?[\d.]+ [a-z] ?=|([a-z]) ?= ?-?[\d.]+ \2 ?=|[<≤][^,;<>≤≥a-z∨∧∪]*[a-z]?[^,;<>≤≥a-z∨∧∪]*[>≥]|[>≥][^,;<>≤≥a-z∨∧∪]*[a-z]?[^,;<>≤≥a-z∨∧∪]*[<≤]|(?<![\d ])\d+\/\d+ \d+\/\d|^\w+ (?:is )?(?:the [a-z]{4,}|cost|sine|roots|logs)$/i;
+  /\bL ?\\?\{|(?:∫|\bint) ?(?![01]\^)\d+\^\d+ |^[fgh] ?(?:[∘o]|\([fgh]).*=[^=,;]*(?<! and) [fgh]\(x\) ?=|^\|[^|a-hl-z]*j[^|a-hl-z]*\|$|\blog[2-9][a-z]|^(?:y|f ?\(x\)) ?= ?[^y=,]*(?<![a-z]{2}) (?:dy ?\/ ?dx|[yf]['′’]+)(?: ?\(.*\))?$|[-+]\d+ [a-z] from |(?<![a-z])([a-z])(?![a-z])(?:(?:\^\d)? \1 ?=|.*(?:(?<![a-z])[a-z]|\)|\^\d) \1=)|^(?:[fghy]'*\(-?[\d.]+\) ?= ?[^=,;]+(?:[,;] ?| and |$)){2,}$|\b[a-z]_([a-z])\2\b|[-+*/][\d.]+ [a-z] ?[=<>≤≥]|(?<![a-z] ?)= ?-?[\d.]+ [a-z] ?=|([a-z]) ?= ?-?[\d.]+ \3 ?=|=-?[\d.]+ [a-z][-+*/^][^=,;(]*=|^([a-z])=-?[\d.]+ \4(?![a-z])|[<≤][^,;<>≤≥a-z∨∧∪]*[a-z]?[^,;<>≤≥a-z∨∧∪]*[>≥]|[>≥][^,;<>≤≥a-z∨∧∪]*[a-z]?[^,;<>≤≥a-z∨∧∪]*[<≤]|(?<![\d ])\d+\/\d+ \d+\/\d|^\w+ (?:is )?(?:the [a-z]{4,}|cost|sine|roots|logs)$/i;
 /** The line below an equation does not multiply it: 'x^2 = 4' above 'x + 1'. */
 const NO_SAME_LINE = /[=<>≤≥].*(?:\d|\)|(?<![a-z])[a-z])[ .]*\n\s*(?:\d|\(|[a-z](?![a-z]))/i;
 const readText = (question: string): Problem | null => {
@@ -118,7 +123,7 @@ const readText = (question: string): Problem | null => {
   if (text === '') throw new ParseProblem('parse.empty', { start: 0, end: 0 });
   const curve = mayBeFunctionQuestion(text) ? readBy(pack('functions').FUNCTION_QUESTIONS, text) : null;
   if (isProblem(curve)) return curve;
-  const found = readBy(NOTATION, text);
+  const found = readBy(notationFor(text), text);
   if (isProblem(found)) return found;
   const worded = HAS_WORD.test(text) ? readBy(pack('wordProblems').WORDED, text) : null;
   if (isProblem(worded)) return worded;

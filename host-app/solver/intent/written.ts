@@ -18,6 +18,11 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\blog(\d+) (?=[\w\\])/g, 'log_$1 '],
   // |2|x| - 3|: a number and an operator on both sides of the inner bars.
   [/(?<![\w)|])\|((?:[^|]*[-+*/])?\d+) ?\|(\w|\w[^|]*[\w)])\|( ?[-+][^|]*)\|/g, 'abs($1*abs($2)$3)'],
+  // 'x^2 x from 0 to 3', 'n^2, n = 1 to 5': the letter named again is that of the range.
+  [
+    /((?<![a-z])([a-z])(?![a-z]).*)(?:(?<=[)!]|[\^/]\w|\d\2|(?<![a-z])d?\2|[-+] ?1)|,| for) \2(?!.* and \w )(?: from | ?= ?(?=\S+ to ))/i,
+    '$1 from $2=',
+  ],
   // 2.5e10; with a sign it could be Euler's number: 2e-1.
   [/(?<![\w.])(\d+(?:\.\d+)?)[eE](\d+)(?![\w.])/g, '($1*10^$2)'],
 ];

@@ -2,6 +2,7 @@ import { addTexts } from '../texts/en.js';
 import { FUNCTION_MESSAGES, FUNCTION_STEPS } from '../texts/functions.js';
 
 export { isDerivative, isHigherDerivative, isIntegral } from '../check/calculus/calculus.js';
+export { CALCULUS } from '../sentences/calculus-notation.js';
 export { isLimitWithLetters } from '../check/calculus/limit.js';
 export { verifyDouble } from '../check/calculus/double.js';
 export { planDouble } from '../plan/calculus/integrals/double.js';

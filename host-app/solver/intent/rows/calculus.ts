@@ -7,7 +7,7 @@ const WHEN_ZERO = String.raw`(?:when|at what times?|for what values of t) (?:is|
 const FROM_TO = String.raw`(-?[\w./]+) ?(?:<=?|≤) ?x ?(?:<=?|≤) ?(-?[\w./]+)`;
 const INT = String.raw`(?:∫|\\int) ?_ ?\{?(-?[\w./\\]+?)\}? ?\^ ?(?:\{([^{}]+)\}|(\S+?))`;
 /** The terms of a short sum or product, with their numbers put in. */
-const written =
+export const written =
   (sign: string) =>
   (k: string, from: string, to: string, body: string): string => {
     const [a, b] = [Number(from), Number(to)];

@@ -2,6 +2,7 @@ import { approx } from '../../kernel/approx.js';
 import { parse } from '../../parse/index.js';
 import { at } from '../text.js';
 import { ASK, N, type Form } from '../forms.js';
+import { written } from './calculus.js';
 
 const X = '([^=<>,;]+?)';
 const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
@@ -40,11 +41,6 @@ const tens = (n: string): string => {
   const parts: string[] = [];
   for (let power = 5; power <= Number(n); power *= 5) parts.push(`floor(${n}/${power})`);
   return parts.length === 0 ? '?' : `evaluate ${parts.join(' + ')}`;
-};
-const factors = (from: string, to: string, name: string, body: string): string => {
-  const [a, b] = [Number(from), Number(to)];
-  const put = (k: number): string => body.replace(new RegExp(`(?<![a-z])${name}(?![a-z])`, 'gi'), `(${k})`);
-  return b > a && b - a < 12 ? `evaluate ${Array.from({ length: b - a + 1 }, (_, k) => `(${put(a + k)})`).join('*')}` : '?'; // prettier-ignore
 };
 
 /** y is in proportion to a power or a root of x, or to one over it. */
@@ -131,7 +127,7 @@ export const COMBINED_ROWS: readonly Form[] = [
   [at(String.raw`(\d+) ?/ ?(?:∞|infinity)`), 'lim x->oo $1/x'],
   [at(String.raw`(?:(?:find|evaluate|calculate|compute|what is)(?: the)? )?(?:\\?sum|∑|Σ) ?_ ?\{?(\w) ?= ?(-?\w+)\}? ?\^ ?\{?(\w+|∞)\}? ?(.+)`), (k, from, to, body) => `sum of ${body} from ${k}=${from} to ${/^(?:inf|oo|∞)/i.test(to) ? 'infinity' : to}`],
   [at(String.raw`${ASK}?sum of (.*\bn\b.*) from 1 to n`), (body) => `sum of ${body.replace(/\bn\b/g, 'k')} from k=1 to n`],
-  [at(String.raw`${ASK}?(?:product|\\prod|∏)(?: ?_ ?\{?| from )([a-z]) ?= ?(\d+)(?:\}? ?\^ ?\{?| to )(\d+)\}?(?: of)? (.+)`), (name, a, b, body) => factors(a, b, name, `(${body})`)],
+  [at(String.raw`${ASK}?(?:product|\\prod|∏)(?: ?_ ?\{?| from )([a-z]) ?= ?(\d+)(?:\}? ?\^ ?\{?| to )(\d+)\}?(?: of)? (.+)`), written('*')],
   [at(String.raw`${ASK}?product of (?:the )?first (\d+) (?:positive |natural |whole |counting )(?:integers|numbers)`), 'evaluate $1!'],
   [at(String.raw`(?:solve )?(.+=.+?),? ?(?:\\implies|\\Rightarrow|⇒|⟹|=>|,? then) ?(?:([a-z]) ?= ?\?*|for ([a-z]))`), (body, x, y) => `solve ${body} for ${x || y}`],
   [at(String.raw`(${N}) ?(<=|>=|[<>≤≥≠]) ?(${N})`), 'is $1 $2 $3'],

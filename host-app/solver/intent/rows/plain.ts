@@ -35,8 +35,6 @@ export const PLAIN_ROWS: readonly Form[] = [
   [at(String.raw`(?:evaluate|find|calculate|compute|work out|solve)(?: the)?:? ((?:∫|\\int|\\?lim(?=[ _])|\\?sum ?_|∑|Σ).+)`), '$1'],
   [at(String.raw`\(d ?/ ?d([a-z])\) ?(\(.+\))`), 'd/d$1 $2'],
   [at(String.raw`(?:∫|\\int) ?\\[dt]?frac ?\{ ?d([a-z]) ?\} ?\{(.+)\}`), '∫ 1/($2) d$1'],
-  [at(String.raw`(?:∫|\\int) ?([^_].*?) ?d([a-z]),? (?:\2 )?from (?:\2 ?= ?)?([^=]+?) to (?:\2 ?= ?)?([^=]+)`), 'integral of $1 d$2 from $3 to $4'],
-  [at(String.raw`(?:find |evaluate )?(?:the )?lim(?:it)? (?:as )?([a-z]) ?(?:->|→|to|approaches) ?([^\s()]+)(?: of)? (.+)`), 'lim $1->$2 $3'],
   [at(String.raw`(?:∛|\\sqrt\[3\]) ?\{?(-\d+)\}?`), 'cbrt($1)'],
   [at(String.raw`\\(gcd|lcm)\(?(.+)`), '$1($2'],
   [at(String.raw`log (${N}|[a-z]) (?:to )?(?:the )?base (${N})`), 'log_$2($1)'],
