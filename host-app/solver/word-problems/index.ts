@@ -184,6 +184,16 @@ const UNREAD =
 /** 'With 20% off it costs $80', '$54, including a tip': what is paid, or the price before it. */
 const REDUCED =
   /(?:\d ?% (?:sales )?(?:off|discount|tax|tip)|(?:down|reduced|discounted)(?: by)? \d+ ?%)(?:(?! (?:that|which|when|if|where|original|normal|regular|usual|and (?:an?|the|my))|[.;] )[^?!])*? (?:costs?|sells? for|sold for|is|was) (?:only |now )?\$\d|\$[\d.]+,? (?:including|at (?:an? )?\d+ ?% (?:off|discount))/i;
+/** '20% off. It costs $40', 'bought for $40 with 20% off', 'It costs $40. It was reduced by 20%.': before it, or after it. */
+const IN_DOUBT =
+  /\d ?% (?:off|discount)[.!] (?:it|they) (?:only )?(?:costs?|is|are) \$\d|\b(?:on sale|bought|buys?|paid|pays?|spen[dt]s?)\b[^.?$]* (?:for|at) \$[\d.]+(?! [a-z]+ (?:at|with) )[^.?]*\d ?% (?:off|discount)|\bnow costs? \$\d[^?]*\d ?% (?:off|discount)|\b(?:is|are|costs) \$\d[^?]*\b(?:was|were|(?:has|have) been) (?:marked (?:down|up)|reduced|discounted|lowered|cut|raised|increased)\b/i;
+const AFTER_IT = /\b(?:now|new|sale|final|reduced|discounted|increased|after|will)\b/i;
+/** A week of work has not always seven days. */
+const isPartWeek = (text: string, asked: string): boolean =>
+  /\b(?:work(?:s|ing|ers?)?|teach(?:es|ers?)?|employees?|wages?|salary|jobs?)\b/i.test(text) &&
+  /\b(?:per|an?) day\b|\bdaily\b/.test(text) &&
+  /\b(?:week|month)s?\b/.test(asked) &&
+  !/days\b|[a-z]day\b|\b(?:every|each) day\b|weekend/i.test(text);
 const BEFORE_IT = /\b(?:original|normal|regular|usual|list|marked|full|old|without|before)/i;
 /** 'Half of A farm has …': what comes before the first sentence asks for another amount. */
 const HAS_PREFIX = /^[a-z][a-z ]* (?:A|An|The|If|What|How|Two|You)\b/;
@@ -196,6 +206,8 @@ const isReadable = (text: string): boolean => {
   return (
     !UNREAD.test(text) &&
     (!REDUCED.test(text) || BEFORE_IT.test(asked)) &&
+    (!IN_DOUBT.test(text) || BEFORE_IT.test(asked) || AFTER_IT.test(asked)) &&
+    !isPartWeek(text, asked) &&
     !hasStrangePronoun(text) &&
     !HAS_PREFIX.test(text) &&
     !DENIED.test(statements) &&
