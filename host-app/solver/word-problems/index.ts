@@ -194,6 +194,14 @@ const isPartWeek = (text: string, asked: string): boolean =>
   /\b(?:per|an?) day\b|\bdaily\b/.test(text) &&
   /\b(?:week|month)s?\b/.test(asked) &&
   !/days\b|[a-z]day\b|\b(?:every|each) day\b|weekend/i.test(text);
+/** 'A ticket costs $12. How much do 5 child tickets cost?': nothing is known of such a thing. */
+const asksOfOtherKind = (statements: string, asked: string): boolean =>
+  [...asked.matchAll(/\b(?:an?|\d+|two|three|four|five|six|seven|eight|nine|ten) ([a-z][a-z-]+) ([a-z]{3,}?)(?:e?s)?\b/g)].some(
+    ([, kind = '', thing = '']) =>
+      !/^(?:more|such|identical|similar|equal|full|whole|entire|complete|single|new|different|other|additional|extra|of|same)$/.test(kind) &&
+      !statements.includes(kind) &&
+      new RegExp(`\\b(?:an?|one|1|each|every|per) ${thing}(?:e?s?)\\b`).test(statements),
+  );
 const BEFORE_IT = /\b(?:original|normal|regular|usual|list|marked|full|old|without|before)/i;
 /** 'Half of A farm has …': what comes before the first sentence asks for another amount. */
 const HAS_PREFIX = /^[a-z][a-z ]* (?:A|An|The|If|What|How|Two|You)\b/;
@@ -208,6 +216,7 @@ const isReadable = (text: string): boolean => {
     (!REDUCED.test(text) || BEFORE_IT.test(asked)) &&
     (!IN_DOUBT.test(text) || BEFORE_IT.test(asked) || AFTER_IT.test(asked)) &&
     !isPartWeek(text, asked) &&
+    !asksOfOtherKind(statements.toLowerCase(), asked.toLowerCase()) &&
     !hasStrangePronoun(text) &&
     !HAS_PREFIX.test(text) &&
     !DENIED.test(statements) &&

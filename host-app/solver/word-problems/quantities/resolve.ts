@@ -111,6 +111,8 @@ export const resolve = (
   const now = added(account);
   if (size.kind === 'rest' || size.kind === 'all')
     return { amount: line(model, `the rest of the ${many(what)}`, now), unit: what, isPart: true };
+  // 'Tim reads 60 pages and a third of the rest': not the rest of what he has read.
+  if (size.of === 'rest' && !account.some(({ effect }) => isLoss(effect))) return null;
   // After a change, 'half of them' may mean half of what there was.
   if (
     size.of !== 'rest' &&

@@ -45,8 +45,7 @@ const readAbout = (r: Reader): Pick<Rest, 'about' | 'within'> | null =>
   r.attempt(() => {
     const preposition = r.take(/^(?:on|in|at|for|from|to|of)(?= [a-z])/)?.[0] ?? '';
     const noun = preposition === '' ? null : readNoun(r);
-    // 'for a double recipe': twice what the story tells.
-    const thing = noun && !/\b(?:double|triple|half)\b/.test(noun.text) ? [thingIn(noun)] : null;
+    const thing = noun && [thingIn(noun)];
     if (!thing || preposition === 'of') return thing && {};
     return /^(?:in|at)$/.test(preposition) ? { within: thing } : { about: thing };
   });

@@ -72,3 +72,70 @@ describe('a thing of another size', () => {
     ['A recipe needs 1.5 cups of milk. One cup is 240 ml. How many ml are needed for the recipe?', '360'],
   ]);
 });
+
+describe('things of a kind that the story does not tell of', () => {
+  refusals([
+    'A ticket costs $12. How much do 5 half-price tickets cost?',
+    'A ticket costs $12. How much do 5 child tickets cost?',
+    'A baker uses 3 eggs per cake. How many eggs are needed for 4 double cakes?',
+    'A pizza costs $10. How much do 3 large pizzas cost?',
+    'Each box holds 12 eggs. How many eggs are in 5 big boxes?',
+    'A bag holds 5 kg of flour. How much flour is in 4 half-full bags?',
+    'A page has 30 lines. How many lines are there on 4 double pages?',
+  ]);
+  answers([
+    ['A shirt costs $20. How much do 3 such shirts cost?', '60'],
+    ['A red shirt costs $20. How much do 3 red shirts cost?', '60'],
+    ['A bottle holds 2 litres. How many litres do 3 full bottles hold?', '6'],
+    ['A pack of 6 juice cartons costs $4.20. How much does one carton cost?', '7/10'],
+  ]);
+});
+
+describe('a part more is added to the whole', () => {
+  refusals([
+    'Bob has 36 cards and Al has 25% more. How many cards does Al have?',
+    'Bob has 36 cards and Al has 25% more. How many do they have together?',
+    'Bob has 36 cards. Al has a third more. How many do they have together?',
+    'Tom saved $80. Sue saved 10% more. How much did they save together?',
+    'Ann picked 40 apples on Monday and 50% more on Tuesday. How many apples did she pick?',
+    'Ann picked 40 apples on Monday and a quarter more on Tuesday. How many apples did she pick in all?',
+  ]);
+  answers([
+    [
+      'Ann picked 40 apples on Monday and half as many on Tuesday. How many apples did she pick?',
+      '60',
+    ],
+    ['Bob has 36 cards, 25% fewer than Al. How many does Al have?', '48'],
+    ['Bob has 36 cards. Al has 4 more than Bob. How many do they have together?', '76'],
+  ]);
+});
+
+describe('the rest of a thing is not a part of what was taken', () => {
+  refusals([
+    'A book has 240 pages. Tim reads 60 pages on Monday and 1/3 of the rest on Tuesday. How many pages are left?',
+    'A book has 240 pages. Tim reads 1/4 on Monday and 1/3 of the rest on Tuesday. How many pages are left?',
+    'A book has 240 pages. Tim read 1/4 of the pages on Monday and 1/3 of the remaining pages on Tuesday. How many pages are left?',
+  ]);
+  answers([
+    ['Max had 60 nuts. He ate 1/4 on Monday and 1/3 of the rest on Tuesday. How many are left?', '30'],
+    ['Max had 80 nuts. He gave 20 to Ann and half of the rest to Pia. How many are left?', '30'],
+    ['Lou had 60 stickers. She gave 1/4 to Max and 1/3 of the rest to Pia. How many has she left?', '30'],
+  ]);
+});
+
+describe('what comes after the asked one of consecutive integers', () => {
+  refusals([
+    'The sum of three consecutive even integers is 78. What is the largest even integer minus the smallest?',
+    'The sum of three consecutive even integers is 78. What is the largest even integer increased by 10%?',
+    'The sum of three consecutive integers is 48. What is the product of the smallest and the largest increased by 10%?',
+  ]);
+  answers([
+    ['The sum of three consecutive even integers is 78. What is the largest even integer?', ['28']],
+    [
+      'The sum of three consecutive integers is 48. What is the product of the smallest and the largest?',
+      '255',
+    ],
+    ['The sum of three consecutive integers is 48. What is the largest of the three integers?', ['17']],
+    ['The sum of three consecutive integers is 48. Find the largest of them.', ['17']],
+  ]);
+});
