@@ -180,13 +180,13 @@ const asksOtherwise = (statements: string, asked: string): boolean => {
 };
 /** What is said of an amount that no reader counts: 'up to 5', 'never', pairs where the things are asked for. */
 const UNREAD =
-  /(?<!\badds? )\bup to \$?\d|(?:and|but) \$[\d.]+(?: [a-z]+){0,3} on (?:weekends|[a-z]+days)\b|\b(?:school|work|working) day.*\b(?:week|month|year)s?\b|\$.*\breturn(?:s|ed)? (?:an?|the|one|two|\d+) |\bnever\b|\bpairs of\b.*\bhow many (?!pairs)/i;
+  /(?<!\badds? )\bup to \$?\d|(?:and|but) \$[\d.]+(?: [a-z]+){0,3} on (?:weekends|[a-z]+days)\b|\b(?:school|work|working) day.*\b(?:week|month|year)s?\b|\$.*\breturn(?:s|ed)? (?:an?|the|one|two|\d+) |\bnever\b|\bpairs of\b.*\bhow many (?!pairs)|\bsome\b.*\b(?:left|now)\b.*\bhow (?:many|much)[a-z ]* did [a-z]+ have\??$/i;
 /** 'With 20% off it costs $80', '$54, including a tip': what is paid, or the price before it. */
 const REDUCED =
   /(?:\d ?% (?:sales )?(?:off|discount|tax|tip)|(?:down|reduced|discounted)(?: by)? \d+ ?%)(?:(?! (?:that|which|when|if|where|original|normal|regular|usual|and (?:an?|the|my))|[.;] )[^?!])*? (?:costs?|sells? for|sold for|is|was) (?:only |now )?\$\d|\$[\d.]+,? (?:including|at (?:an? )?\d+ ?% (?:off|discount))/i;
 /** '20% off. It costs $40', 'bought for $40 with 20% off', 'It costs $40. It was reduced by 20%.': before it, or after it. */
 const IN_DOUBT =
-  /\d ?% (?:off|discount)[.!] (?:it|they) (?:only )?(?:costs?|is|are) \$\d|\b(?:on sale|bought|buys?|paid|pays?|spen[dt]s?)\b[^.?$]* (?:for|at) \$[\d.]+(?! [a-z]+ (?:at|with) )[^.?]*\d ?% (?:off|discount)|\bnow costs? \$\d[^?]*\d ?% (?:off|discount)|\b(?:is|are|costs) \$\d[^?]*\b(?:was|were|(?:has|have) been) (?:marked (?:down|up)|reduced|discounted|lowered|cut|raised|increased)\b/i;
+  /\d ?% (?:off|discount)[.!] (?:it|they) (?:only )?(?:costs?|is|are) \$\d|\b(?:on sale|bought|buys?|paid|pays?|spen[dt]s?)\b[^.?$]* (?<!(?:priced|listed|marked) )(?:for|at) \$[\d.]+(?! [a-z]+ (?:at|with) )[^.?]*\d ?% (?:off|discount)|\bnow costs? \$\d[^?]*\d ?% (?:off|discount)|\b(?:is|are|costs) \$\d[^?]*\b(?:was|were|(?:has|have) been) (?:marked (?:down|up)|reduced|discounted|lowered|cut|raised|increased)\b/i;
 const AFTER_IT = /\b(?:now|new|sale|final|reduced|discounted|increased|after|will)\b/i;
 /** A week of work has not always seven days. */
 const isPartWeek = (text: string, asked: string): boolean =>

@@ -111,6 +111,8 @@ const readContent = (r: Reader): Amount['content'] | null =>
       return null;
     const [, n = ''] = r.take(NUMBER) ?? [];
     const unit = n === '' ? null : readThing(r);
+    // 'boxes with 6 pens and 5 pencils each': no pen has pencils.
+    if (/^,? ?and (?:\d+|an?) (?:[a-z]+ ){1,2}(?:in )?each\b/.test(r.rest)) return null;
     r.take(/^(?:(?:in|on) )?each(?! of)(?: (?!and\b|for\b|at\b)[a-z]+)?(?= |,|$)/);
     return unit === null ? null : { value: value(n), unit };
   });

@@ -139,3 +139,41 @@ describe('what comes after the asked one of consecutive integers', () => {
     ['The sum of three consecutive integers is 48. Find the largest of them.', ['17']],
   ]);
 });
+
+describe('more than another in each hour, what there was before, a dress', () => {
+  refusals([
+    'Ella earns $8 an hour and Finn $2 more. How much do both earn in 5 hours?',
+    'Ella earns $8 an hour and Finn earns $2 more per hour. How much do they earn in 5 hours?',
+    'Ella reads 8 pages an hour and Finn 2 more. How many pages do both read in 5 hours?',
+    'Ella saves $8 a week and Finn $2 more. How much do they save together in 5 weeks?',
+    'Ella had some stickers. She gave 6 away and has 14 left. How many did she have?',
+    'Ella had some stickers. She gave 6 away. Now she has 14 left. How many stickers did she have?',
+    'Ella has 4 skirts, 5 tops and 2 dresses. How many outfits can she wear?',
+  ]);
+  answers([
+    ['Ella earns $8 an hour and Finn earns $10 an hour. How much do both earn in 5 hours?', '90'],
+    [
+      'Ella had some stickers. She gave 6 away and has 14 left. How many did she have at first?',
+      '20',
+    ],
+    ['Ella has 4 skirts, 5 blouses and 2 hats. How many outfits can she wear?', '40'],
+  ]);
+});
+
+describe('lessons that are given, twice as many of another kind, two kinds in each box', () => {
+  refusals([
+    'Eve plants 3 rows of 8 roses and twice as many tulips. How many flowers does she plant?',
+    'Zoe has 4 boxes with 6 red and 5 blue pens each. How many pens does she have?',
+    'Zoe has 4 boxes with 6 pens and 5 pencils each. How many pencils does she have?',
+    'Zoe has 4 boxes with 6 big and 5 small pens each. How many pens does she have?',
+  ]);
+  answers([
+    [
+      'Cora is paid $11 an hour and $5 for each lesson. She works 4 hours and gives 3 lessons. How much does she get?',
+      '59',
+    ],
+    ['Eve bought 3 packs of 8 pens. Tom bought twice as many. How many pens did Tom buy?', '48'],
+    ['Zoe has 4 boxes with 6 pens each. How many pens does she have?', '24'],
+    ['Maria buys a jacket priced at $80 with a 25% discount. How much does she pay?', '60'],
+  ]);
+});
