@@ -180,20 +180,23 @@ const asksOtherwise = (statements: string, asked: string): boolean => {
 };
 /** What is said of an amount that no reader counts: 'up to 5', 'never', pairs where the things are asked for. */
 const UNREAD =
-  /(?<!\badds? )\bup to \$?\d|(?:and|but) \$[\d.]+(?: [a-z]+){0,3} on (?:weekends|[a-z]+days)\b|\b(?:school|work|working) day.*\b(?:week|month|year)s?\b|\$.*\breturn(?:s|ed)? (?:an?|the|one|two|\d+) |\bnever\b|\bpairs of\b.*\bhow many (?!pairs)|\bsome\b.*\b(?:left|now)\b.*\bhow (?:many|much)[a-z ]* did [a-z]+ have\??$/i;
+  /(?<!\badds? )\bup to \$?\d|(?:and|but) \$[\d.]+(?: [a-z]+){0,3} on (?:weekends|[a-z]+days)\b|\b(?:school|work|working) day.*\b(?:week|month|year)s?\b|\$.*\breturn(?:s|ed)? (?:an?|the|one|two|\d+) |\bnever\b|\bpairs of\b.*\bhow many (?!pairs)|\d [a-z]+(?: of [a-z]+)? or \d+ [a-z]+\b(?!.*\?.)|\d [a-z]+ (?:with|of|at|holding|containing) \$?[\d.]+(?: [a-z]+)? (?:in all|in total|altogether|together)\b|\bsome\b.*\b(?:left|now)\b.*\bhow (?:many|much)[a-z ]* did [a-z]+ have\??$/i;
 /** 'With 20% off it costs $80', '$54, including a tip': what is paid, or the price before it. */
 const REDUCED =
   /(?:\d ?% (?:sales )?(?:off|discount|tax|tip)|(?:down|reduced|discounted)(?: by)? \d+ ?%)(?:(?! (?:that|which|when|if|where|original|normal|regular|usual|and (?:an?|the|my))|[.;] )[^?!])*? (?:costs?|sells? for|sold for|is|was) (?:only |now )?\$\d|\$[\d.]+,? (?:including|at (?:an? )?\d+ ?% (?:off|discount))/i;
 /** '20% off. It costs $40', 'bought for $40 with 20% off', 'It costs $40. It was reduced by 20%.': before it, or after it. */
 const IN_DOUBT =
   /\d ?% (?:off|discount)[.!] (?:it|they) (?:only )?(?:costs?|is|are) \$\d|\b(?:on sale|bought|buys?|paid|pays?|spen[dt]s?)\b[^.?$]* (?<!(?:priced|listed|marked) )(?:for|at) \$[\d.]+(?! [a-z]+ (?:at|with) )[^.?]*\d ?% (?:off|discount)|\bnow costs? \$\d[^?]*\d ?% (?:off|discount)|\b(?:is|are|costs) \$\d[^?]*\b(?:was|were|(?:has|have) been) (?:marked (?:down|up)|reduced|discounted|lowered|cut|raised|increased)\b/i;
+/** 'How many more girls are there?': more than boys, and not how many. */
+const ASKS_DIFFERENCE =
+  /^how (?:many|much) (?:more|fewer|less)\b(?!.*\b(?:than|needs?|needed|still|must|to|left|can|could)\b).*\b(?:are|is|were|was|(?:do|does|did) not|costs?)\b/i;
 const AFTER_IT = /\b(?:now|new|sale|final|reduced|discounted|increased|after|will)\b/i;
 /** A week of work has not always seven days. */
 const isPartWeek = (text: string, asked: string): boolean =>
   /\b(?:work(?:s|ing|ers?)?|teach(?:es|ers?)?|employees?|wages?|salary|jobs?)\b/i.test(text) &&
-  /\b(?:per|an?) day\b|\bdaily\b/.test(text) &&
-  /\b(?:week|month)s?\b/.test(asked) &&
-  !/days\b|[a-z]day\b|\b(?:every|each) day\b|weekend/i.test(text);
+  ((/\b(?:per|an?) day\b|\bdaily\b/.test(text) && /\b(?:week|month)s?\b/.test(asked)) ||
+    (/\b(?:per|an?) week\b/.test(text) && /\d days?\b/.test(asked))) &&
+  !/days\b|[a-z]day\b|\b(?:every|each) day\b|weekend/i.test(text.slice(0, -asked.length));
 /** 'A ticket costs $12. How much do 5 child tickets cost?': nothing is known of such a thing. */
 const asksOfOtherKind = (statements: string, asked: string): boolean =>
   [...asked.matchAll(/\b(?:an?|\d+|two|three|four|five|six|seven|eight|nine|ten) ([a-z][a-z-]+) ([a-z]{3,}?)(?:e?s)?\b/g)].some(
@@ -215,6 +218,7 @@ const isReadable = (text: string): boolean => {
     !UNREAD.test(text) &&
     (!REDUCED.test(text) || BEFORE_IT.test(asked)) &&
     (!IN_DOUBT.test(text) || BEFORE_IT.test(asked) || AFTER_IT.test(asked)) &&
+    !ASKS_DIFFERENCE.test(asked) &&
     !isPartWeek(text, asked) &&
     !asksOfOtherKind(statements.toLowerCase(), asked.toLowerCase()) &&
     !hasStrangePronoun(text) &&

@@ -177,3 +177,29 @@ describe('lessons that are given, twice as many of another kind, two kinds in ea
     ['Maria buys a jacket priced at $80 with a 25% discount. How much does she pay?', '60'],
   ]);
 });
+
+describe('how many more there are, amounts in all, one thing or another', () => {
+  refusals([
+    'A class has 25 students. 10 are boys. How many more girls are there?',
+    'A class has 30 students. 2/3 of them play soccer. How many more do not play soccer?',
+    'Inge buys 4 tickets and pays $34. How much more does one ticket cost?',
+    'There are 6 boxes with 8 pens in all. Half of the pens are blue. How many pens are blue?',
+    'Leo has 3 bags with 14 marbles in all. He loses 5 marbles. How many marbles does he have now?',
+    'Mia has $60. She buys 3 books at $8 in all. How much is left?',
+    'A book costs $12 and a pen costs $3. I buy 2 books or 4 pens. How much do I have to pay?',
+  ]);
+  answers([
+    ['A class has 25 students. 10 are boys. How many girls are there?', '15'],
+    ['There are 6 boxes with 8 pens each. Half of the pens are blue. How many pens are blue?', '24'],
+    ['Mia needs $100. She has $40. How much more does she still need?', '60'],
+  ]);
+});
+
+describe('a part of a week of work', () => {
+  refusals([
+    'Rita earns $15 an hour and works 30 hours a week. How much does she earn in 4 days?',
+  ]);
+  answers([
+    ['Rita earns $15 an hour and works 30 hours a week. How much does she earn in 4 weeks?', '1800'],
+  ]);
+});
