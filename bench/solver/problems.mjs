@@ -18,7 +18,7 @@ function problemsIn(path) {
 
 export const questions = () => {
   const path = process.env['SOLVER_PROBLEMS'];
-  return path ? problemsIn(path) : [...examples(), ...problemsIn('test/host-app/solver/problems.json')];
+  return path ? problemsIn(path) : [...examples(), ...problemsIn('test/host-app/solver/exam/problems.json')];
 };
 
 /** At most `limit`, evenly from the whole. @type {<Item>(list: readonly Item[], limit: number) => Item[]} */

@@ -40,20 +40,14 @@ test('a file that is too long is found, a table of data is not', () => {
 const MOST_FILES = 15;
 const DEEPEST = 4;
 
-/** Data, pages that are opened by their address, and tests of the solver, which are one family a file. */
-const MANY = [
-  /^sdk\/i18n\/locales/,
-  /^host-app\/content/,
-  /^demo\//,
-  /^test\/host-app\/(solver|content)/,
-  /fixtures/,
-];
+/** A file for each language. */
+const MANY = /^sdk\/i18n\/locales\//;
 
 const tooFull = (paths: readonly string[]): string[] => {
   const counts = new Map<string, number>();
   for (const path of paths) {
     const folder = path.slice(0, path.lastIndexOf('/'));
-    if (!MANY.some((pattern) => pattern.test(path))) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    if (!MANY.test(path)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   return [...counts].flatMap(([folder, count]) => [
     ...(count > MOST_FILES ? [`${folder}: ${count} files`] : []),

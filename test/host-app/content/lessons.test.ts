@@ -2,7 +2,7 @@ import temml from 'temml';
 import { describe, expect, it } from 'vitest';
 import { fencesOf, parseArticle, plotsOf, proseOf, texOf, wordsOf } from './article-files';
 import { plotProblems } from './article-plots';
-import { allFormulas } from './formula-files';
+import { allFormulas } from './formulas/formula-files';
 import { answerProblems } from './lesson-answers';
 import { allLessons, listOf, practiceOf, practiceTexts, type LessonFile } from './lesson-files';
 import { claimsIn } from './numeric-claims';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { solve } from '../../../../host-app/solver/index.js';
-import { judge, type PoolProblem } from '../measure.js';
+import { judge, type PoolProblem } from '../exam/measure.js';
 import { today } from '../seeds.js';
 import hunt from './questions.json';
 

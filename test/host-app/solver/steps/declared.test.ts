@@ -12,7 +12,7 @@ import { MATRIX_STEPS } from '../../../../host-app/solver/texts/matrices.js';
 import { NUMBER_STEPS } from '../../../../host-app/solver/texts/numbers.js';
 import { STEPS } from '../../../../host-app/solver/texts/steps.js';
 import { WORD_STEPS } from '../../../../host-app/solver/texts/word-problems.js';
-import problems from '../problems.json';
+import problems from '../exam/problems.json';
 
 const TABLES: readonly Readonly<Record<string, readonly unknown[]>>[] = [
   STEPS,
