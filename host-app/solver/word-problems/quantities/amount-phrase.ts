@@ -153,7 +153,10 @@ const readPlainAmount = (r: Reader): Amount | null =>
 /** An amount with what it is for one of. */
 export const readAmount = (r: Reader): Amount | null => {
   // 'a third more' is more than the whole, and no third of it.
-  if (/^(?:(?:an? |1 )?(?:half|third|quarter|fifth|tenth)|\d+\/\d+|[\d.]+%) (?:more|fewer|less)\b/.test(r.rest)) return null;
+  if (
+    /^(?:(?:an? |1 )?(?:half|third|quarter|fifth|tenth)|\d+\/\d+|[\d.]+%) (?:more|fewer|less)\b/.test(r.rest)
+  )
+    return null;
   if (
     r.take(
       /^(?:the (?:rest|remainder|others)|all the others|the remaining(?: [a-z]+)?)(?: of (?:them|it|(?:the|his|her|their) [a-z]+))?/,

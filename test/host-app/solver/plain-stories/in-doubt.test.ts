@@ -55,10 +55,7 @@ describe('a week of work whose days are not counted', () => {
     ['Sam earns $15 a day. How much does he earn in 2 weeks?', '210'],
     ['A factory makes 200 cars a day. How many cars does it make in a week?', '1400'],
     ['A driver drives 300 km a day. How many km does he drive in 2 weeks?', '4200'],
-    [
-      'He earns $10 an hour and works 5 hours a day, 6 days a week. How much does he earn in a week?',
-      '300',
-    ],
+    ['He earns $10 an hour and works 5 hours a day, 6 days a week. How much does he earn in a week?', '300'],
     ['He earns $10 an hour and works 40 hours a week. How much does he earn in a year?', '20800'],
   ]);
 });
@@ -101,10 +98,7 @@ describe('a part more is added to the whole', () => {
     'Ann picked 40 apples on Monday and a quarter more on Tuesday. How many apples did she pick in all?',
   ]);
   answers([
-    [
-      'Ann picked 40 apples on Monday and half as many on Tuesday. How many apples did she pick?',
-      '60',
-    ],
+    ['Ann picked 40 apples on Monday and half as many on Tuesday. How many apples did she pick?', '60'],
     ['Bob has 36 cards, 25% fewer than Al. How many does Al have?', '48'],
     ['Bob has 36 cards. Al has 4 more than Bob. How many do they have together?', '76'],
   ]);
@@ -152,10 +146,7 @@ describe('more than another in each hour, what there was before, a dress', () =>
   ]);
   answers([
     ['Ella earns $8 an hour and Finn earns $10 an hour. How much do both earn in 5 hours?', '90'],
-    [
-      'Ella had some stickers. She gave 6 away and has 14 left. How many did she have at first?',
-      '20',
-    ],
+    ['Ella had some stickers. She gave 6 away and has 14 left. How many did she have at first?', '20'],
     ['Ella has 4 skirts, 5 blouses and 2 hats. How many outfits can she wear?', '40'],
   ]);
 });
@@ -196,10 +187,6 @@ describe('how many more there are, amounts in all, one thing or another', () => 
 });
 
 describe('a part of a week of work', () => {
-  refusals([
-    'Rita earns $15 an hour and works 30 hours a week. How much does she earn in 4 days?',
-  ]);
-  answers([
-    ['Rita earns $15 an hour and works 30 hours a week. How much does she earn in 4 weeks?', '1800'],
-  ]);
+  refusals(['Rita earns $15 an hour and works 30 hours a week. How much does she earn in 4 days?']);
+  answers([['Rita earns $15 an hour and works 30 hours a week. How much does she earn in 4 weeks?', '1800']]);
 });
