@@ -13,7 +13,14 @@ import { readRateSum } from './rate-sums/index.js';
 import { readQuantities } from './quantities/index.js';
 import { storyOf } from './schemas/schema.js';
 import { readSchemas } from './schemas/index.js';
-import { asksOtherAct, isAboutTheFacts, splitWordProblem, type WordProblemParts } from './split-sentences.js';
+import {
+  asksOtherAct,
+  BEFORE_IT,
+  isAboutTheFacts,
+  isInDoubt,
+  splitWordProblem,
+  type WordProblemParts,
+} from './split-sentences.js';
 import { isScenery } from './schemas/vocabulary.js';
 import { START, type ReadingState } from './state.js';
 
@@ -180,11 +187,10 @@ const asksOtherwise = (statements: string, asked: string): boolean => {
 };
 /** What is said of an amount that no reader counts: 'up to 5', 'never', pairs where the things are asked for. */
 const UNREAD =
-  /(?<!\badds? )\bup to \$?\d|(?:and|but) \$[\d.]+(?: [a-z]+){0,3} on (?:weekends|[a-z]+days)\b|\b(?:school|work|working) day.*\b(?:week|month|year)s?\b|\$.*\breturn(?:s|ed)? (?:an?|the|one|two|\d+) |\bnever\b|\bpairs of\b.*\bhow many (?!pairs)/i;
+  /(?<!\badds? )\bup to \$?\d|(?:and|but) \$[\d.]+(?: [a-z]+){0,3} on (?:weekends|[a-z]+days)\b|\b(?:school|work|working) day.*\b(?:week|month|year)s?\b|\$.*\breturn(?:s|ed)? (?:an?|the|one|two|\d+) |\bnever\b|\bpairs of\b.*\bhow many (?!pairs)|\d [a-z]+(?: of [a-z]+)? or \d+ [a-z]+\b(?!.*\?.)|\d [a-z]+ (?:with|of|at|holding|containing) \$?[\d.]+(?: [a-z]+)? (?:in all|in total|altogether|together)\b|\bsome\b.*\b(?:left|now)\b.*\bhow (?:many|much)[a-z ]* did [a-z]+ have\??$/i;
 /** 'With 20% off it costs $80', '$54, including a tip': what is paid, or the price before it. */
 const REDUCED =
   /(?:\d ?% (?:sales )?(?:off|discount|tax|tip)|(?:down|reduced|discounted)(?: by)? \d+ ?%)(?:(?! (?:that|which|when|if|where|original|normal|regular|usual|and (?:an?|the|my))|[.;] )[^?!])*? (?:costs?|sells? for|sold for|is|was) (?:only |now )?\$\d|\$[\d.]+,? (?:including|at (?:an? )?\d+ ?% (?:off|discount))/i;
-const BEFORE_IT = /\b(?:original|normal|regular|usual|list|marked|full|old|without|before)/i;
 /** 'Half of A farm has …': what comes before the first sentence asks for another amount. */
 const HAS_PREFIX = /^[a-z][a-z ]* (?:A|An|The|If|What|How|Two|You)\b/;
 /** 'Mary does not have $50.' */
@@ -196,6 +202,7 @@ const isReadable = (text: string): boolean => {
   return (
     !UNREAD.test(text) &&
     (!REDUCED.test(text) || BEFORE_IT.test(asked)) &&
+    !isInDoubt(text, statements, asked) &&
     !hasStrangePronoun(text) &&
     !HAS_PREFIX.test(text) &&
     !DENIED.test(statements) &&

@@ -81,3 +81,32 @@ export const isAboutTheFacts = ({ statements, question }: WordProblemParts): boo
   const days = facts.match(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g) ?? [];
   return days.length < 2 || !/\b(?:(?:per|an?|each|every) day|daily|average)\b/.test(question);
 };
+
+export const BEFORE_IT = /\b(?:original|normal|regular|usual|list|marked|full|old|without|before)/i;
+/** '20% off. It costs $40', 'bought for $40 with 20% off', 'It costs $40. It was reduced by 20%.': before it, or after it. */
+const IN_DOUBT =
+  /\d ?% (?:off|discount)[.!] (?:it|they) (?:only )?(?:costs?|is|are) \$\d|\b(?:on sale|bought|buys?|paid|pays?|spen[dt]s?)\b[^.?$]* (?<!(?:priced|listed|marked) )(?:for|at) \$[\d.]+(?! [a-z]+ (?:at|with) )[^.?]*\d ?% (?:off|discount)|\bnow costs? \$\d[^?]*\d ?% (?:off|discount)|\b(?:is|are|costs) \$\d[^?]*\b(?:was|were|(?:has|have) been) (?:marked (?:down|up)|reduced|discounted|lowered|cut|raised|increased)\b/i;
+/** 'How many more girls are there?': more than boys, and not how many. */
+const ASKS_DIFFERENCE =
+  /^how (?:many|much) (?:more|fewer|less)\b(?!.*\b(?:than|needs?|needed|still|must|to|left|can|could)\b).*\b(?:are|is|were|was|(?:do|does|did) not|costs?)\b/i;
+const AFTER_IT = /\b(?:now|new|sale|final|reduced|discounted|increased|after|will)\b/i;
+/** A week of work has not always seven days. */
+const isPartWeek = (text: string, asked: string): boolean =>
+  /\b(?:work(?:s|ing|ers?)?|teach(?:es|ers?)?|employees?|wages?|salary|jobs?)\b/i.test(text) &&
+  ((/\b(?:per|an?) day\b|\bdaily\b/.test(text) && /\b(?:week|month)s?\b/.test(asked)) ||
+    (/\b(?:per|an?) week\b/.test(text) && /\d days?\b/.test(asked))) &&
+  !/days\b|[a-z]day\b|\b(?:every|each) day\b|weekend/i.test(text.slice(0, -asked.length));
+/** 'A ticket costs $12. How much do 5 child tickets cost?': nothing is known of such a thing. */
+const asksOfOtherKind = (statements: string, asked: string): boolean =>
+  [...asked.matchAll(/\b(?:an?|\d+|two|three|four|five) ([a-z][a-z-]+) ([a-z]{3,}?)(?:e?s)?\b/g)].some(
+    ([, kind = '', thing = '']) =>
+      !/^(?:more|such|identical|full|whole|single|new|other|of|same)$/.test(kind) &&
+      !statements.includes(kind) &&
+      new RegExp(`\\b(?:an?|one|1|each|every|per) ${thing}(?:e?s?)\\b`).test(statements),
+  );
+/** The text may mean one of two amounts, or asks for another than it gives. */
+export const isInDoubt = (text: string, statements: string, asked: string): boolean =>
+  (IN_DOUBT.test(text) && !BEFORE_IT.test(asked) && !AFTER_IT.test(asked)) ||
+  ASKS_DIFFERENCE.test(asked) ||
+  isPartWeek(text, asked) ||
+  asksOfOtherKind(statements.toLowerCase(), asked.toLowerCase());

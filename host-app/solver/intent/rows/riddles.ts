@@ -157,7 +157,7 @@ const RANKS: readonly (readonly [RegExp, (count: number) => number])[] = [
   [/^third$/, (count) => (count > 2 ? 2 : -1)],
 ];
 const rank = (word: string, count: number): number =>
-  RANKS.find(([pattern]) => pattern.test(word.toLowerCase().replace(/ (?:odd|even|of)\b.*$/, '')))?.[1](count) ?? -1; // prettier-ignore
+  RANKS.find(([pattern]) => pattern.test(word.toLowerCase().replace(/ (?:odd|even)(?: (?:one|number|integer))?$| of (?:them|the [a-z ]+)$/, '')))?.[1](count) ?? -1; // prettier-ignore
 const terms = (count: number, own: number, gap: number): string[] =>
   Array.from({ length: count }, (_, k) =>
     k === own ? 'x' : `(x ${k > own ? '+' : '-'} ${Math.abs(k - own) * gap})`,
@@ -170,7 +170,7 @@ const consecutive = (how: string, size: string, kind: string, by: string, total:
   const gap = by === '' ? (/odd|even/.test(word) ? 2 : 1) : Number(by);
   const isProduct = /product|multipl/i.test(how);
   const line = (own: number): string => `${terms(count, own, gap).join(isProduct ? '*' : ' + ')} = ${total}`;
-  const [, op, a = '', b = ''] = /^(?:the )?(sum|product) of the (smallest|largest|first|last|middle|greatest|second)(?: one)? and the (smallest|largest|first|last|middle|greatest|second)/i.exec(asked) ?? [];
+  const [, op, a = '', b = ''] = /^(?:the )?(sum|product) of the (smallest|largest|first|last|middle|greatest|second)(?: one)? and the (smallest|largest|first|last|middle|greatest|second)$/i.exec(asked) ?? [];
   const sum = (Number(total) / count - ((count - 1) * gap) / 2) / (by === '' ? 1 : gap);
   if (!(count > 1 && count < 7) || (isProduct && count > 2) || (!isProduct && (!Number.isInteger(sum) || (/odd/.test(word) && sum % 2 === 0) || (/even/.test(word) && sum % 2 !== 0)))) return '?';
   if (op) {

@@ -44,6 +44,8 @@ const FACES = ['ones?|1s?', 'twos?|2s?', 'threes?|3s?', 'fours?|4s?', 'fives?|5s
   '|',
 );
 const factors = (text: string): Problem | null => {
+  // A dress is worn without a skirt.
+  if (/\bdress(?:es)?\b/.test(text)) return null;
   const counts = [...text.matchAll(/(\d+) /g)].map(([, n = '']) => value(n));
   return counts.length > 1 ? plainValue(product(...counts)) : null;
 };

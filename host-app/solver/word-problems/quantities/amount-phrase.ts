@@ -111,6 +111,8 @@ const readContent = (r: Reader): Amount['content'] | null =>
       return null;
     const [, n = ''] = r.take(NUMBER) ?? [];
     const unit = n === '' ? null : readThing(r);
+    // 'boxes with 6 pens and 5 pencils each': no pen has pencils.
+    if (/^,? ?and (?:\d+|an?) (?:[a-z]+ ){1,2}(?:in )?each\b/.test(r.rest)) return null;
     r.take(/^(?:(?:in|on) )?each(?! of)(?: (?!and\b|for\b|at\b)[a-z]+)?(?= |,|$)/);
     return unit === null ? null : { value: value(n), unit };
   });
@@ -150,6 +152,11 @@ const readPlainAmount = (r: Reader): Amount | null =>
 
 /** An amount with what it is for one of. */
 export const readAmount = (r: Reader): Amount | null => {
+  // 'a third more' is more than the whole, and no third of it.
+  if (
+    /^(?:(?:an? |1 )?(?:half|third|quarter|fifth|tenth)|\d+\/\d+|[\d.]+%) (?:more|fewer|less)\b/.test(r.rest)
+  )
+    return null;
   if (
     r.take(
       /^(?:the (?:rest|remainder|others)|all the others|the remaining(?: [a-z]+)?)(?: of (?:them|it|(?:the|his|her|their) [a-z]+))?/,

@@ -76,6 +76,11 @@ const isTimeOf = (rate: Rate, { verb, effect }: Part): boolean =>
   verb === rate.verb ||
   (effect === 'work' && rate.effect === 'earn') ||
   (rate.effect === 'have' && effect === 'work');
+/** Who gives lessons is paid for them. */
+const kept = (parts: Part[], rate: Rate): Part[] =>
+  rate.effect === 'earn' && parts.every(({ effect }) => isLoss(effect))
+    ? parts.map((part) => ({ ...part, effect: 'do' as const }))
+    : parts;
 /** What a rate makes of the amounts that it is for. */
 const rated = (model: QuantityModel, rate: Rate, view: View, used: ReadonlySet<Rate>): Part[] => {
   if (rate.effect === 'cost') return priced(model, rate, view, used);
@@ -92,7 +97,7 @@ const rated = (model: QuantityModel, rate: Rate, view: View, used: ReadonlySet<R
     balance(
       isTimeUnit(per)
         ? partsIn(model, per, owned, used).filter((part) => isTimeOf(rate, part))
-        : partsIn(model, per, view, used),
+        : kept(partsIn(model, per, view, used), rate),
     ),
   );
   if (!bases.every((base) => base !== null)) return [];

@@ -14,7 +14,8 @@ const PRICED = new RegExp(`^(?:an?|the) ${N} dollars?`);
 const ONE: Amount['size'] = { kind: 'one' };
 
 const rateOf = (amount: Amount, per: readonly string[], { owner, effect, verb }: ParseContext): Fact[] =>
-  amount.size.kind === 'number' && effect !== null
+  // '$8 an hour and Finn $2 more': 10, and not 2.
+  amount.size.kind === 'number' && effect !== null && !amount.isMore
     ? [
         { kind: 'rate', value: amount.size.value, unit: amount.unit, per, owner, effect, verb },
         ...(amount.content

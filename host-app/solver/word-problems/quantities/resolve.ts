@@ -18,6 +18,9 @@ import {
 /** The amount that 'as many as Ann' or 'than on Monday' speaks of. */
 const reference = (model: QuantityModel, owner: string, unit: string, than: string): Expr | null => {
   const last = model.entries.at(-1);
+  // '3 rows of 8 roses and twice as many tulips': not twice as many as rows.
+  if (than === '' && last && last.unit !== unit && model.rates.some(({ per }) => per.includes(last.unit)))
+    return null;
   // 'Ann ran 4 miles, 6 miles and twice as many': as the last one, or as both?
   if (than === '')
     return last && (last.owner !== owner || entriesOf(model, owner, last.unit).length === 1)
@@ -111,6 +114,8 @@ export const resolve = (
   const now = added(account);
   if (size.kind === 'rest' || size.kind === 'all')
     return { amount: line(model, `the rest of the ${many(what)}`, now), unit: what, isPart: true };
+  // 'Tim reads 60 pages and a third of the rest': not the rest of what he has read.
+  if (size.of === 'rest' && !account.some(({ effect }) => isLoss(effect))) return null;
   // After a change, 'half of them' may mean half of what there was.
   if (
     size.of !== 'rest' &&
