@@ -7,6 +7,7 @@ export { conditionsOf } from '../conditions.js';
 export { specialValuesHold } from '../check/values/special-values.js';
 export { complexRootsHold, decimalRootsHold } from '../check/solutions/polynomial-roots.js';
 export { planComplex, planPolynomial } from '../plan/polynomial-roots/index.js';
+export { planOwnSize } from '../plan/equation/rarer/own-size.js';
 export { exceptHoles, withoutHoles } from '../plan/equation/holes.js';
 export { verifyIdentity } from '../check/proof.js';
 export { planRewrite } from '../plan/rewrites/index.js';

@@ -34,7 +34,8 @@ const rarer = (problem: Problem): Draft | null => {
   const { expression, variable, options } = problem;
   const only = variablesOf(expression).every((name) => name === variable);
   const rational = rationalCoefficients(leftMinusRight(expression), variable);
-  return only && rational && !options.from ? pack('algebra').planPolynomial(problem) : null;
+  if (!only || options.from) return null;
+  return rational ? pack('algebra').planPolynomial(problem) : pack('algebra').planOwnSize(problem);
 };
 
 export const planSolve = ({ expression, variable, options }: Problem): Draft | null => {

@@ -83,6 +83,7 @@ export const ALGEBRA_STEPS = {
     'Everything else goes to the other side.',
     'part-alone',
   ],
+  'own-size': ['Look at the sign', 'The absolute value is the number itself or its opposite.', 'bars-fewer'],
   'split-absolute-range': [
     'Split the absolute value',
     '|u| < c means −c < u < c, and |u| > c means u < −c or u > c.',

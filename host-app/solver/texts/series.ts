@@ -69,6 +69,7 @@ export const SERIES_STEPS = {
     'With ratio r, not 1, the first n terms add up to first · (1 − rⁿ) / (1 − r).',
     PACK.sumFound,
   ],
+  'terms-written': ['Write the terms out', 'The sum has one term for each number.', PACK.sumFound],
   'power-sum': [
     'Use the sums of powers',
     '1 + 2 + … + n is n(n + 1)/2, and the sums of higher powers are polynomials too.',

@@ -97,3 +97,50 @@ describe('other words for known tasks', () => {
     expect(answerOf(question)).toBe(answer);
   });
 });
+
+describe('an absolute value that is its own inside or the opposite', () => {
+  it.each<readonly [string, unknown]>([
+    ['|x| = x', [{ lo: '0', hi: 'oo', loOpen: false, hiOpen: true }]],
+    ['|x - 2| = x - 2', [{ lo: '2', hi: 'oo', loOpen: false, hiOpen: true }]],
+    ['|x - 2| = 2 - x', [{ lo: '-oo', hi: '2', loOpen: true, hiOpen: false }]],
+    ['e^x > 0', [{ lo: '-oo', hi: 'oo', loOpen: true, hiOpen: true }]],
+    ['|x - 2| = x', ['1']],
+  ])('%s', (question, answer) => {
+    expect(answerOf(question)).toEqual(answer);
+  });
+});
+
+describe('a sum of a few terms without a formula', () => {
+  it.each<readonly [string, string | null]>([
+    ['sum of 1/k from k=1 to 4', '25/12'],
+    ['sum of k! from k=1 to 4', '33'],
+    ['sum of sqrt(k) from k=1 to 4', '3 + sqrt(2) + sqrt(3)'],
+    ['sum of 1/k from k=0 to 3', null],
+    ['sum of 1/k from k=1 to 40', null],
+  ])('%s: %s', (question, answer) => {
+    expect(answerOf(question)).toBe(answer);
+  });
+});
+
+describe('short ways to write a task', () => {
+  it.each<readonly [string, unknown]>([
+    ['f(x)=2x+1 f(3)', '7'],
+    ['if f(x) = 2x+1, what is the value of f(-1)', '-1'],
+    ['integral of x^2 between 0 and 1', '1/3'],
+    ['slope 3x+4y=12', '-3/4'],
+    ['y=x^2-4x+3 vertex', ['2', '-1']],
+    ['A=[[1,2],[3,4]], find A^2', [['7', '10'], ['15', '22']]],
+    ['quadratic with roots 2 and -5', 'x^2 + 3*x - 10'],
+    ['25 in binary', '11001'],
+    ['lcm 8 12', '24'],
+    ['factor(x^2-1)', '(x - 1)*(x + 1)'],
+    ['factor(x-1)(x+2)', '(x - 1)*(x + 2)'],
+    ['solve(x^2-4=0, x)', ['-2', '2']],
+    ['diff(x^3, x)', '3*x^2'],
+    ['-1-i in polar form', 'sqrt(2)*(cos(-3*pi/4) + i*sin(-3*pi/4))'],
+    ['|z| if z = 3-4i', '5'],
+    ['f(x)=x^2 g(x)', null],
+  ])('%s', (question, answer) => {
+    expect(answerOf(question)).toEqual(answer);
+  });
+}); // prettier-ignore

@@ -35,6 +35,17 @@ const areaBy = (rule: string, body: string, a: string, b: string, parts: string)
   return `evaluate ${reduced(to - from, n)}*(${values.join(' + ')})`;
 };
 
+const CALLS: Readonly<Record<string, string>> = { factor: 'factor', expand: 'expand', simplify: 'simplify', solve: 'solve', integrate: 'integral of', int: 'integral of', diff: 'derivative of', differentiate: 'derivative of', derivative: 'derivative of' }; // prettier-ignore
+/** 'factor(x^2 - 1)' and 'solve(x^2 = 4, x)': commands as functions with their letter. */
+const called = (name: string, inner: string, letter: string): string => {
+  const verb = CALLS[name.toLowerCase()] ?? '';
+  let depth = 0;
+  const isOne = [...inner].every((sign) => (depth += sign === '(' ? 1 : sign === ')' ? -1 : 0) >= 0);
+  if (!isOne || depth !== 0) return '?';
+  if (letter === '') return `${verb} ${inner}`;
+  return verb === 'solve' ? `solve ${inner} for ${letter}` : verb === 'integral of' ? `${verb} ${inner} d${letter}` : verb === 'derivative of' ? `d/d${letter} (${inner})` : '?'; // prettier-ignore
+};
+
 /** Tasks that school books name in their own words. */
 export const TEXTBOOK_ROWS: readonly Form[] = [
   [at(`${ASK}?${POINTS} (?:of|on|for) ${CURVE},? (?:and|then) (?:${DESCRIBE} )?(?:the |their |its )?(?:nature|types?)(?: of (?:each|them|the points?))?`), 'nature of the stationary points of $1'],
@@ -51,4 +62,18 @@ export const TEXTBOOK_ROWS: readonly Form[] = [
   [at(`(?:approximate|estimate|find|use)(?: the)? (?:area under |integral of )(?:the )?(?:curve |graph of )?(?:y ?= ?|f\\(x\\) ?= ?)?(.+?) ${SPAN},? (?:using|with|by)(?: the| a)? ${RULE} ${PARTS}`), (body, a, b, c, d, rule, n) => areaBy(rule.toLowerCase(), body, a || c, b || d, n)],
   [at(`(?:use |find |apply )?(?:the |a )?${RULE} (?:of|for|to (?:approximate|estimate)(?: the)?(?: area under| integral of)?)? ?(?:y ?= ?|f\\(x\\) ?= ?)?(.+?) ${SPAN},? ${PARTS}`), (rule, body, a, b, c, d, n) => areaBy(rule.toLowerCase(), body, a || c, b || d, n)],
   [at('(?:parallel or perpendicular|parallel,? perpendicular,? or neither):? (.+=.+)'), 'are $1 parallel or perpendicular'],
+  [at(`(?:if |given |let )?([fgh]\\([a-z]\\) ?= ?[^=]+?)[,;]? (?:then |and )?(?:what is|find|evaluate|calculate)(?: the)?(?: value of)? ([fgh]\\(${N}\\))`), '$1. find $2'],
+  [at(`([fgh]\\([a-z]\\) ?= ?[^=]+?)[,;]? ([fgh]\\(${N}\\))(?: ?=)?`), '$1. find $2'],
+  [at(`([fgh]\\([a-z]\\) ?= ?[^=]+?), ?([fgh]\\([a-z]\\) ?= ?${N})`), '$1, solve $2'],
+  [at(`((?:find |evaluate )?(?:the )?(?:definite )?(?:integral of|integrate) .+?) between (?:x ?= ?)?([^=]+?) and (?:x ?= ?)?([^=]+)`), '$1 from $2 to $3'],
+  [at('(slope|gradient) ([^=]+=[^=]+)'), '$1 of $2'],
+  [at('([^=,]+=[^=,]+?),? (vertex|slope|gradient|axis of symmetry|[xy]-intercepts?|foci|asymptotes|center|radius)'), '$2 of $1'],
+  [at('([a-z]) ?= ?(\\[\\[.+\\]\\])[,;]? (?:find |compute |calculate )?\\1(?:\\^(\\d)|(²))'), (_, matrix, power) => `(${matrix})^${power || 2}`],
+  [at(`(?:find |write )?(?:a |the )?quadratic(?: equation| function| polynomial)? (?:with|having|that has|whose)(?: the)? (?:roots|zeros|solutions)(?: are)? (${N}) and (${N})`), 'expand (x - ($1))(x - ($2))'],
+  [at('(?:write )?(\\d+) (?:in|to|as) (binary|octal|hexadecimal)'), 'convert $1 to $2'],
+  [at('(lcm|gcd|hcf|gcf) (\\d+),? (?:and )?(\\d+)'), '$1 of $2 and $3'],
+  [at('(factor|expand|simplify|solve|integrate|int|diff|differentiate|derivative) ?\\((.+?)(?:, ?([a-z]))?\\)'), called],
+  [at('(?:write |express |put )?([^=a-z]*i[^=a-z]*) (?:in|into) (?:polar|trigonometric) form'), 'polar form of $1'],
+  [at('\\|([a-z])\\|,? (?:if|when|where|for) \\1 ?= ?([^=]*i[^=]*)'), 'modulus of $2'],
+  [at('(factor|expand|simplify|solve)(\\(.+)'), '$1 $2'],
 ]; // prettier-ignore

@@ -1,4 +1,5 @@
 import { rational } from '../../../../maths/rational.js';
+import { approx } from '../../../kernel/approx.js';
 import { add, div, mul, pow, sub } from '../../../kernel/canon.js';
 import { canon } from '../../../kernel/canonical.js';
 import { expand } from '../../../kernel/expand.js';
@@ -98,6 +99,24 @@ const byPowers = (weights: readonly Expr[], to: Expr, count = to): { open: Expr;
   };
 };
 
+const MOST_TERMS = 15n;
+/** Without a formula the few terms are written out. */
+const termByTerm = (term: Expr, k: string, from: Expr, to: Expr): Draft | null => {
+  if (!isInt(from) || !isInt(to) || to.value.n < from.value.n || to.value.n - from.value.n >= MOST_TERMS)
+    return null;
+  const [first, last] = [Number(from.value.n), Number(to.value.n)];
+  const terms = Array.from({ length: last - first + 1 }, (_, n) => substitute(term, sym(k), num(first + n)));
+  const exact = tidy(canon(sum(...terms)));
+  if (variablesOf(exact).length > 0 || !Number.isFinite(approx(exact))) return null;
+  const steps = summed('terms-written', call('sum', term, sym(k), from, to), sum(...terms), exact);
+  return {
+    answer: { kind: 'value', exact },
+    methods: [{ nameKey: 'method.steps', steps }],
+    notes: [],
+    evidence: [],
+  };
+};
+
 /** 1 + 2 + … + n: up to a number, or up to a letter. */
 const upTo = ({ expression, variable: k, options }: Problem): Draft | null => {
   const [from, to] = [canon(options.from ?? ONE), canon(options.to ?? ZERO)];
@@ -106,7 +125,7 @@ const upTo = ({ expression, variable: k, options }: Problem): Draft | null => {
   const count = expand(add(sub(to, from), ONE));
   const weights = coefficientsIn(term, k);
   const powers = weights ? null : geometric(term, k);
-  if (!weights && (!powers || powers[1].key === '1')) return null;
+  if (!weights && (!powers || powers[1].key === '1')) return termByTerm(expression, k, from, to);
   const value = weights
     ? polynomialSum(weights, count)
     : powers && div(mul(powers[0], sub(pow(powers[1], count), ONE)), sub(powers[1], ONE));
