@@ -60,6 +60,7 @@ describe('two lines: parallel, perpendicular or neither', () => {
   it.each<readonly [string, string]>([
     ['are the lines y = 2x+1 and y = 2x-3 parallel, perpendicular or neither', 'parallel'],
     ['are the lines 2x - y = 1 and x + 2y = 3 parallel, perpendicular or neither?', 'perpendicular'],
+    ['are y = 3x + 1 and y = -x/3 parallel, perpendicular or neither?', 'perpendicular'],
     ['are the lines y = 2x+1 and 2y = 4x + 2 parallel, perpendicular, or neither', 'the same line'],
     [
       'are the lines y = 2x+1 and y = 3x parallel, perpendicular or neither',
@@ -81,15 +82,19 @@ describe('an area by a rule', () => {
     // On which side the values are taken is open; the rule of Simpson needs pairs of parts.
     ['riemann sum of x^2 from 0 to 2 with 4 rectangles', null],
     ["simpson's rule for x^2 on [0,2] with n = 3", null],
+    // Four ordinates are three parts.
+    ['trapezium rule for x^2 from 0 to 3 with 4 ordinates', null],
+    ['left riemann sum of 1/x from 0 to 2 with 4 rectangles', null],
   ])('%s: %s', (question, answer) => {
     expect(answerOf(question)).toBe(answer);
   });
 });
 
 describe('other words for known tasks', () => {
-  it.each<readonly [string, string]>([
+  it.each<readonly [string, string | null]>([
     ['distance between the roots of x^2 - 5x + 6', '1'],
     ['x-coordinate of the vertex of x^2 - 4x + 1', 'x = 2'],
+    ['x-coordinate of the vertex of y^2 = 4x', null],
     ['rate of change of y = 3x + 2', '3'],
     ['synthetic division x^3 - 2x + 1 by x - 1', 'x^2 + x - 1'],
     ['find the compound interest on 1000 at 5% per year for 3 years compounded annually', '1261/8'],
@@ -140,6 +145,8 @@ describe('short ways to write a task', () => {
     ['-1-i in polar form', 'sqrt(2)*(cos(-3*pi/4) + i*sin(-3*pi/4))'],
     ['|z| if z = 3-4i', '5'],
     ['f(x)=x^2 g(x)', null],
+    // In a program this is the whole part of the number.
+    ['int(2.5)', null],
   ])('%s', (question, answer) => {
     expect(answerOf(question)).toEqual(answer);
   });

@@ -5,7 +5,7 @@ const CURVE = String.raw`(?:the )?(?:graph of |curve |(?:polynomial |quadratic )
 const POINTS = String.raw`(?:the |all |any )*(?:stationary|turning|critical) points?`;
 const DESCRIBE = String.raw`(?:determine|state|find|give|identify|describe)`;
 const SPAN = String.raw`(?:(?:on|over) \[(${N}), ?(${N})\]|(?:from|between) (?:x ?= ?)?(${N}) (?:to|and) (?:x ?= ?)?(${N}))`;
-const PARTS = String.raw`(?:with|using|and) (?:n ?= ?)?(\d{1,2})(?: equal)?(?: (?:rectangles|sub-?intervals|intervals|strips|trapezoids|trapeziums|parts|ordinates))?`;
+const PARTS = String.raw`(?:with|using|and) (?:n ?= ?)?(\d{1,2})(?: equal)?(?: (?:rectangles|sub-?intervals|intervals|strips|trapezoids|trapeziums|parts))?`;
 const RULE = String.raw`(left|right|mid-?point|trapezoid(?:al)?|trapezium|simpson(?:['’]?s)?)(?: (?:endpoint )?(?:riemann )?(?:sums?|rule|approximation|method))?`;
 
 /** Weights of the values of f, as multiples of the width of a part, and the places of the values in half widths. */
@@ -35,7 +35,7 @@ const areaBy = (rule: string, body: string, a: string, b: string, parts: string)
   return `evaluate ${reduced(to - from, n)}*(${values.join(' + ')})`;
 };
 
-const CALLS: Readonly<Record<string, string>> = { factor: 'factor', expand: 'expand', simplify: 'simplify', solve: 'solve', integrate: 'integral of', int: 'integral of', diff: 'derivative of', differentiate: 'derivative of', derivative: 'derivative of' }; // prettier-ignore
+const CALLS: Readonly<Record<string, string>> = { factor: 'factor', expand: 'expand', simplify: 'simplify', solve: 'solve', integrate: 'integral of', diff: 'derivative of', differentiate: 'derivative of', derivative: 'derivative of' }; // prettier-ignore
 /** 'factor(x^2 - 1)' and 'solve(x^2 = 4, x)': commands as functions with their letter. */
 const called = (name: string, inner: string, letter: string): string => {
   const verb = CALLS[name.toLowerCase()] ?? '';
@@ -53,7 +53,7 @@ export const TEXTBOOK_ROWS: readonly Form[] = [
   [at(`(?:classify|${DESCRIBE} the nature of|what is the nature of|(?:the )?nature of) ${POINTS} (?:of|on|for) ${CURVE}`), 'nature of the stationary points of $1'],
   [at(`(?:${ASK}|${DESCRIBE} (?:the )?)?end[- ]behaviou?r (?:of|for) (?:the )?(?:graph of |curve |(?:polynomial |quadratic )?function |polynomial )*(?:y ?= ?|[a-z]\\(x\\) ?= ?)?([^=]+)`), 'end behavior of f(x) = $1'],
   [at(`${ASK}distance between (?:the )?(?:two )?(?:roots|zeros|x-intercepts|solutions) of (.+)`), 'difference of the roots of $1'],
-  [at(`${ASK}x-?(?: coordinate|coordinate|value) of the vertex (?:of|for) (.+)`), 'axis of symmetry of $1'],
+  [at(`${ASK}x-?(?: coordinate|coordinate|value) of the vertex (?:of|for) (?:(?:y|f\\(x\\)) ?= ?)?([^=y]+)`), 'axis of symmetry of $1'],
   [at(`${ASK}rate of change (?:of|for) (?:the )?(?:linear )?(?:function |equation )?(?:y|f\\(x\\)) ?= ?(-?[\\d./]* ?\\*? ?x(?: ?[-+] ?[\\d./]+)?)`), 'slope of y = $1'],
   [at(`(?:standard|expanded) form of (?:the )?(?:quadratic |polynomial |function )*([^=]*x[^=]*)`), 'expand $1'],
   [at(`${ASK}(?:use )?synthetic division (?:to divide |of |for )?(.+?) (?:divided )?by (.+)`), 'divide $1 by $2'],
@@ -61,7 +61,7 @@ export const TEXTBOOK_ROWS: readonly Form[] = [
   [at(`${ASK}compound interest (?:earned )?(?:on|for) \\$?([\\d.,]+) at (${N}) ?%(?: (?:per (?:year|annum)|p\\.?a\\.?|annual(?:ly)?|interest|a year))* for (\\d+) years?,? compounded (?:annually|yearly)`), 'compound interest on $$1 at $2% for $3 years'],
   [at(`(?:approximate|estimate|find|use)(?: the)? (?:area under |integral of )(?:the )?(?:curve |graph of )?(?:y ?= ?|f\\(x\\) ?= ?)?(.+?) ${SPAN},? (?:using|with|by)(?: the| a)? ${RULE} ${PARTS}`), (body, a, b, c, d, rule, n) => areaBy(rule.toLowerCase(), body, a || c, b || d, n)],
   [at(`(?:use |find |apply )?(?:the |a )?${RULE} (?:of|for|to (?:approximate|estimate)(?: the)?(?: area under| integral of)?)? ?(?:y ?= ?|f\\(x\\) ?= ?)?(.+?) ${SPAN},? ${PARTS}`), (rule, body, a, b, c, d, n) => areaBy(rule.toLowerCase(), body, a || c, b || d, n)],
-  [at('(?:parallel or perpendicular|parallel,? perpendicular,? or neither):? (.+=.+)'), 'are $1 parallel or perpendicular'],
+  [at('(?:are |is )?(?!the lines)([^=]+=[^=]+?)(?: and |, )([^=]+=[^=]+?)(?: are)?:?,? (?:parallel,? perpendicular,? (?:or|and) neither|parallel or perpendicular)'), 'are the lines $1 and $2 parallel, perpendicular or neither'],
   [at(`(?:if |given |let )?([fgh]\\([a-z]\\) ?= ?[^=]+?)[,;]? (?:then |and )?(?:what is|find|evaluate|calculate)(?: the)?(?: value of)? ([fgh]\\(${N}\\))`), '$1. find $2'],
   [at(`([fgh]\\([a-z]\\) ?= ?[^=]+?)[,;]? ([fgh]\\(${N}\\))(?: ?=)?`), '$1. find $2'],
   [at(`([fgh]\\([a-z]\\) ?= ?[^=]+?), ?([fgh]\\([a-z]\\) ?= ?${N})`), '$1, solve $2'],
@@ -72,7 +72,7 @@ export const TEXTBOOK_ROWS: readonly Form[] = [
   [at(`(?:find |write )?(?:a |the )?quadratic(?: equation| function| polynomial)? (?:with|having|that has|whose)(?: the)? (?:roots|zeros|solutions)(?: are)? (${N}) and (${N})`), 'expand (x - ($1))(x - ($2))'],
   [at('(?:write )?(\\d+) (?:in|to|as) (binary|octal|hexadecimal)'), 'convert $1 to $2'],
   [at('(lcm|gcd|hcf|gcf) (\\d+),? (?:and )?(\\d+)'), '$1 of $2 and $3'],
-  [at('(factor|expand|simplify|solve|integrate|int|diff|differentiate|derivative) ?\\((.+?)(?:, ?([a-z]))?\\)'), called],
+  [at('(factor|expand|simplify|solve|integrate|diff|differentiate|derivative) ?\\((.+?)(?:, ?([a-z]))?\\)'), called],
   [at('(?:write |express |put )?([^=a-z]*i[^=a-z]*) (?:in|into) (?:polar|trigonometric) form'), 'polar form of $1'],
   [at('\\|([a-z])\\|,? (?:if|when|where|for) \\1 ?= ?([^=]*i[^=]*)'), 'modulus of $2'],
   [at('(factor|expand|simplify|solve)(\\(.+)'), '$1 $2'],
