@@ -47,7 +47,7 @@ const natures = (e: Expr, x: string): Draft | null => {
   if (places.length === 0 || places.some((place) => valueAt(slope, x, place)?.key !== '0')) return null;
   const facts = places.flatMap((place): (Fact & { readonly place: Expr })[] => {
     const value = valueAt(e, x, place);
-    const name = turns.find((turn) => turn.place.key === place.key)?.kind ?? 'stationary inflection point';
+    const name = turns.find((turn) => turn.place.key === place.key)?.kind ?? 'inflection point';
     return value ? [{ name, place, value: pointOf(place, value) }] : [];
   });
   const steps = facts.flatMap(({ place, value }) => valueStep(e, x, place, arg(value, 1)));

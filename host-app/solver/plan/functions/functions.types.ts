@@ -49,7 +49,6 @@ export type FactName =
   | 'slant asymptote'
   | 'slope'
   | 'standard form'
-  | 'stationary inflection point'
   | 'third quartile'
   | 'vertex'
   | 'vertical asymptote'

@@ -29,7 +29,7 @@ describe('stationary points with what they are', () => {
     ],
     [
       'classify the critical points of 3x^4 - 4x^3',
-      { 'stationary inflection point': [['0', '0']], minimum: [['1', '-1']] },
+      { 'inflection point': [['0', '0']], minimum: [['1', '-1']] },
     ],
     ['find the turning points of y = x^2 - 4x and classify them', { minimum: [['2', '-4']] }],
     // At a corner there is no slope, and a wave has them without end.

@@ -16,11 +16,19 @@ const TASKS: Readonly<Partial<Record<ProblemKind, string>>> = {
   tangent: 'tangent line of',
 };
 
+/** Where the kind has several questions. */
+const OPERATIONS: Readonly<Record<string, string>> = {
+  'extrema critical': 'critical points of',
+  'extrema inflection': 'inflection points of',
+  'extrema nature': 'nature of the stationary points of',
+  'asymptotes ends': 'end behavior of',
+};
+
 /** What is asked about a function. A Taylor polynomial has a place and an order, which the function does not show. */
 export const functionTask = ({ kind, variable, options: { order, at, operation } }: Problem): string => {
   if (/^(?:line|circle|conic)$/.test(kind))
     return `${kind}, ${operation?.replace(/\|.*/, '') || 'its parts'}:`;
-  if (kind !== 'taylor') return TASKS[kind] ?? `${kind} of`;
+  if (kind !== 'taylor') return OPERATIONS[`${kind} ${operation}`] ?? TASKS[kind] ?? `${kind} of`;
   const place = `at ${variable} = ${plain(at?.[variable] ?? ZERO)}`;
   if (operation === 'series') return `Taylor series ${place} of`;
   return operation === 'terms'
