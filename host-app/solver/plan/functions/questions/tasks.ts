@@ -22,13 +22,18 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   'extrema inflection': 'inflection points of',
   'extrema nature': 'nature of the stationary points of',
   'asymptotes ends': 'end behavior of',
+  'line directions': 'directions of the lines',
+  'line point-slope': 'line by its slope and a point,',
+  'line through': 'line through two points,',
 };
 
 /** What is asked about a function. A Taylor polynomial has a place and an order, which the function does not show. */
 export const functionTask = ({ kind, variable, options: { order, at, operation } }: Problem): string => {
+  const named = OPERATIONS[`${kind} ${operation}`];
+  if (named) return named;
   if (/^(?:line|circle|conic)$/.test(kind))
     return `${kind}, ${operation?.replace(/\|.*/, '') || 'its parts'}:`;
-  if (kind !== 'taylor') return OPERATIONS[`${kind} ${operation}`] ?? TASKS[kind] ?? `${kind} of`;
+  if (kind !== 'taylor') return TASKS[kind] ?? `${kind} of`;
   const place = `at ${variable} = ${plain(at?.[variable] ?? ZERO)}`;
   if (operation === 'series') return `Taylor series ${place} of`;
   return operation === 'terms'
