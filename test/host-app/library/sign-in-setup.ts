@@ -16,7 +16,10 @@ export const userNamed = (uid: string): User => ({
   lastSignInAt: 0,
 });
 
-/** Somebody who can sign in and out, without any of the rest of the app. `isKnown`: that nobody is signed in yet. */
+/**
+ * The stores of the session, the sign-in and the toasts, and `tell`, which signs a user in or out.
+ * @param isKnown `false`: the session is unknown until `tell` is called.
+ */
 export const createPeople = (isKnown = true) => {
   let tell: (user: User | null, cause: SessionCause) => void = () => undefined;
   const auth = {

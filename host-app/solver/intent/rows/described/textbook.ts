@@ -1,3 +1,4 @@
+import { rational } from '../../../../maths/rational.js';
 import { at } from '../../text.js';
 import { ASK, N, type Form } from '../../forms.js';
 
@@ -18,10 +19,10 @@ const weights = (rule: string, n: number): readonly (readonly [string, number])[
     const isUsed = rule === 'left' ? isEdge && half < 2 * n : rule === 'right' ? isEdge && half > 0 : !isEdge;
     return [isUsed ? '1*' : '', half] as const;
   }).filter(([weight]) => weight !== ''); // prettier-ignore
-const reduced = (n: number, d: number): string => {
-  const common = (a: number, b: number): number => (b === 0 ? Math.abs(a) : common(b, a % b));
-  const by = common(n, d);
-  return d === by ? `(${n / by})` : `(${n / by}/${d / by})`;
+/** In brackets, in lowest terms. */
+const reduced = (top: number, bottom: number): string => {
+  const { n, d } = rational(top, bottom);
+  return d === 1n ? `(${n})` : `(${n}/${d})`;
 };
 /** A rule for an area: the width of a part times a sum of values of f. */
 const areaBy = (rule: string, body: string, a: string, b: string, parts: string): string => {
