@@ -7,6 +7,7 @@ import { withUnit } from '../word-problems/answer-unit.js';
 import { readApplied } from '../families/index.js';
 import { CALCULUS_QUESTIONS } from './calculus.js';
 import { SENTENCES } from './expressions.js';
+import { NAMED_AMOUNTS } from './named-amounts.js';
 import { readEvents } from './formulas/events.js';
 import { readFormula } from './formulas/index.js';
 import { readWordProblem } from '../word-problems/index.js';
@@ -32,6 +33,7 @@ const DISTRIBUTION =
   /\b(?:trials|binomial|poisson|geometric(?! (?:mean|series|sequence|progression))|normal(?:ly)?(?= (?:dist|with|curve|random|prob)| ?\())\b|~|\\sim|\bP(?:r|rob)? ?\( ?(?:[A-Zx-z] ?[<>=≤≥\\]|-?[\d.]+ ?[<≤])|percentile of (?:a |the )?(?:standard )?normal|standard normal/i;
 
 const PATTERNS: readonly Pattern[] = [
+  NAMED_AMOUNTS,
   [/^(?=.* ).*[a-z]{2}.*$/isu, ({ text }) => readApplied(text)],
   [DISTRIBUTION, ({ text }) => pack('distributions').readDistribution(text)],
   [/\bP(?:r|rob)? ?\([^()]+\) ?(?:=|is)/iu, ({ text }) => readEvents(text)],
