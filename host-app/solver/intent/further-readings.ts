@@ -1,6 +1,7 @@
 import { digitsForWords, partsInDigits } from '../sentences/language/normal.js';
 import { inForms, otherForms } from './forms.js';
 import { dividedFractions, LEADING, rewritten, stripped, TRAILING, UNKNOWN, type Rewrite } from './intake.js';
+import { restated } from './restated.js';
 import { ROWS } from './rows/index.js';
 import { corrected } from './spelling.js';
 
@@ -81,6 +82,7 @@ export const furtherReadings = (question: string): string[] => {
   const inSigns =
     grouped === null || IS_OPEN.test(inDigits) ? spelled : rewritten(rewritten(grouped, WORDED), UNKNOWN);
   const asFind = spelled.replace(FIND, 'find ');
+  const same = restated(spelled);
   const made = [
     text,
     ...otherForms(asWritten),
@@ -90,6 +92,7 @@ export const furtherReadings = (question: string): string[] => {
     inSigns,
     numbers(inSigns),
     ...otherForms(inSigns),
+    ...same.flatMap((one) => [one, ...otherForms(one), ...inForms(ROWS, one)]),
     ...(asFind === spelled ? [] : [asFind]),
     ...[...new Set([asWritten, spelled, asFind, inSigns])].flatMap((one) => inForms(ROWS, one)),
   ];
