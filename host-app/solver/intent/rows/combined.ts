@@ -61,55 +61,12 @@ const variation = (how: string, power: string, y1: string, x1: string, x2: strin
   const isInverse = /inverse/i.test(how);
   if (x2 === '')
     return `amounts: known y = ${y1}; known x = ${x1} => known y${isInverse ? '*' : '/'}known x${p === '1' ? '' : `^(${p})`}`;
-  return isInverse ? `solve y*(${x2})^(${p}) = ${y1}*(${x1})^(${p}) for y` : `solve y/(${x2})^(${p}) = ${y1}/(${x1})^(${p}) for y`; // prettier-ignore
+  const raised = (x: string): string => (p === '1' ? `(${x})` : `(${x})^(${p})`);
+  return isInverse ? `solve y*${raised(x2)} = ${y1}*${raised(x1)} for y` : `solve y/${raised(x2)} = ${y1}/${raised(x1)} for y`; // prettier-ignore
 };
 const VARIES =
   '(?:if )?y (?:varies|is) (directly|inversely)(?: proportional)? (?:as|with|to) (?:the )?(square root of |cube root of |square of |cube of )?x[.,;]?(?: and)?(?: if| when)? ';
 const FIRST = `(?:y ?= ?(${N}) (?:when|if|for) x ?= ?(${N})|(?:when|if) x ?= ?(${N}),? y ?= ?(${N}))`;
-
-/** What is known of a sequence, and what is asked: an equation in the letter that is asked for. */
-const sequence = (kind: string, known: string, asked: string): string => {
-  const values: Record<string, string> = {};
-  const terms: (readonly [place: number, value: string])[] = [];
-  const rest = known
-    .replace(/(?:the )?(?:first term|a_?1)(?: is| of| ?=) ?(-?[\d./]+)/i, (_, v: string) => ((values['a'] = v), ''))
-    .replace(/(?:the )?(?:common )?(?:difference|ratio)(?: is| of| ?=) ?(-?[\d./]+)|(?<![a-z])[dr] ?= ?(-?[\d./]+)/i, (_, v: string, w: string) => ((values['d'] = v || w), ''))
-    .replace(/(?:the )?(?:(\d+)(?:st|nd|rd|th) term|a_?\{?(\d+)\}?)(?: is| of| ?=) ?(-?[\d./]+)/gi, (_, k: string, m: string, v: string) => (terms.push([Number(k || m), v]), ''));
-  if (/[\da-z]/i.test(rest.replace(/\b(?:and|with|where|if|has|the)\b/gi, ''))) return '?';
-  const isGeometric = /^g/i.test(kind);
-  const { a, d } = values;
-  const term = (k: number, first = `(${a ?? 'a'})`, by = `(${d ?? 'd'})`): string => (isGeometric ? `${first}*${by}^${k - 1}` : `${first} + ${k - 1}*${by}`);
-  const [one, more] = terms;
-  const total = /sum of (?:the )?first (\d+) terms|s_?(\d+)$/i.exec(asked);
-  const count = Number(total?.[1] ?? total?.[2] ?? 0);
-  if (count > 0 && a && d && !one) return isGeometric ? `amounts: first term = ${a}; ratio = ${d}; number of terms = ${count} => first term*(ratio^number of terms - 1)/(ratio - 1)` : `amounts: first term = ${a}; common difference = ${d}; number of terms = ${count}; last term = first term + (number of terms - 1)*common difference => number of terms/2*(first term + last term)`;
-  const place = /^(?:the )?(?:(\d+)(?:st|nd|rd|th) term|a_?\{?(\d+)\}?)$/i.exec(asked);
-  const isFirst = /first term|^a_?1$|^a$/i.test(asked);
-  if (isFirst && d && one && !more && !a) return `solve ${term(one[0])} = ${one[1]} for a`;
-  if (/difference|ratio|^[dr]$/i.test(asked) && a && one && !more && !d) return `solve ${term(one[0])} = ${one[1]} for d`;
-  if (place && a && d && !one) return `amounts: first term = ${a}; ${isGeometric ? 'ratio' : 'common difference'} = ${d}; number of steps = ${Number(place[1] ?? place[2])} - 1 => first term ${isGeometric ? '*ratio^number of steps' : '+ number of steps*common difference'}`;
-  return '?';
-}; // prettier-ignore
-/** Which place a number has in a sequence of equal steps or quotients. */
-const placeOf = (shown: string, value: string): string => {
-  const terms = shown.split(/ ?, ?/).filter((one) => /\d/.test(one)).map(Number);
-  const [a = 0, b = 0, c = 0] = terms;
-  if (terms.length < 3) return '?';
-  if (terms.every((one, k) => one === a + k * (b - a)) && b !== a && Number.isInteger((Number(value) - a) / (b - a)) && (Number(value) - a) / (b - a) >= 0) return `solve ${a} + (n - 1)*(${b - a}) = ${value} for n`;
-  const place = Math.log(Number(value) / a) / Math.log(b / a);
-  return a !== 0 && b !== a && b * b === a * c && Math.abs(place - Math.round(place)) < 1e-9 && terms.every((one, k) => Math.abs(one - a * (b / a) ** k) < 1e-9) ? `solve ${a}*(${b}/${a})^(n - 1) = ${value} for n` : '?';
-}; // prettier-ignore
-const term = (place: string, shown: string): string => {
-  const terms = shown
-    .split(/ ?, ?/)
-    .filter((one) => /\d/.test(one))
-    .map(Number);
-  const squares = terms.every((one, k) => one === (k + 1) ** 2);
-  const cubes = terms.every((one, k) => one === (k + 1) ** 3);
-  return terms.length > 2 && (squares || cubes)
-    ? `amounts: place in the sequence = ${place} => place in the sequence^${squares ? 2 : 3}`
-    : '?';
-};
 
 const partName = (letter: string): string => `parts of ${letter.toLowerCase()}`;
 /** The amount is a quotient of what is in proportion: it is worth the same for any size of it. */
@@ -133,7 +90,6 @@ const sizeOf = (items: string): string => {
 };
 const subsets = (elements: string): string =>
   `amounts: elements of the set = ${elements}; choices for one element = 2 => choices for one element^elements of the set`;
-const ROW_LIST = String.raw`((?:${N}, ?){2,}${N})(?:, ?(?:\.{2,}|…)?)?`;
 const MATRIX = String.raw`(?:the )?(?:matrix )?(\[\[.+\]\])`;
 export const COMBINED_ROWS: readonly Form[] = [
   // Notation.
@@ -167,7 +123,7 @@ export const COMBINED_ROWS: readonly Form[] = [
   [at(`${ASK}(cube|square) of (?:minus|negative) (\\d+)`), (how, n) => `(-${n})^${how.toLowerCase() === 'cube' ? 3 : 2}`],
   [at(`${ASK}(cube|square) of (\\(-?\\d+\\))`), (how, n) => `${n}^${how.toLowerCase() === 'cube' ? 3 : 2}`],
   [at(`${ASK}(half|third|quarter|double|twice) (?:of )?(\\d[\\d^*/() ]*)`), (how, body) => `${{ half: '1/2', third: '1/3', quarter: '1/4' }[how.toLowerCase()] ?? '2'}*(${body})`],
-  [at(`${ASK}(${N}) ?% of (${N}) ?%`), '$1/100*$2/100'],
+  [at(`${ASK}(${N}) ?% of (${N}) ?%`), 'amounts: share = $1/100; whole = $2/100 => share*whole'],
   [at(`(?:${ASK}|how much is )(${N}) divided by (?:a )?half`), '($1)/(1/2)'],
   [at(`${ASK}(fourth|fifth|sixth|cube|square) root of (\\d+/\\d+)`), (name, body) => `(${body})^(1/${{ square: 2, cube: 3, fourth: 4, fifth: 5, sixth: 6 }[name.toLowerCase()] ?? 2})`],
   [at(`${ASK}(?:nth|n-th) root of (${N}) (?:with|for|if|when|where) n ?= ?(\\d+)`), '($1)^(1/$2)'],
@@ -240,10 +196,4 @@ export const COMBINED_ROWS: readonly Form[] = [
   [at(`(?:${ASK})?sum of (?:the )?eigenvalues of ${MATRIX}`), 'trace of $1'],
   [at(`(?:${ASK})?product of (?:the )?eigenvalues of ${MATRIX}`), 'determinant of $1'],
   [at(`(?:${ASK})?det ?\\((\\d+)A\\) if A is (?:an? )?(\\d) ?(?:x|×|by) ?\\2(?: matrix)?(?: with| and) det ?\\(?A\\)? ?= ?(${N})`), 'amounts: factor = $1; number of rows = $2; determinant of a = $3 => factor^number of rows*determinant of a'],
-  // Sequences.
-  [at(`(?:in |for )?(?:an? |the )?(arithmetic|geometric) (?:sequence|progression|series)(?: with| where| has|:)? (.+?)[.,;] (?:find|what is|determine)(?: the)? (.+)`), sequence],
-  [at(`(?:${ASK})?(.+) of an? (arithmetic|geometric) (?:sequence|progression|series) (?:with|where|if|in which) (.+)`), (asked, kind, known) => sequence(kind, known, asked)],
-  [at(`which term (?:of|in) (?:the )?(?:sequence )?${ROW_LIST} is (-?\\d+)`), placeOf],
-  [at(`(-?\\d+) is which term of (?:the )?(?:sequence )?${ROW_LIST}`), (value, shown) => placeOf(shown, value)],
-  [at(`(?:${ASK})?(\\d+)(?:st|nd|rd|th) term (?:of|in) (?:the )?(?:sequence )?${ROW_LIST}`), term],
 ]; // prettier-ignore

@@ -29,7 +29,7 @@ const runOf = (shown: string, last: string): Run | null => {
   const n = Math.round(Math.log(end / a) / Math.log(r));
   return isGeometric && terms.length > 2 && a * r ** n === end
     ? {
-        count: `evaluate log_${r}(${end}/${a}) + 1`,
+        count: `amounts: ratio = ${b}/${a}; last term over the first term = ${end}/${a} => log_${r}(last term over the first term) + 1`,
         sum: `amounts: first term = ${a}; ratio = ${b}/${a}; last term = ${end}; term after it = ratio*last term => (term after it - first term)/(ratio - 1)`,
       }
     : null;

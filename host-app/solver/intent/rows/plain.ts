@@ -21,6 +21,8 @@ const subsets = (elements: number | string, kind: string): string => {
   const all = 'choices for one element^elements of the set';
   return left === undefined ? `${lines} => ${all}` : `${lines}; ${left} = 1 => ${all} - ${left}`;
 };
+const SIZES: Readonly<Record<string, number>> = { twice: 2, two: 2, three: 3, four: 4, five: 5 };
+const sizeOf = (word: string): number => SIZES[word.toLowerCase()] ?? Number(word);
 const itemsOf = (text: string): readonly string[] => text.split(/ ?, ?/).filter((one) => one !== '');
 const isOnce = (items: readonly string[]): boolean => new Set(items).size === items.length;
 const digitsOf = (number: string, sign: string): string =>
@@ -41,6 +43,13 @@ const combinations = (text: string): string =>
   );
 const shares = (text: string): string =>
   text.replace(new RegExp(`(${N}) ?% of (${N})(?![\\d%])`, 'g'), '($1/100*$2)');
+
+/** All letters are 1: then each term is its coefficient. */
+const coefficients = (body: string): string => {
+  const [letter = '', ...others] = new Set(body.match(/[a-z]/gi));
+  const name = others.length > 0 ? 'value of the letters' : `value of ${letter.toLowerCase()}`;
+  return /[a-z]{3}|\\/i.test(body) ? '?' : `amounts: ${name} = 1 => ${body.replace(/[a-z]/gi, `(${name})`)}`;
+};
 
 /** Notation that the grammar of formulas lacks, and short wordings. */
 export const PLAIN_ROWS: readonly Form[] = [
@@ -106,7 +115,7 @@ export const PLAIN_ROWS: readonly Form[] = [
   [at(String.raw`${ASK}distance between (${N}) and (${N}) on (?:the|a) number line`), 'abs($1 - ($2))'],
   [at(String.raw`(.+) to the (?:power(?: of)?) (?:of )?negative (\d+)`), '($1)^(-$2)'],
   // Polynomials.
-  [at(String.raw`${ASK}sum of (?:all )?(?:the )?coefficients of (?:the (?:polynomial|expansion of) )?(.*?(?<![a-z])([a-z])(?![a-z]).*)`), 'evaluate $1 for $2 = 1'],
+  [at(String.raw`${ASK}sum of (?:all )?(?:the )?coefficients of (?:the (?:polynomial|expansion of) )?(.*?(?<![a-z])[a-z](?![a-z]).*)`), coefficients],
   [at(String.raw`how many terms (?:does the expansion of|are (?:there )?in the expansion of) \([^()+-]+[-+][^()+-]+\) ?\^ ?\{?(\d+)\}?(?: have)?`), 'amounts: highest power = $1; lowest power = 0 => highest power - lowest power + 1'],
   // Sets by their numbers of elements.
   [at(String.raw`n\(A\) ?= ?(\d+),? (?:and )?n\(B\) ?= ?(\d+),? (?:and )?n\(A ?(?:∩|\\cap|and) ?B\) ?= ?(\d+)[.,;] ${ASK}n\(A ?(?:∪|\\cup|or) ?B\)`), 'amounts: elements of set a = $1; elements of set b = $2; elements of both sets = $3 => elements of set a + elements of set b - elements of both sets'],
@@ -120,11 +129,11 @@ export const PLAIN_ROWS: readonly Form[] = [
   [at(String.raw`${ASK}area of (?:a |the )?(?:ring|annulus) with radii ${LENGTH} and ${LENGTH}`), (a, b) => `amounts: outer radius = ${Math.max(Number(a), Number(b))}; inner radius = ${Math.min(Number(a), Number(b))} => pi*outer radius^2 - pi*inner radius^2`],
   // Chance.
   [at(String.raw`${ASK}probability of (not )?(?:rolling|getting|throwing) (?:a )?(?:sum of |total of )?(\d+) (?:with|on|using|when rolling) (?:two|2) dice`), (not, n) => (Number(n) > 6 ? `Two dice are rolled. What is the probability that the sum is ${not ? 'not ' : ''}${n}?` : '?')],
-  [at(String.raw`${ASK}probability of (?:rolling|getting|throwing) (?:two|2) sixes with (?:two|2) dice`), 'A die is rolled 2 times. What is the probability of exactly 2 sixes?'],
+  [at(String.raw`${ASK}probability of (?:rolling|getting|throwing) (two|three|four|five|[2-9]) (ones|twos|threes|fours|fives|sixes) with (two|three|four|five|[2-9]) dice`), (n, face, dice) => (sizeOf(n) === sizeOf(dice) ? `A die is rolled ${sizeOf(n)} times. What is the probability of exactly ${sizeOf(n)} ${face}?` : '?')],
   [at(String.raw`X ?(?:~|is distributed as|\\sim) ?(?:B|Bin)\((\d+), ?(${N})\)[.,;] ${ASK}(?:mean|expected value)(?: of X)?`), 'amounts: trials = $1; chance of success = $2 => trials*chance of success'],
   [at(String.raw`X ?(?:~|is distributed as|\\sim) ?(?:B|Bin)\((\d+), ?(${N})\)[.,;] ${ASK}variance(?: of X)?`), 'amounts: trials = $1; chance of success = $2; chance of failure = 1 - chance of success => trials*chance of success*chance of failure'],
   [at(String.raw`${ASK}probability of (?:rolling|throwing) an? ([1-6]|one|two|three|four|five|six)`), 'What is the probability of rolling a $1 on a die?'],
-  [at(String.raw`${ASK}probability of (?:getting |flipping |tossing )?(heads|tails) (twice|2 times|two times|three times|3 times)(?: in a row)?`), (side, times) => { const n = /^t?w?(?:twice|2|two)/.test(times) ? 2 : 3; return `A coin is tossed ${n} times. What is the probability of getting ${n} ${side}?`; }],
+  [at(String.raw`${ASK}probability of (?:getting |flipping |tossing )?(heads|tails) (?:(twice|(?:two|three|[23]) times)(?: in a row)?|((?:four|five|[4-9]) times) in a row)`), (side, few, many) => { const n = sizeOf((few || many).split(' ')[0] ?? ''); return `A coin is tossed ${n} times. What is the probability of getting ${n} ${side}?`; }],
   [at(String.raw`${ASK}probability of (?:flipping|tossing|getting) (?:a )?(heads?|tails?)(?: (?:on|with|when (?:flipping|tossing)) (?:a |one )?(?:fair )?coin(?: once)?)?`), 'A coin is tossed 1 times. What is the probability of getting 1 $1?'],
   [at(String.raw`(?:if )?a (?:fair )?coin is (?:tossed|flipped|thrown)(?: once)?[.,;] ${ASK}probability of (?:getting |flipping |tossing )?(?:a |1 )?(heads?|tails?)`), 'A coin is tossed 1 times. What is the probability of getting 1 $1?'],
   // Sequences.

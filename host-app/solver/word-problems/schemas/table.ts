@@ -14,7 +14,7 @@ const LETTERS = 'abcdfghjklmnopqrstuvwxyz'.split('');
 const formula = (text: string, amount: (name: string) => Expr): Expr => {
   const names: string[] = [];
   const short = text.replace(NAME, (name) =>
-    FUNCTIONS.has(name) ? name : (LETTERS[names.push(name) - 1] ?? name),
+    FUNCTIONS.has(name) || /^log_\d+$/.test(name) ? name : (LETTERS[names.push(name) - 1] ?? name),
   );
   return names.reduce(
     (e, name, at) => substitute(e, sym(LETTERS[at] ?? name), amount(name)),

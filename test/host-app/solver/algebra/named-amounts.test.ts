@@ -86,6 +86,14 @@ describe('a described amount is set up by names', () => {
       '2',
       ['speed at the start = 20', 'loss of speed in one second = 2*5'],
     ],
+    ['how many terms are in 2, 4, 8, ..., 256', '8', ['ratio = 4/2']],
+    ['find the 10th term of 2, 6, 12, 20, 30', '110', ['starting difference = 4']],
+    ['sum of the coefficients of (x + 2y)^5', '243', ['value of the letters = 1']],
+    [
+      'A ladder 10 m long makes an angle of 30° with the wall. How high up the wall does it reach?',
+      '5*sqrt(3)',
+      ['angle with the wall = 30', 'angle with the ground = 90 - angle with the wall'],
+    ],
     // The tiles fit one way only, and their number is whole.
     [
       'How many tiles of 30 cm by 50 cm are needed for a floor 5 m by 3 m?',
@@ -124,5 +132,20 @@ describe('an equation is set up where the amount is a root of it', () => {
   ])('%s: %s', (question, answer, reading) => {
     const found = detailsOf(question);
     expect([found.answer, found.reading]).toEqual([answer, reading]);
+  });
+});
+
+describe('rows that were about one number are about any', () => {
+  it.each<readonly [string, string | null]>([
+    ['probability of getting three sixes with three dice', '1/216'],
+    ['probability of rolling two fives with three dice', null],
+    ['probability of heads 4 times in a row', '1/16'],
+    ['probability of heads 4 times', null],
+    // Four terms may go on otherwise: 2, 3, 5, 8, 13.
+    ['find the 10th term of 2, 3, 5, 8', null],
+    ['how many edges does a square cone have', null],
+    ['How many diagonals can be drawn from one vertex of a 2-gon?', null],
+  ])('%s: %s', (question, answer) => {
+    expect(detailsOf(question).answer).toEqual(answer);
   });
 });

@@ -28,7 +28,7 @@ const cue = (words: string): RegExp => new RegExp(`^((?=.*\\b(?:${words})\\b)[^]
 const NAMES: Readonly<Record<string, string>> = { leg: 'distance along the ground', height: 'height', slope: 'slanted length' }; // prettier-ignore
 /** The side of a right triangle from two others, or from one and the angle at the ground. */
 const side = (known: Readonly<Record<string, string | undefined>>, asked: string): string | null => {
-  const { leg, height, slope, angle } = known;
+  const { leg, height, slope, angle, wall } = known;
   const given = [leg, height, slope, angle].filter((one) => one !== undefined);
   if (given.length !== 2 || known[asked] !== undefined) return null;
   if (angle === undefined) {
@@ -41,7 +41,7 @@ const side = (known: Readonly<Record<string, string | undefined>>, asked: string
   const rest = way[`${from} ${asked}`];
   return rest === undefined || !(Number(angle) > 0 && Number(angle) < 90)
     ? null
-    : `amounts: ${NAMES[from]} = ${value}; angle with the ground = ${angle} => ${NAMES[from]}${rest}(angle with the ground*pi/180)`;
+    : `amounts: ${NAMES[from]} = ${value}; ${wall ? `angle with the wall = ${wall}; angle with the ground = 90 - angle with the wall` : `angle with the ground = ${angle}`} => ${NAMES[from]}${rest}(angle with the ground*pi/180)`;
 };
 const HEIGHT =
   '(?:tower|cliff|building|lighthouse|tree|flagpole|pole|hill|mast|church|house|wall|castle|statue|chimney|skyscraper|monument|kite)';
@@ -57,7 +57,7 @@ const ladder = (phrases: Phrases): string | null => {
   if (!asked || (moved && (!foot || turn))) return null;
   const what = asked[0] ? 'height' : asked[1] ? 'leg' : asked[2] ? 'slope' : 'angle';
   const angle = turn && (turn[1] === 'wall' ? `${90 - Number(turn[0])}` : turn[0]);
-  return side({ slope: a || b || c || undefined, height: top?.[0] || top?.[1] || undefined, leg: moved?.[0] ?? foot?.[0], angle: angle ?? undefined }, what);
+  return side({ slope: a || b || c || undefined, height: top?.[0] || top?.[1] || undefined, leg: moved?.[0] ?? foot?.[0], angle: angle ?? undefined, wall: turn?.[1] === 'wall' ? turn[0] : undefined }, what);
 }; // prettier-ignore
 const elevation = (phrases: Phrases): string | null => {
   const turn = phrases.take(`angle of (?:elevation(?! (?:of|to) (?:the|an?) ${SEEN})|depression(?! (?:of|to) (?:the|its) (?:top|sun)))(?: (?:of|to|from) (?:(?:the|its|an?) (?:top|${SEEN}|${HEIGHT}|foot|base|sun)|it)(?: (?:of|to|from) (?:the|an?) (?:${HEIGHT}|${SEEN}|top))?)? ?(?:from (?:a point )?(?:on the ground )?${N}${U} (?:away )?(?:from (?:its|the) (?:foot|base|bottom)(?: of the ${HEIGHT})?)? ?)?(?:is|of|=|as|to be) ${N} degrees?`) ?? phrases.take(`(?:sun's )?elevation (?:of the sun )?(?:is|of) ()${N} degrees?`);
