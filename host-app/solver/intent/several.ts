@@ -14,7 +14,7 @@ const FURTHER = at(
 );
 
 /** What may be asked beside another thing: a name of up to four words, f(g(3)), cos θ. */
-const PART = String.raw`(?:[a-z]\((?:[a-z]\()?-?[\w./]+\)?\)|(?:sin|cos|tan|cot|sec|csc) ?\(?[a-zθαβ]\)?|[a-z][a-z-]{2,}(?: [a-z-]+){0,3}|[a-z]|IQR)`;
+const PART = String.raw`(?:[a-z]{1,3}\((?:[a-z]\()?-?[\w./]+\)?\)|(?:sin|cos|tan|cot|sec|csc) ?\(?[a-zθαβ]\)?|[a-z][a-z-]{2,}(?: [a-z-]+){0,3}|[a-z]|IQR)`;
 const LONGEST = 300;
 const LISTED = at(
   `(?:a_?n ?= ?)?(.*n.*?)[,;.]? (?:list|write|find|give|what are) the first (two|three|four|five|[2-5]) ${NEXT}`,

@@ -80,3 +80,16 @@ describe('sides and angles of a triangle in words', () => {
     expect(text).toContain('answer = hypotenuse*sin(angle in degrees*pi/180)');
   });
 });
+
+describe('a variable with listed values', () => {
+  it.each<readonly [string, unknown]>([
+    ['X has P(X=1)=0.2, P(X=2)=0.5, P(X=3)=0.3, find E(X) and Var(X)', ['21/10', '49/100']],
+    ['find the standard deviation of X if P(X=0)=1/2, P(X=1)=1/4, P(X=2)=1/4', 'sqrt(11)/4'],
+    ['P(X=0)=1/2, P(X=1)=1/4, P(X=2)=1/4. find the variance', '11/16'],
+    // The probabilities are not all of them.
+    ['P(X=0)=1/2, P(X=1)=1/4. find the variance', null],
+    ['P(X=0)=1/2, P(X=1)=1/4, P(X=2)=1/4. find E(X^2)', null],
+  ])('%s', (question, answer) => {
+    expect(answerOf(question)).toEqual(answer);
+  });
+});

@@ -43,11 +43,18 @@ const clock = (hours: string, minutes: string): string => {
   const gap = Math.abs(30 * h - 5.5 * m);
   return `amounts: hour hand in degrees = 30*${h} + ${m}/2; minute hand in degrees = 6*${m} => ${gap > 180 ? '360 - ' : ''}abs(hour hand in degrees - minute hand in degrees)`;
 };
-const expected = (text: string): string => {
+/** Mean, variance or deviation of a variable whose values and probabilities are listed. */
+const moment = (text: string, ...asked: readonly string[]): string => {
   const pairs = [...text.matchAll(/P\(X ?= ?(-?[\d.]+)\) ?= ?([\d./]+)/gi)].map(([, x = '', p = '']) => [x, p] as const);
   const share = (p: string): number => Number(p.split('/')[0]) / Number(p.split('/')[1] ?? 1);
   const total = pairs.reduce((all, [, p]) => all + share(p), 0);
-  return pairs.length > 1 && Math.abs(total - 1) < 1e-9 ? `amounts: ${pairs.map(([x, p], k) => `value ${k + 1} = ${x}; probability ${k + 1} = ${p}`).join('; ')} => ${pairs.map((_, k) => `value ${k + 1}*probability ${k + 1}`).join(' + ')}` : '?';
+  if (pairs.length < 2 || Math.abs(total - 1) > 1e-9) return '?';
+  const given = pairs.map(([x, p], k) => `value ${k + 1} = ${x}; probability ${k + 1} = ${p}`).join('; ');
+  const mean = pairs.map((_, k) => `value ${k + 1}*probability ${k + 1}`).join(' + ');
+  const what = asked.join('');
+  if (!/var|dev|sd/i.test(what)) return `amounts: ${given} => ${mean}`;
+  const spread = pairs.map((_, k) => `(value ${k + 1} - mean)^2*probability ${k + 1}`).join(' + ');
+  return `amounts: ${given}; mean = ${mean} => ${/var/i.test(what) ? spread : `sqrt(${spread})`}`;
 }; // prettier-ignore
 const frequencies = (text: string): string => {
   const pairs = [...text.matchAll(/(-?[\d.]+) (?:occurs|appears|comes) (\d+) times?/gi)].map(([, x = '', n = '']) => `${x} with weight ${n}`); // prettier-ignore
@@ -105,7 +112,9 @@ export const SCHOOL_ROWS: readonly Form[] = [
   [at(String.raw`an angle is (twice|half|(?:two|three|four|five|six|\d+) times) (?:as large as )?its (complement|supplement)[.,;] ${ASK}(?:measure of the |the )?angle`), (k, kind) => `amounts: sum of the angles = ${right(kind)}; factor = ${words(k)}; other angle = sum of the angles/(factor + 1) => factor*other angle`],
   [at(String.raw`(?:a )?clock shows (\d{1,2}):(\d\d)[.,;] ${ASK}(?:smaller )?angle between the (?:clock )?hands`), clock],
   // Data.
-  [at('(.*expected value.*P\\(X ?=.*)'), expected],
+  [at('(?:find |what is |calculate )?(?:the )?(?:expected value|mean)((?!.*(?:variance|deviation)).*P\\(X ?=.*)'), (text) => moment(text)],
+  [at('(.*P\\(X ?=.*?)[.,;:]? (?:find|what is|calculate|compute) (?:the )?(E\\(X\\)|Var\\(X\\)|SD\\(X\\)|expected value|mean|variance|standard deviation)(?: of X)?'), moment],
+  [at('(?:find |what is |calculate )?(?:the )?(variance|standard deviation) of X (?:if|when|where|for) (.*P\\(X ?=.*)'), (what, text) => moment(text, what)],
   [at('(.*\\d (?:occurs|appears|comes) \\d+ times?.*)[.,;] (?:find|what is|calculate) the (?:mean|average)'), frequencies],
   [at(`${ASK}expected number of (?:heads|tails) in (\\d+) (?:coin )?(?:flips|tosses)(?: of a (?:fair )?coin)?`), 'amounts: flips = $1; share of one side = 1/2 => flips*share of one side'],
   [at(`${ASK}expected number of (?:ones|twos|threes|fours|fives|sixes|6s) in (\\d+) (?:rolls|throws)(?: of a (?:fair )?die)?`), 'amounts: rolls = $1; share of one side = 1/6 => rolls*share of one side'],
