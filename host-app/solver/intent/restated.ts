@@ -49,6 +49,10 @@ const SAME: readonly Rewrite[] = [
   [/(?<![\d.\/])(\d+ ?\/ ?\d+) of (\d+(?:\.\d+)?)(?= (?:plus|minus|and|times) \d)/gi, '($1 * $2)'],
   [/(?<=\)) minus (\d+ ?\/ ?\d+) of (\d+(?:\.\d+)?)$/i, ' - $1 * $2'],
   [/(?<=\)) plus (\d+ ?\/ ?\d+) of (\d+(?:\.\d+)?)$/i, ' + $1 * $2'],
+  [/\b(line .*?)(?: and)? (?:has|having|with)(?: a)? (slope|gradient) (?:of )?(?=-?[\d.])/gi, '$1 with $2 '],
+  [/^(?:find |write |give )?(?:the )?equation (?:of|for) (?:the|a) line (?:that |which )?(?:passes|goes|going|passing) through (\([^()]+\)) with (?:slope|gradient) (-?[\d.\/]+)$/i, 'line through $1 with slope $2'],
+  [/^(binary|octal|hexadecimal|hex)(?: form| representation)? of (\d+)$/i, 'convert $2 to $1'],
+  [/^(?:mixed number|mixed fraction)(?: of| for| form of)?:? (\d+ ?\/ ?\d+)$/i, 'write $1 as a mixed number'],
 ]; // prettier-ignore
 
 const N = String.raw`-?\d+(?:\.\d+)?(?:/\d+)?`;
@@ -75,11 +79,19 @@ const systems = (text: string): string[] => {
 /** 'evaluate x^2 + 1, x = 3' is 'x^2 + 1 when x = 3'. */
 const WITH_NUMBER = new RegExp(String.raw`^([^=]*[a-z][^=]*), ([a-z] ?= ?${N})$`, 'i');
 
+/** 'x^2 - 4 derivative', '3 5 7 mean': a formula or numbers, and one word for what is asked of them. */
+const NAMED_LAST =
+  /^((?:[^a-z]|(?<![a-z])[a-z]{1,2}(?![a-z])|sin|cos|tan|sqrt|log)+?),? (derivative|integral|antiderivative|roots|zeros|inverse|vertex|domain|range|mean|average|median|mode|factors|discriminant)$/i;
 /** The question in other words that mean the same, in the order in which they are tried; none where nothing changes. */
 export const restated = (text: string): string[] => {
   const same = SAME.reduce((made, [pattern, replacement]) => made.replace(pattern, replacement), text).trim();
   const all = [same, ...askedLast(same), ...systems(same)];
   const [, body, value] = WITH_NUMBER.exec(same) ?? [];
   if (body && value && !/[a-z]{3}/i.test(body)) all.push(`evaluate ${body} when ${value}`);
+  const [, formula, asked] = NAMED_LAST.exec(same) ?? [];
+  if (formula && asked && /[\d)a-z]/i.test(formula))
+    all.push(
+      `${asked} of ${/^[-\d. ,]+$/.test(formula) ? formula.trim().split(/,? +/).join(', ') : formula}`,
+    );
   return [...new Set(all)].filter((one) => one !== text && one !== '');
 };

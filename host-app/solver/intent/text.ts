@@ -58,21 +58,31 @@ const isRoman = (runs: readonly string[]): boolean =>
 const SELECTION = /(?<!\p{L})(?:n ?[CP] ?(?:[rkx]|\d+)|\d+ ?[CP] ?[nrkx])(?![\p{L}\d(])/u;
 
 /** Runs of letters that no known name explains, with the text on both sides. */
-const productsIn = (text: string): { letters: string; before: string }[] => {
+const productsIn = (text: string): { letters: string; before: string; name: string }[] => {
   const plain = text.replace(/\\[a-z]+/gi, (command) => ' '.repeat(command.length));
   return [...plain.matchAll(/\p{L}+/gu)].flatMap(({ 0: run, index }) => {
     let at = index;
-    const found: { letters: string; before: string }[] = [];
+    const found: { letters: string; before: string; name: string }[] = [];
     for (const part of splitLetters(run)) {
       const last = found.at(-1);
-      if (part.length > 1) found.push({ letters: '', before: '' });
+      if (part.length > 1) found.push({ letters: '', before: '', name: part });
       else if (last && last.letters !== '') last.letters += part;
-      else found.push({ letters: part, before: plain.slice(Math.max(0, at - 9), at) });
+      else
+        found.push({ letters: part, before: plain.slice(Math.max(0, at - 9), at), name: last?.name ?? '' });
       at += part.length;
     }
     return found.filter(({ letters }) => letters !== '');
   });
 };
+
+/** 'roots' is no √s and 'sines' no sin(es), but 'sinx', 'lne', 'sinxdx' and 'cost' beside t are functions. */
+const isEndOfWord = (name: string, letters: string, others: string): boolean =>
+  name !== '' &&
+  ([...letters.replace(/d[a-z]$/, '')].some(
+    (letter) =>
+      /[c-jlopqs]/.test(letter) && !others.includes(letter) && !/^(?:lne|loge|lge|pii)$/.test(name + letter),
+  ) ||
+    (name + letters === 'cost' && !others.includes('t')));
 
 /**
  * True for words: a run of letters that is no name of maths is a product only where its letters occur elsewhere in the
@@ -82,7 +92,13 @@ export const looksLikeProse = (text: string): boolean => {
   if (UNKNOWN_CALL.test(text)) return true;
   const found = productsIn(text);
   if (SELECTION.test(text) || isRoman(found.map(({ letters }) => letters))) return true;
-  return found.some(({ letters, before }) => {
+  return found.some((one) => {
+    const { letters, before, name } = one;
+    const named = found
+      .filter((other) => other !== one && other.letters.length === 1)
+      .map((other) => other.letters)
+      .join('');
+    if (isEndOfWord(name, letters, named)) return true;
     if (letters.length === 1) return false;
     if (letters.length > 6) return true;
     const others = found

@@ -93,3 +93,38 @@ describe('a variable with listed values', () => {
     expect(answerOf(question)).toEqual(answer);
   });
 });
+
+describe('a word that begins like a function is no product', () => {
+  it.each<readonly [string, unknown]>([
+    ['x^2 - 5x + 6 roots', ['2', '3']],
+    ['x^2 + 2 logs', null],
+    ['3x coss', null],
+    ['x^2 + 3 sines', null],
+    ['2x + 3 cost', null],
+    ['2 pies', null],
+    ['x expo', null],
+    // These are functions of a letter.
+    ['sin t + 3cost', 'sin(t) + 3*cos(t)'],
+    ['integral of sinxdx', '-cos(x)'],
+    ['lne', '1'],
+    ['e^(pii)', '-1'],
+    ['sinp + p', 'p + sin(p)'],
+    ['2pir', '2*pi*r'],
+  ])('%s', (question, answer) => {
+    expect(answerOf(question)).toEqual(answer);
+  });
+});
+
+describe('one word for what is asked, after the numbers or the formula', () => {
+  it.each<readonly [string, unknown]>([
+    ['x^2 - 4 derivative', '2*x'],
+    ['3 5 7 mean', '5'],
+    ['right triangle legs 3 and 4, area and perimeter', ['6', '12']],
+    ['a shirt costs $20 and is 25% off, sale price?', '15'],
+    ['sum of 3 and 4, product', null],
+    ['half of 20, total', null],
+    ['factor x^2 - 9 fully and solve', null],
+  ])('%s', (question, answer) => {
+    expect(answerOf(question)).toEqual(answer);
+  });
+});
