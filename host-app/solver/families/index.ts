@@ -8,6 +8,7 @@ import { nameOf, type Family } from './family.js';
 import { FOLDS } from './folds/index.js';
 import { KNOWN_LOGS } from './known-logs/index.js';
 import { OPTIMUM } from './optimum/index.js';
+import { POLYNOMIALS } from './polynomials/index.js';
 import { RATIO } from './ratio/index.js';
 import { RELATED_RATES } from './related-rates/index.js';
 import { SETS } from './sets/index.js';
@@ -24,6 +25,7 @@ const FAMILIES: readonly Family[] = [
   FOLDS,
   KNOWN_LOGS,
   OPTIMUM,
+  POLYNOMIALS,
   RATIO,
   RELATED_RATES,
   SETS,

@@ -79,9 +79,18 @@ const SOLUTIONS: Readonly<Record<string, string>> = {
   unabove: 'nonpositive',
   unbelow: 'nonnegative',
 };
+const POLYNOMIALS: Readonly<Record<string, string>> = {
+  nature: 'the nature of the roots of',
+  zeros: 'the zeros, with multiplicities, of',
+  candidates: 'the possible rational roots of',
+  signs: "Descartes' rule of signs for",
+  gcd: 'greatest common divisor of',
+  lcm: 'least common multiple of',
+};
 /** The task of a question of a family. Other families show it by their expression. */
 const appliedWords = (family: string, task: string, amount = ''): string => {
   if (family === 'ratio') return 'the ratio';
+  if (family === 'polynomials') return POLYNOMIALS[task] ?? '';
   if (family === 'sets') return `${task} of`;
   if (family === 'whole-numbers') return wholeNumbers(task);
   if (family !== 'solutions') return '';
