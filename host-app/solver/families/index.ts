@@ -1,4 +1,5 @@
 import type { Draft, Method, Problem } from '../solution.js';
+import { BASES } from './bases/index.js';
 import { BINOMIAL } from './binomial/index.js';
 import { CLOCK } from './clock/index.js';
 import { COMPARISON } from './comparison/index.js';
@@ -6,6 +7,7 @@ import { CONDITIONS } from './conditions/index.js';
 import { CONFIDENCE } from './confidence/index.js';
 import { nameOf, type Family } from './family.js';
 import { FOLDS } from './folds/index.js';
+import { INTEGER_EQUATIONS } from './integer-equations/index.js';
 import { KNOWN_LOGS } from './known-logs/index.js';
 import { OPTIMUM } from './optimum/index.js';
 import { POLYNOMIALS } from './polynomials/index.js';
@@ -17,12 +19,14 @@ import { SYMMETRIC } from './symmetric/index.js';
 import { WHOLE_NUMBERS } from './whole-numbers/index.js';
 
 const FAMILIES: readonly Family[] = [
+  BASES,
   BINOMIAL,
   CLOCK,
   COMPARISON,
   CONDITIONS,
   CONFIDENCE,
   FOLDS,
+  INTEGER_EQUATIONS,
   KNOWN_LOGS,
   OPTIMUM,
   POLYNOMIALS,

@@ -79,6 +79,15 @@ const SOLUTIONS: Readonly<Record<string, string>> = {
   unabove: 'nonpositive',
   unbelow: 'nonnegative',
 };
+const INTEGERS: Readonly<Record<string, string>> = {
+  all: 'the integers that satisfy',
+  positive: 'the positive integers that satisfy',
+  nonnegative: 'the integers from 0 on that satisfy',
+};
+const baseWords = (task: string): string => {
+  const [base = '', what = ''] = task.split(' ');
+  return /^\d/.test(what) ? `from base ${base} to base ${what}:` : `in base ${base}:`;
+};
 const POLYNOMIALS: Readonly<Record<string, string>> = {
   nature: 'the nature of the roots of',
   zeros: 'the zeros, with multiplicities, of',
@@ -90,6 +99,8 @@ const POLYNOMIALS: Readonly<Record<string, string>> = {
 /** The task of a question of a family. Other families show it by their expression. */
 const appliedWords = (family: string, task: string, amount = ''): string => {
   if (family === 'ratio') return 'the ratio';
+  if (family === 'integer-equations') return INTEGERS[task] ?? '';
+  if (family === 'bases') return baseWords(task);
   if (family === 'polynomials') return POLYNOMIALS[task] ?? '';
   if (family === 'sets') return `${task} of`;
   if (family === 'whole-numbers') return wholeNumbers(task);

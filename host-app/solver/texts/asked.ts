@@ -1,5 +1,6 @@
+import { everyPair, multipleOfQuestion, residueTable } from '../gate/laws/integer-laws.js';
 import { coefficientsOf, discriminantOf, divisorsOfEnds } from '../gate/laws/polynomial-laws.js';
-import { sameValue } from '../gate/laws/index.js';
+import { isTrue, sameValue } from '../gate/laws/index.js';
 import type { StepTexts } from './en.js';
 
 /** Steps of questions about polynomials, whole numbers, figures, sets and complex numbers. */
@@ -23,4 +24,19 @@ export const ASKED_STEPS = {
     'What all of them divide has each factor as often.',
     'is-answer',
   ],
+  'base-places': ['Add the values of the digits', '', isTrue],
+  'base-divide': ['Divide by the base', '', isTrue],
+  'base-multiply': ['Multiply the part after the point by the base', '', isTrue],
+  'base-column': ['Go on to the next column', '', isTrue],
+  'base-product': ['Multiply the numbers', '', isTrue],
+  'base-result': ['Read the digits', '', 'is-answer'],
+  'pairs-gcd': ['Find the greatest common divisor', '', isTrue],
+  'pairs-none': ['Divide with remainder', '', isTrue],
+  'pairs-divided': ['Divide by the common divisor', '', multipleOfQuestion],
+  'pairs-euclid': ['Divide with remainder until 1 is left', '', isTrue],
+  'pairs-one': ['Find one solution', '', isTrue],
+  'pairs-all': ['Find all solutions', '', everyPair],
+  'pairs-kept': ['Keep what the question allows', '', 'is-answer'],
+  'residues-table': ['Try every remainder', '', residueTable],
+  'residues-result': ['Read the solutions', '', 'is-answer'],
 } as const satisfies StepTexts;
