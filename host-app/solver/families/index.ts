@@ -6,6 +6,7 @@ import { COMPARISON } from './comparison/index.js';
 import { CONDITIONS } from './conditions/index.js';
 import { CONFIDENCE } from './confidence/index.js';
 import { nameOf, type Family } from './family.js';
+import { FIGURES } from './figures/index.js';
 import { FOLDS } from './folds/index.js';
 import { INTEGER_EQUATIONS } from './integer-equations/index.js';
 import { KNOWN_LOGS } from './known-logs/index.js';
@@ -25,6 +26,7 @@ const FAMILIES: readonly Family[] = [
   COMPARISON,
   CONDITIONS,
   CONFIDENCE,
+  FIGURES,
   FOLDS,
   INTEGER_EQUATIONS,
   KNOWN_LOGS,

@@ -84,6 +84,21 @@ const INTEGERS: Readonly<Record<string, string>> = {
   positive: 'the positive integers that satisfy',
   nonnegative: 'the integers from 0 on that satisfy',
 };
+const FIGURES: Readonly<Record<string, string>> = {
+  reflect: 'the reflection',
+  origin: 'the reflection through the origin',
+  rotate: 'the rotation about the origin',
+  translate: 'the translation',
+  dilate: 'the dilation from the origin',
+  centroid: 'the centroid',
+  'other-end': 'the other end for midpoint and end',
+  polar: 'polar coordinates',
+  rectangular: 'rectangular coordinates',
+};
+const figureWords = (task: string): string => {
+  const [name = '', how = ''] = task.split('|');
+  return `${FIGURES[name] ?? ''} ${how}of`;
+};
 const baseWords = (task: string): string => {
   const [base = '', what = ''] = task.split(' ');
   return /^\d/.test(what) ? `from base ${base} to base ${what}:` : `in base ${base}:`;
@@ -100,6 +115,7 @@ const POLYNOMIALS: Readonly<Record<string, string>> = {
 const appliedWords = (family: string, task: string, amount = ''): string => {
   if (family === 'ratio') return 'the ratio';
   if (family === 'integer-equations') return INTEGERS[task] ?? '';
+  if (family === 'figures') return figureWords(task);
   if (family === 'bases') return baseWords(task);
   if (family === 'polynomials') return POLYNOMIALS[task] ?? '';
   if (family === 'sets') return `${task} of`;

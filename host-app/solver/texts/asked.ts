@@ -1,6 +1,6 @@
 import { everyPair, multipleOfQuestion, residueTable } from '../gate/laws/integer-laws.js';
 import { coefficientsOf, discriminantOf, divisorsOfEnds } from '../gate/laws/polynomial-laws.js';
-import { isTrue, sameValue } from '../gate/laws/index.js';
+import { hasAnswer, isTrue, sameValue } from '../gate/laws/index.js';
 import type { StepTexts } from './en.js';
 
 /** Steps of questions about polynomials, whole numbers, figures, sets and complex numbers. */
@@ -39,4 +39,7 @@ export const ASKED_STEPS = {
   'pairs-kept': ['Keep what the question allows', '', 'is-answer'],
   'residues-table': ['Try every remainder', '', residueTable],
   'residues-result': ['Read the solutions', '', 'is-answer'],
+  'figure-put': ['Put the coordinates in', '', hasAnswer],
+  'figure-length': ['Work it out', '', isTrue],
+  'figure-result': ['Write the answer', '', 'is-answer'],
 } as const satisfies StepTexts;

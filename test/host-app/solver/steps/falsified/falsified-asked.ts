@@ -14,4 +14,8 @@ export const ASKED: readonly (readonly [question: string, equivalent?: readonly 
   ['positive integer solutions of 3x + 2y = 12'],
   ['integer solutions of 6x + 9y = 4'],
   ['solve x^2 + 1 ≡ 0 mod 5'],
+  ['reflect (3,4) over the line y = 2x + 1'],
+  ['reflect triangle A(1,2), B(3,4), C(5,0) over x = 1'],
+  ['convert (-3,-4) to polar coordinates'],
+  ['centroid of triangle (0,0), (4,0), (0,6)'],
 ];
