@@ -3,6 +3,7 @@ import { BASES } from './bases/index.js';
 import { BINOMIAL } from './binomial/index.js';
 import { CLOCK } from './clock/index.js';
 import { COMPARISON } from './comparison/index.js';
+import { COMPLEX_UNKNOWNS } from './complex-unknowns/index.js';
 import { CONDITIONS } from './conditions/index.js';
 import { CONFIDENCE } from './confidence/index.js';
 import { nameOf, type Family } from './family.js';
@@ -16,6 +17,7 @@ import { RATIO } from './ratio/index.js';
 import { RELATED_RATES } from './related-rates/index.js';
 import { SETS } from './sets/index.js';
 import { SOLUTIONS } from './solutions/index.js';
+import { SPACE } from './space/index.js';
 import { SYMMETRIC } from './symmetric/index.js';
 import { WHOLE_NUMBERS } from './whole-numbers/index.js';
 
@@ -24,6 +26,7 @@ const FAMILIES: readonly Family[] = [
   BINOMIAL,
   CLOCK,
   COMPARISON,
+  COMPLEX_UNKNOWNS,
   CONDITIONS,
   CONFIDENCE,
   FIGURES,
@@ -36,6 +39,7 @@ const FAMILIES: readonly Family[] = [
   RELATED_RATES,
   SETS,
   SOLUTIONS,
+  SPACE,
   SYMMETRIC,
   WHOLE_NUMBERS,
 ];

@@ -95,6 +95,12 @@ const FIGURES: Readonly<Record<string, string>> = {
   polar: 'polar coordinates',
   rectangular: 'rectangular coordinates',
 };
+const SPACE: Readonly<Record<string, string>> = {
+  plane: 'the plane through',
+  circle: 'the circle through',
+  area: 'the area of the triangle',
+  distance: 'the distance between point and plane',
+};
 const figureWords = (task: string): string => {
   const [name = '', how = ''] = task.split('|');
   return `${FIGURES[name] ?? ''} ${how}of`;
@@ -116,6 +122,9 @@ const appliedWords = (family: string, task: string, amount = ''): string => {
   if (family === 'ratio') return 'the ratio';
   if (family === 'integer-equations') return INTEGERS[task] ?? '';
   if (family === 'figures') return figureWords(task);
+  if (family === 'complex-unknowns')
+    return task === 'real' ? 'the real numbers that satisfy' : 'the number z, with w for its conjugate, in';
+  if (family === 'space') return SPACE[task] ?? '';
   if (family === 'bases') return baseWords(task);
   if (family === 'polynomials') return POLYNOMIALS[task] ?? '';
   if (family === 'sets') return `${task} of`;

@@ -1,5 +1,7 @@
 import { everyPair, multipleOfQuestion, residueTable } from '../gate/laws/integer-laws.js';
 import { coefficientsOf, discriminantOf, divisorsOfEnds } from '../gate/laws/polynomial-laws.js';
+import { circleLines, edgesOf, normalOf, throughPoints } from '../gate/laws/space-laws.js';
+import { partsPutIn, realAndImaginary } from '../gate/laws/complex-laws.js';
 import { hasAnswer, isTrue, sameValue } from '../gate/laws/index.js';
 import type { StepTexts } from './en.js';
 
@@ -42,4 +44,16 @@ export const ASKED_STEPS = {
   'figure-put': ['Put the coordinates in', '', hasAnswer],
   'figure-length': ['Work it out', '', isTrue],
   'figure-result': ['Write the answer', '', 'is-answer'],
+  'space-edges': ['Find two edges', '', edgesOf],
+  'space-normal': ['Find a normal', '', normalOf],
+  'space-plane': ['Write the equation', '', 'is-answer'],
+  'space-area': ['Write the area', '', hasAnswer],
+  'space-distance': ['Use the formula for the distance', '', hasAnswer],
+  'space-system': ['Put the points in', '', circleLines],
+  'space-circle': ['Write the equation', '', throughPoints],
+  'space-result': ['Work it out', '', 'is-answer'],
+  'complex-put': ['Write z with its parts', '', partsPutIn],
+  'complex-parts': ['Compare the parts', '', realAndImaginary],
+  'complex-result': ['Write the answer', '', 'is-answer'],
+  'sets-power': ['List the subsets', '', 'is-answer'],
 } as const satisfies StepTexts;

@@ -18,4 +18,11 @@ export const ASKED: readonly (readonly [question: string, equivalent?: readonly 
   ['reflect triangle A(1,2), B(3,4), C(5,0) over x = 1'],
   ['convert (-3,-4) to polar coordinates'],
   ['centroid of triangle (0,0), (4,0), (0,6)'],
+  ['equation of plane through (1,0,0),(0,2,0),(0,0,3)'],
+  ['area of the triangle with vertices (0,0,0), (1,2,0), (0,1,2)'],
+  ['distance from point (1,2,3) to plane 2x - y + 2z = 3'],
+  ['circle through (0,0), (4,0), (1,6) equation'],
+  ['power set of {a, b}'],
+  ['find z if z + 2 conj(z) = 9 + 2i'],
+  ['find real x, y: (x + yi)(2 - i) = 5 + 5i'],
 ];
