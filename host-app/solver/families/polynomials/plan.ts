@@ -66,7 +66,7 @@ const zeros = (problem: Problem, p: QPoly): Draft | null => {
   if (facts.some(({ value }) => !Number.isFinite(approx(value)))) return null;
   const inner: Problem = { kind: 'factor', expression: polynomialExpr(p, x), variable: x, options: {} };
   const draft = PLANNERS.factor(inner);
-  const [{ steps = [] } = {}] = draft?.methods ?? [];
+  const steps = draft?.methods[0]?.steps ?? [];
   const last = steps.at(-1)?.after ?? bodyOf(problem);
   const factored = draft?.answer.kind === 'value' || draft?.answer.kind === 'expression' ? draft.answer.exact : last;
   const said = facts.map(({ name, value }) => `${x} = ${written(value)} is a ${name}`);
