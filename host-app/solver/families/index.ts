@@ -1,33 +1,45 @@
 import type { Draft, Method, Problem } from '../solution.js';
+import { BASES } from './bases/index.js';
 import { BINOMIAL } from './binomial/index.js';
 import { CLOCK } from './clock/index.js';
 import { COMPARISON } from './comparison/index.js';
+import { COMPLEX_UNKNOWNS } from './complex-unknowns/index.js';
 import { CONDITIONS } from './conditions/index.js';
 import { CONFIDENCE } from './confidence/index.js';
 import { nameOf, type Family } from './family.js';
+import { FIGURES } from './figures/index.js';
 import { FOLDS } from './folds/index.js';
+import { INTEGER_EQUATIONS } from './integer-equations/index.js';
 import { KNOWN_LOGS } from './known-logs/index.js';
 import { OPTIMUM } from './optimum/index.js';
+import { POLYNOMIALS } from './polynomials/index.js';
 import { RATIO } from './ratio/index.js';
 import { RELATED_RATES } from './related-rates/index.js';
 import { SETS } from './sets/index.js';
 import { SOLUTIONS } from './solutions/index.js';
+import { SPACE } from './space/index.js';
 import { SYMMETRIC } from './symmetric/index.js';
 import { WHOLE_NUMBERS } from './whole-numbers/index.js';
 
 const FAMILIES: readonly Family[] = [
+  BASES,
   BINOMIAL,
   CLOCK,
   COMPARISON,
+  COMPLEX_UNKNOWNS,
   CONDITIONS,
   CONFIDENCE,
+  FIGURES,
   FOLDS,
+  INTEGER_EQUATIONS,
   KNOWN_LOGS,
   OPTIMUM,
+  POLYNOMIALS,
   RATIO,
   RELATED_RATES,
   SETS,
   SOLUTIONS,
+  SPACE,
   SYMMETRIC,
   WHOLE_NUMBERS,
 ];

@@ -1,11 +1,14 @@
 import type { Problem } from '../solution.js';
 import { INFINITY, list, negative, product, quotient, sum, type Expr } from '../tree/expr.js';
+import { variablesOf } from '../tree/walk.js';
 import { at, maths, problem, type Match, type Pattern } from './text.js';
 
 const numbersIn = (found: Match, text: string): Expr[] =>
   text.split(/\s*,\s*(?:and\s+)?|\s+and\s+/).map((part) => maths(found, part));
 const whole = (kind: Problem['kind'], items: Expr[]): Problem =>
-  problem(kind, list('tuple', items), '', { items });
+  items.length > 1 && items.some((one) => variablesOf(one).length > 0) && /^(?:gcd|lcm)$/.test(kind)
+    ? problem('applied', list('tuple', items), '', { operation: `polynomials:${kind}` })
+    : problem(kind, list('tuple', items), '', { items });
 
 /** As a product of powers of primes: 84 = 2^2*3*7. */
 export const factorisation = (number: Expr): Problem =>

@@ -79,9 +79,54 @@ const SOLUTIONS: Readonly<Record<string, string>> = {
   unabove: 'nonpositive',
   unbelow: 'nonnegative',
 };
+const INTEGERS: Readonly<Record<string, string>> = {
+  all: 'the integers that satisfy',
+  positive: 'the positive integers that satisfy',
+  nonnegative: 'the integers from 0 on that satisfy',
+};
+const FIGURES: Readonly<Record<string, string>> = {
+  reflect: 'the reflection',
+  origin: 'the reflection through the origin',
+  rotate: 'the rotation about the origin',
+  translate: 'the translation',
+  dilate: 'the dilation from the origin',
+  centroid: 'the centroid',
+  'other-end': 'the other end for midpoint and end',
+  polar: 'polar coordinates',
+  rectangular: 'rectangular coordinates',
+};
+const SPACE: Readonly<Record<string, string>> = {
+  plane: 'the plane through',
+  circle: 'the circle through',
+  area: 'the area of the triangle',
+  distance: 'the distance between point and plane',
+};
+const figureWords = (task: string): string => {
+  const [name = '', how = ''] = task.split('|');
+  return `${FIGURES[name] ?? ''} ${how}of`;
+};
+const baseWords = (task: string): string => {
+  const [base = '', what = ''] = task.split(' ');
+  return /^\d/.test(what) ? `from base ${base} to base ${what}:` : `in base ${base}:`;
+};
+const POLYNOMIALS: Readonly<Record<string, string>> = {
+  nature: 'the nature of the roots of',
+  zeros: 'the zeros, with multiplicities, of',
+  candidates: 'the possible rational roots of',
+  signs: "Descartes' rule of signs for",
+  gcd: 'greatest common divisor of',
+  lcm: 'least common multiple of',
+};
 /** The task of a question of a family. Other families show it by their expression. */
 const appliedWords = (family: string, task: string, amount = ''): string => {
   if (family === 'ratio') return 'the ratio';
+  if (family === 'integer-equations') return INTEGERS[task] ?? '';
+  if (family === 'figures') return figureWords(task);
+  if (family === 'complex-unknowns')
+    return task === 'real' ? 'the real numbers that satisfy' : 'the number z, with w for its conjugate, in';
+  if (family === 'space') return SPACE[task] ?? '';
+  if (family === 'bases') return baseWords(task);
+  if (family === 'polynomials') return POLYNOMIALS[task] ?? '';
   if (family === 'sets') return `${task} of`;
   if (family === 'whole-numbers') return wholeNumbers(task);
   if (family !== 'solutions') return '';

@@ -51,7 +51,8 @@ const NUMBER = String.raw`([0-9A-Z]+)`;
 
 const fromTo = (digits: string, from: string, to: string): Problem | null => {
   const [source, target] = [baseOf(from), baseOf(to)];
-  if (target === 10) return source > 1 && source < 37 ? numbers(`from-base:${source}`, [sym(digits)]) : null;
+  if (target === 10)
+    return source !== 10 && source > 1 && source < 37 ? numbers(`from-base:${source}`, [sym(digits)]) : null;
   if (source !== 10 || !/^\d+$/.test(digits) || target < 2 || target > 36) return null;
   return numbers(`to-base:${target}`, [num(BigInt(digits))]);
 };

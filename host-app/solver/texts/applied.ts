@@ -28,10 +28,12 @@ import { meets } from '../gate/laws/condition-laws.js';
 import { logLine, logValue } from '../gate/laws/known-log-laws.js';
 import { givenIn, sumOfRoots } from '../gate/laws/symmetric-laws.js';
 import { either } from '../gate/tests.js';
+import { ASKED_STEPS } from './asked.js';
 import type { StepTexts } from './en.js';
 
 /** Steps of confidence intervals, greatest and least values, related rates, and sums of powers. */
 export const APPLIED_STEPS = {
+  ...ASKED_STEPS,
   'interval-normal': [
     'Write the margin of error',
     'The standard deviation of the population is known, so z counts how many standard errors are added on each side.',

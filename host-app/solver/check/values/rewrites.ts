@@ -2,6 +2,7 @@ import { add, multiply, rational } from '../../../maths/rational.js';
 import type { CheckWay, Draft, Method, Problem, Step } from '../../solution.js';
 import { arg, termsOf, type Expr } from '../../tree/expr.js';
 import { collectNodes } from '../../tree/walk.js';
+import { isResidue } from './residues.js';
 import { evaluate, type Point } from './evaluate.js';
 import { identical } from './identity.js';
 import { quotientOf, type Coefficients } from '../solutions/isolate.js';
@@ -18,12 +19,17 @@ const same = (a: Expr, b: Expr): boolean => identical(a, b) === 'yes';
 const real = (e: Expr): number => evaluate(e, {}).re;
 
 /** p / d = q + r / d with polynomials q and r, and r is of a smaller degree than d. */
-const isDivision = (
-  { expression, variable: x, options }: Problem,
-  { answer, evidence = [] }: Draft,
-): boolean => {
+const isDivision = (problem: Problem, draft: Draft): boolean => {
+  const { expression, variable: x, options } = problem;
+  const { answer, evidence = [] } = draft;
   const [q, r] = evidence;
-  if (!q || !r || !('exact' in answer)) return false;
+  if (!q || !r || !('exact' in answer)) {
+    const [rest, d] = [
+      'exact' in answer ? coefficients(answer.exact, x) : null,
+      coefficients(arg(expression, 1), x),
+    ];
+    return options.operation === 'remainder' && !!rest && !!d && isResidue(arg(expression, 0), x, d, rest);
+  }
   const [whole, rest, d] = [coefficients(q, x), coefficients(r, x), coefficients(arg(expression, 1), x)];
   if (!whole || !rest || !d || rest.length >= d.length) return false;
   const [top, bottom] = [arg(expression, 0), arg(expression, 1)];

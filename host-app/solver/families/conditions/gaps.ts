@@ -85,7 +85,22 @@ export const isExcluded = (kind: string, how: string, source: Expr, k: string, s
 
 /** The equation is the condition: it is as far from true as that, up to a factor, for any value of the letter. */
 export const saysCondition = (kind: string, how: string, source: Expr, equation: Expr, k: string): boolean => {
-  const ratios = [0.37, 1.91, -2.23, 5.47].map((size) => gap(equation, { [k]: size }) / gapAt(kind, how, source, k, size));
+  const isBoth = isNode(equation) && equation.name === 'and';
+  const [line = equation, other] = isBoth ? equation.args : [equation];
+  const isOpen = other !== undefined && isNode(other) && other.name === '!=';
+  if (isBoth && !(isOpen && kind === 'discriminant' && isMultiple((size) => gap(other, { [k]: size }), (size) => quadratic(source, k, size)[0]))) return false;
+  return isMultiple((size) => gap(line, { [k]: size }), (size) => gapAt(kind, how, source, k, size));
+}; // prettier-ignore
+const isMultiple = (a: (size: number) => number, b: (size: number) => number): boolean => {
+  const ratios = [0.37, 1.91, -2.23, 5.47].map((size) => a(size) / b(size));
   const [first = Number.NaN] = ratios;
   return Math.abs(first) > 1e-9 && ratios.every((one) => Math.abs(one - first) < 1e-9 * (1 + Math.abs(first)));
 }; // prettier-ignore
+
+/** Whether a quadratic equation with this value of the letter has as many roots as the question says. */
+export const hasRoots = (how: string, source: Expr, k: string, size: number): boolean => {
+  const [a, b, c] = quadratic(source, k, size);
+  const inside = b * b - 4 * a * c;
+  if (how.startsWith('no')) return inside < 0;
+  return how === 'real' ? inside >= 0 : inside > 0 && a !== 0;
+};

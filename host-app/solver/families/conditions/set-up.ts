@@ -4,7 +4,7 @@ import { coefficientsIn } from '../../kernel/normal.js';
 import { approx } from '../../kernel/approx.js';
 import { parse } from '../../parse/index.js';
 import { written } from '../../plan/acts.js';
-import { arg, isNode, isNum, membersOf, negative, num, power, product, quotient, relation, sum, TWO, ZERO, MINUS_ONE, type Expr, type RelationName } from '../../tree/expr.js'; // prettier-ignore
+import { arg, isNode, isNum, list, membersOf, negative, num, power, product, quotient, relation, sum, sym, TWO, ZERO, MINUS_ONE, type Expr, type RelationName } from '../../tree/expr.js'; // prettier-ignore
 import { contains, substitute, variablesOf } from '../../tree/walk.js';
 
 export type Condition = 'discriminant' | 'pair' | 'square' | 'put' | 'root' | 'point' | 'perpendicular' | 'parallel' | 'system' | 'determinant' | 'progression' | 'slope'; // prettier-ignore
@@ -22,11 +22,21 @@ const discriminant = (source: Expr, how: string, k: string, isSquare: boolean): 
   const [c, b, a] = quadraticIn(source, k) ?? [];
   if (!c || !b || !a) return null;
   const sign: RelationName = how.startsWith('no') ? '<' : how === 'real' ? '>=' : /^two (?!eq|and)|^dist|^diff/.test(how) ? '>' : '=';
-  const isOpen = contains(a, k) && (sign !== '=' || /one/.test(how));
-  const root = isNum(a) ? Math.sqrt(approx(a)) : Number.NaN;
-  if (isOpen || (isSquare && !Number.isInteger(root))) return null;
-  return relation(sign, sum(power(b, TWO), negative(product(num(4), a, c))), ZERO);
+  const line = relation(sign, sum(power(b, TWO), negative(product(num(4), a, c))), ZERO);
+  if (isSquare) return isNum(a) && Number.isInteger(Math.sqrt(approx(a))) ? line : null;
+  if (!contains(a, k)) return line;
+  // Where a is 0 the equation is linear: it has one root, and b² is not below 0.
+  if (sign === '>') return list('and', [line, relation('!=', a, ZERO)]);
+  const isLinear = sign === '<' && isNever(a, b, k);
+  return isLinear || (sign === '=' && !/one/.test(how)) ? line : null;
 }; // prettier-ignore
+/** Whether b is not 0 where a is: the equation has a root there. */
+const isNever = (a: Expr, b: Expr, k: string): boolean => {
+  const [rest, slope, more] = coefficientsIn(canon(a), k) ?? [];
+  if (!rest || !slope || more || !isNum(rest) || !isNum(slope)) return false;
+  const place = canon(quotient(negative(rest), slope));
+  return Math.abs(approx(canon(substitute(b, sym(k), place)))) > 1e-9;
+};
 
 /** Of the roots the sum is −b/a, the product c/a; m times one is n times the other where m·n·b² = (m + n)²·a·c. */
 const pairOf = (source: Expr, how: string, k: string): Expr | null => {
@@ -137,7 +147,7 @@ const PAIRS: Readonly<Record<string, string>> = {
 /** The sentence of the set-up, with its parts. */
 export const sentenceFor = (kind: Condition, source: Expr, how: string, k: string): string => {
   const [c, b, a] = /^(?:disc|square|pair)/.test(kind) ? (quadraticIn(source, k) ?? []) : [];
-  if (a && b && c) return `In ax² + bx + c, a = ${written(a)}, b = ${written(b)} and c = ${written(c)}.${PAIRS[kind === 'pair' ? (how.split(' ')[0] ?? '') : ''] ?? ''}`;
+  if (a && b && c) return `In ax² + bx + c, a = ${written(a)}, b = ${written(b)} and c = ${written(c)}.${kind === 'discriminant' && how.startsWith('two d') && contains(a, k) ? ' Where a is 0 the equation is not quadratic.' : ''}${PAIRS[kind === 'pair' ? (how.split(' ')[0] ?? '') : ''] ?? ''}`;
   const [, ...places] = membersOf(source);
   if (kind === 'put' || kind === 'root' || kind === 'point') return `${places.map((one) => `${written(arg(one, 1))} takes the place of ${written(arg(one, 0))}`).join(', and ')}.`;
   if (kind === 'progression') return how === 'geometric' ? 'The square of the middle term is the product of its neighbours.' : 'Neighbours have one difference.';

@@ -13,8 +13,16 @@ const BELONGS: Readonly<Record<string, (isInA: boolean, isInB: boolean) => boole
   difference: (isInA, isInB) => isInA && !isInB,
 };
 
+/** As many different subsets as there are: none of them has another element, or one twice. */
+const isPowerSet = (all: readonly string[], { answer }: Draft): boolean => {
+  const subsets = answer.kind === 'list' ? answer.items.map((one) => [...namesOf(one)].sort()) : [];
+  const isPart = subsets.every((some) => new Set(some).size === some.length && some.every((one) => all.includes(one)));
+  return isPart && subsets.length === 2 ** all.length && new Set(subsets.map((some) => some.join())).size === subsets.length;
+}; // prettier-ignore
+
 /** Every element of both sets is looked at. */
 export const checkSets = (problem: Problem, draft: Draft): readonly Method[] | null => {
+  if (taskOf(problem) === 'power set') return isPowerSet(namesOf(problem.expression), draft) ? methodsThatHold(draft.methods, () => 'recomputed') : null;
   const [a, b] = [0, 1].map((k) => namesOf(arg(problem.expression, k))) as [readonly string[], readonly string[]];
   const belongs = BELONGS[taskOf(problem)];
   if (!belongs) return null;

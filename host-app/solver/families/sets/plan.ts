@@ -10,7 +10,19 @@ const said = (all: readonly Expr[]): string =>
   all.length === 0 ? 'No element' : all.map(written).join(', ');
 const be = (all: readonly Expr[]): string => (all.length > 1 ? 'are' : 'is');
 
+const MOST = 5;
+/** All subsets, the smaller ones first. */
+const planPower = (set: Expr): Draft | null => {
+  const elements = membersOf(set);
+  if (elements.length > MOST) return null;
+  const all = elements.reduce<(readonly Expr[])[]>((made, one) => [...made, ...made.map((some) => [...some, one])], [[]]);
+  const items = [...all].sort((a, b) => a.length - b.length).map((some) => list('set', some));
+  const act = 'Each element is in a subset or not, so with each further element there are twice as many subsets.';
+  return draftOf({ kind: 'list', items }, new Trace(set, 'implies').says('sets-power', list('set', items), act).steps);
+}; // prettier-ignore
+
 export const planSets = (problem: Problem): Draft | null => {
+  if (taskOf(problem) === 'power set') return planPower(problem.expression);
   const [a, b] = [0, 1].map((k) => membersOf(arg(problem.expression, k))) as [readonly Expr[], readonly Expr[]];
   const [inA, inB] = [keysOf(a), keysOf(b)];
   const both = a.filter((one) => inB.has(canon(one).key));

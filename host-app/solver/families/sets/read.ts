@@ -11,6 +11,10 @@ const FORMS = [
   new RegExp(`^(union|intersection|difference) (?:of|between) (?:the sets )?${SET} and ${SET}$`),
 ];
 
+const POWER = new RegExp(
+  `^(?:(?:find|list|write|give|what is|determine) )?(?:the )?power set of (?:the set )?${SET}$`,
+);
+
 /** {1, 2, ..., 10} has every whole number between its ends. */
 const inFull = (items: string): string =>
   items.replace(/1, ?2, ?(?:3, ?)?(?:\.{2,}|…|\\[lc]?dots), ?(\d{1,2})$/, (_, last: string) =>
@@ -27,6 +31,9 @@ const elementsOf = (set: string): Expr | null => {
 /** The sets take the place of their names: A ∩ B, and U \ A for the complement of A. */
 export const readSets = (text: string): Problem | null => {
   const plain = text.trim().replace(/[?.\s]+$/, '').replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
+  const power = POWER.exec(plain)?.[1];
+  const all = power && power.length < 60 ? elementsOf(power) : null;
+  if (all) return problem('applied', all, '', { operation: 'sets:power set' });
   const named = plain.length > 200 ? [] : [...plain.matchAll(NAMED)];
   const sets = Object.fromEntries(named.map(([, name = '', set = '']) => [name, set]));
   const asked = plain

@@ -2,24 +2,27 @@ import { approx } from '../../kernel/approx.js';
 import { div, mul, neg, sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
-import { coefficientsIn, together } from '../../kernel/normal.js';
+import { coefficientsIn, fraction, together } from '../../kernel/normal.js';
 import { spend } from '../../kernel/problem.js';
 import type { Draft } from '../../solution.js';
-import { isNum, list, relation, sym, ZERO, anyOf, type Expr } from '../../tree/expr.js';
-import { contains, substitute, variablesOf, substituteAll } from '../../tree/walk.js';
+import { arg, isNum, list, relation, sym, ZERO, anyOf, type Expr } from '../../tree/expr.js';
+import { contains, someNode, substitute, variablesOf, substituteAll } from '../../tree/walk.js';
 import { written } from '../acts.js';
 import { solveEquation } from '../equation/index.js';
+import { tidy } from '../simplify/index.js';
 import { Trace } from '../trace.js';
 
 type Point = Map<string, Expr>;
 const zeroForm = (e: Expr): Expr => relation('=', expand(e), ZERO);
 
+interface Choice {
+  readonly at: number;
+  readonly name: string;
+  readonly value: Expr;
+}
 /** An equation that is linear in a variable whose coefficient is a number: that variable is easiest to replace. */
-const choose = (
-  equations: readonly Expr[],
-  unknowns: readonly string[],
-): { at: number; name: string; value: Expr } | null => {
-  let best: { at: number; name: string; value: Expr; cost: number } | null = null;
+const choose = (equations: readonly Expr[], unknowns: readonly string[]): Choice | null => {
+  let best: (Choice & { readonly cost: number }) | null = null;
   equations.forEach((equation, at) => {
     for (const name of unknowns) {
       const found = coefficientsIn(equation, name);
@@ -32,6 +35,31 @@ const choose = (
     }
   });
   return best;
+};
+/**
+ * xy = 12 is linear in y, whose coefficient is x: y = 12/x, where x is not 0. It may be 0 only where the equation is
+ * true for any y, so a number that is left without y rules that out.
+ */
+const chooseQuotient = (equations: readonly Expr[], unknowns: readonly string[]): Choice | null => {
+  for (const [at, equation] of equations.entries())
+    for (const name of [...unknowns].reverse()) {
+      const [rest, slope, more] = coefficientsIn(equation, name) ?? [];
+      const [x, other] = slope ? variablesOf(slope) : [];
+      if (!rest || !slope || more || x === undefined || other !== undefined) continue;
+      const zeros = solveEquation(slope, ZERO, x);
+      const isNever = zeros && !zeros.everything && !zeros.period && zeros.roots.length > 0 &&
+        zeros.roots.every((root) => Math.abs(approx(canon(substitute(rest, sym(x), root)))) > 1e-9);
+      if (isNever) return { at, name, value: together(div(neg(rest), slope)) };
+    }
+  return null;
+}; // prettier-ignore
+const pick = (equations: readonly Expr[], unknowns: readonly string[]): Choice | null =>
+  choose(equations, unknowns) ??
+  (equations.some((one) => variablesOf(one).length === 1) ? null : chooseQuotient(equations, unknowns));
+/** What is left of an equation with the value put in, without denominators. */
+const replacedBy = (equation: Expr, { name, value }: Choice): Expr => {
+  const made = together(canon(substitute(equation, sym(name), value)));
+  return expand(fraction(made)?.[0] ?? made);
 };
 
 /** Differences of equations with the same square terms: two circles become a line. */
@@ -51,10 +79,31 @@ const combined = (
       variablesOf(joined).length < variablesOf(list('system', [first, second])).length
     )
       return { equations: [joined, first, ...rest], act };
-    if (choose([joined], unknowns)) return { equations: [joined, first, ...rest], act };
+    if (choose([joined], unknowns) ?? chooseQuotient([joined], unknowns))
+      return { equations: [joined, first, ...rest], act };
   }
   return null;
 };
+
+/** xy = 0: one of the factors is 0. */
+const openProduct = (
+  equations: readonly Expr[],
+  unknowns: readonly string[],
+): { readonly cases: readonly Expr[]; readonly others: readonly Expr[] } | null => {
+  for (const equation of equations)
+    for (const name of unknowns) {
+      const [rest, ...more] = coefficientsIn(equation, name) ?? [];
+      if (rest?.key !== '0' || more.length === 0) continue;
+      const left = expand(together(div(equation, sym(name))));
+      return { cases: [sym(name), left], others: equations.filter((one) => one !== equation) };
+    }
+  return null;
+};
+const distinct = (points: readonly Point[], unknowns: readonly string[]): Point[] => [
+  ...new Map(
+    points.map((point) => [unknowns.map((name) => point.get(name)?.key ?? '').join(), point]),
+  ).values(),
+];
 
 const solveAll = (equations: readonly Expr[], unknowns: readonly string[], depth: number): Point[] | null => {
   spend(50);
@@ -63,11 +112,9 @@ const solveAll = (equations: readonly Expr[], unknowns: readonly string[], depth
   if (unknowns.length === 0)
     return open.every((equation) => Math.abs(approx(equation)) < 1e-9) ? [new Map()] : [];
   if (depth > 8) return null;
-  const picked = choose(open, unknowns);
+  const picked = pick(open, unknowns);
   if (picked) {
-    const others = open
-      .filter((_, at) => at !== picked.at)
-      .map((equation) => expand(together(substitute(equation, sym(picked.name), picked.value))));
+    const others = open.filter((_, at) => at !== picked.at).map((equation) => replacedBy(equation, picked));
     const left = unknowns.filter((name) => name !== picked.name);
     if (others.length === 0 && left.length > 0) return null;
     return back(solveAll(others, left, depth + 1), picked.name, picked.value);
@@ -96,6 +143,12 @@ const solveAll = (equations: readonly Expr[], unknowns: readonly string[], depth
     }
     return found;
   }
+  const product = openProduct(open, unknowns);
+  if (product) {
+    const cases = product.cases.map((one) => solveAll([one, ...product.others], unknowns, depth + 2));
+    const known = cases.filter((points) => points !== null);
+    return known.length === cases.length ? distinct(known.flat(), unknowns) : null;
+  }
   const mixed = combined(open, unknowns);
   return mixed ? solveAll(mixed.equations, unknowns, depth + 3) : null;
 };
@@ -103,7 +156,10 @@ const solveAll = (equations: readonly Expr[], unknowns: readonly string[], depth
 const back = (points: Point[] | null, name: string, value: Expr): Point[] | null =>
   points?.map((point) => {
     const exact = substituteAll(value, point);
-    return new Map([...point, [name, expand(canon(exact))]]);
+    const made = expand(canon(exact));
+    // 2/(1 + √2) has its root in the denominator.
+    const hasRootBelow = someNode(made, (part) => part.kind === 'power' && arg(part, 0).kind === 'sum');
+    return new Map([...point, [name, hasRootBelow ? tidy(made) : made]]);
   }) ?? null;
 
 /** Lines of the substitution method, for the checks and the page. */
@@ -116,11 +172,9 @@ const steps = (
   const trace = new Trace(system, 'case');
   let [open, left] = [[...equations], [...unknowns]];
   for (let k = 0; k < unknowns.length - 1; k += 1) {
-    const picked = choose(open, left);
+    const picked = pick(open, left);
     if (!picked) break;
-    const others = open
-      .filter((_, at) => at !== picked.at)
-      .map((equation) => expand(together(substitute(equation, sym(picked.name), picked.value))));
+    const others = open.filter((_, at) => at !== picked.at).map((equation) => replacedBy(equation, picked));
     trace.says(
       'substitute-equation',
       list('system', [relation('=', sym(picked.name), picked.value), ...others.map(zeroForm)]),
@@ -128,7 +182,7 @@ const steps = (
     );
     [open, left] = [others, left.filter((name) => name !== picked.name)];
   }
-  const mixed = open.length > 1 && !choose(open, left) ? combined(open, left) : null;
+  const mixed = open.length > 1 && !pick(open, left) ? combined(open, left) : null;
   if (mixed) {
     open = mixed.equations;
     trace.says('eliminate', list('system', open.map(zeroForm)), mixed.act);
@@ -144,7 +198,11 @@ const steps = (
   const inner = single ? (solveEquation(single, ZERO, name)?.steps ?? []) : [];
   const all = anyOf(lines);
   const act = `The equation with ${name} alone is solved; each value is put into the other equation.`;
-  return (single ? trace.says('solve-case', all, act, inner) : trace.to('solve-case', all)).steps;
+  const product = single ? null : openProduct(open, left);
+  const factors = product?.cases.map((one) => `${written(one)} = 0`).join(' or ');
+  const cases =
+    factors && `A product is 0 only when a factor is 0: ${factors}. Each is put into the other equation.`;
+  return (single ? trace.says('solve-case', all, act, inner) : trace.says('solve-case', all, cases)).steps;
 };
 
 /** Systems with squares, roots or products of the unknowns. */

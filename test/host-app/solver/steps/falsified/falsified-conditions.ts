@@ -1,3 +1,5 @@
+import { ASKED } from './falsified-asked.js';
+
 /** Questions about solutions, conditions, properties and known parts, as those of `falsified-questions.ts`. */
 export const FALSIFIED_CONDITIONS: readonly (readonly [question: string, equivalent?: readonly string[]])[] =
   [
@@ -22,5 +24,6 @@ export const FALSIFIED_CONDITIONS: readonly (readonly [question: string, equival
     ['the roots of x^2 - 3x - 7 = 0 are a and b. find a^2 + b^2'],
     ['If log 2 = 0.301, find log 8'],
     ['the term independent of x in (x^2 - 1/x)^6'],
+    ...ASKED,
     ['if log 2 = a and log 3 = b, express log 12 in terms of a and b'],
   ];
