@@ -6,7 +6,7 @@ import { type Slots, type Table } from './schema.js';
 
 /** Names of slots and of lines in a formula: 'speed 1', 'part in one unit, first', 'half-lives'. */
 const NAME = /[a-z]\w*(?:,? [a-z0-9]\w*|-[a-z]\w*)*/g;
-const FUNCTIONS = new Set(['ceil', 'floor', 'sqrt', 'pi']);
+const FUNCTIONS = new Set(['ceil', 'floor', 'sqrt', 'pi', 'ln']);
 const LETTERS = 'abcdfghjklmnopqrstuvwxyz'.split('');
 
 const formula = (text: string, amount: (name: string) => Expr): Expr => {
@@ -28,6 +28,7 @@ interface TableOptions {
   readonly isWhole?: boolean;
   /** The amounts that are asked for, where there are several. */
   readonly several?: readonly string[];
+  readonly unit?: string;
 }
 const holds =
   (slots: Slots) =>
@@ -43,7 +44,7 @@ const holds =
  * the table has one, else a slot. In its own line it is the slot; a line that is only a name has the slot's number.
  */
 export const tabled =
-  (lines: string, requested: string, { where, equations, isWhole, several }: TableOptions = {}) =>
+  (lines: string, requested: string, { where, equations, isWhole, several, unit }: TableOptions = {}) =>
   (slots: Slots): Table | null => {
     if (where && !where.split('; ').every(holds(slots))) return null;
     const rows = lines === '' ? [] : lines.split('; ').map((line) => line.split(' = '));
@@ -64,5 +65,6 @@ export const tabled =
       }),
       ...(isWhole && { isWhole }),
       ...(several && { several }),
+      ...(unit !== undefined && { unit }),
     };
   };
