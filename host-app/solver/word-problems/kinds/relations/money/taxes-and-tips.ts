@@ -8,9 +8,9 @@ const PRICE: Amount = {
   says: [
     `(?:before|without|not including) (?:the )?(?:sales )?tax(?: (?:is|was|costs?))? {m}`,
     `{m} (?:before|without|plus|not including) (?:the )?(?:sales )?(?:tax|tip|vat)`,
-    `(?<!(?:final|total|with tax) )(?:price|cost|bill)(?: (?:of|at|for|in) ${ANY} (?:[a-z]+ )?[a-z]+)? ${BE} {m}${NOT_TOTAL}`,
+    `(?<!(?:final|total|with tax) |¤ (?:on|for|of) (?:an?|the|his|her|their) (?:[a-z]+ )?)(?:price|cost|bill)(?: (?:of|at|for|in) ${ANY} (?:[a-z]+ )?[a-z]+)? ${BE} {m}${NOT_TOTAL}`,
     `(?:costs?|costed|priced at|listed at|buys? [a-z ]+ for|bought [a-z ]+ for|sells for) {m}${NOT_TOTAL}`,
-    `(?<!\\b(?:tip|tax|total|charge|it) |¤ |¤ (?:on|for|of) (?:an?|the) [a-z]+ )(?:is|was|were|comes to|came to|of|on) (?:an? |the )?{m}${NOT_TOTAL}`,
+    `(?<!\\b(?:tip|tax|total|charge|it) |¤ |¤ (?:on|for|of) (?:an?|the|his|her|their) (?:[a-z]+ ){1,2})(?:is|was|were|comes to|came to|of|on) (?:an? |the )?{m}${NOT_TOTAL}`,
     `\\b(?:an?|the|on|his|her|their) {m} (?=[a-z])(?!tip|tax|bill (?:with|including)|in )`,
   ],
   asks: [
@@ -36,6 +36,7 @@ const TAX_PAID: Amount = {
   says: [
     `(?:${TAX})(?: (?:on|for) ${ANY} [a-z]+| on it)?(?: (?:is|was|of|comes to|came to|amounts to)) {m}`,
     `{m} (?:in |of )?(?:${TAX})`,
+    '(?<=¤ (?:(?:on|for|of) (?:an?|the|his|her|their) (?:[a-z]+ )?[a-z]+ )?)(?:is|was|comes to|came to|amounts to) {m}',
   ],
   asks: [
     `how much (?:${TAX}) (?:do|does|did|will|must|is|was|are|has) ?(?:${WHO} )?(?:(?:have|has|need) to )?(?:pay|paid|added|charged|there|owe)?(?: (?:on|for) (?:it|${ANY} [a-z]+))?${END}`,
@@ -58,7 +59,7 @@ const TIP: Amount = {
   says: [
     '(?:tips?|tipped|gratuity)(?: (?:of|is|was))?(?: the [a-z]+)?(?: (?:of|is|was|comes to|came to))? {m}(?! meal| bill)',
     '(?:an? )?{m} (?:as an? |for (?:the|an?) )?(?:tip|gratuity)',
-    '(?<=¤ (?:tip )?(?:on (?:an?|the) [a-z]+ )?)(?:is|was|comes to|came to|amounts to) {m}',
+    '(?<=¤ (?:tip )?(?:(?:on|for|of) (?:an?|the|his|her|their) (?:[a-z]+ )?[a-z]+ )?)(?:is|was|comes to|came to|amounts to) {m}',
   ],
   asks: [
     `${find('tip|gratuity')}${END}`,
