@@ -25,7 +25,7 @@ const NUMBER: Amount = {
     '(?:for|in|after|works?|worked|takes?|took|lasts?|lasted|rides?|rode|drives?|drove|uses?|used|stays?|stayed|travels?|travell?ed|goes|went|rents?|rented|with|of|is|was|¤|has|keeps|kept) (?:(?:it|them|the [a-z]+|an? [a-z]+) (?:for )?)?(?:an? )?{n}[ -](?<asked>hour|day|week|month|mile|km|minute|night|person|guest|visit|class|lesson|game|ride|gb|topping|page|text|ticket|kilometer)s?',
   ],
   asks: [
-    `(?:for |after |in )?how many (?<asked>hour|day|week|month|mile|km|minute|night|person|guest|visit|class|lesson|game|ride|gb|topping|page|text|ticket|kilometer)s?(?: (?:did|does|was|is|has|have|can|were|will|could|${WHO}|work|worked|take|took|ride|rode|drive|driven|rent|rented|stay|stayed|use|used|travel|traveled|go|gone|last|belonged|been|be|a member|keep|kept|attend|attended|he|she|it|they|the (?:job|ride|trip|repair|plumber|electrician|mechanic|room|car|bike|boat)))*(?: for)?${FINAL}`,
+    `(?:for |after |in )?how many (?<asked>hour|day|week|month|mile|km|minute|night|person|guest|visit|class|lesson|game|ride|gb|topping|page|text|ticket|kilometer)s?(?: (?:did|does|was|is|has|have|can|were|will|could)(?: [a-z']+)*)?${FINAL}`,
     `(?<how>how (?:far|long)) (?:did|does|was|is|can|could|will|has)(?: ${WHO})?(?: (?:go|travel|ride|drive|work|worked|take|last|rent|keep|stay)(?: (?:it|the [a-z]+))?)?(?: for)?${FINAL}`,
   ],
 };

@@ -29,7 +29,7 @@ const EACH: Amount = {
 const TIME: Amount = {
   says: [`(?:in|within|over|after) {n} (?<asked>${SPAN})s?`],
   asks: [
-    `(?:after |for |in )?how many (?<asked>${SPAN})s?(?: more)?(?: of (?:work|saving|babysitting))? (?:does|do|will|must|would|should|is|until|can|before|are|it|take|takes|to) ?(?:(?:it|${WHO}|(?:will )?take|have|has|need|needs|needed|can|to|save|work|wait|babysit|until|till|before|for|him|her|them|up|enough|money|be able to|will|reach|have|buy|afford|the|it|a|an|his|her|goal|pay for|[a-z]+) ?)*(?=\\?|$|\\.| ¤|,)`,
+    `(?:after |for |in )?how many (?<asked>${SPAN})s?(?: more)?(?: of (?:work|saving|babysitting))? (?:does|do|will|must|would|should|is|until|can|before|are|it|take|takes|to)(?: [a-z']+)*(?=\\?|$|\\.| ¤|,)`,
   ],
   asked: 'ceil(number)',
   isWhole: true,

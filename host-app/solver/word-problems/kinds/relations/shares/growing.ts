@@ -1,6 +1,5 @@
 import { single, type Schema, type Slots } from '../../../schemas/schema.js';
 import { tabled } from '../../../schemas/table.js';
-import { WHO } from '../ways.js';
 
 const SPAN = '(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)';
 const START = [
@@ -16,7 +15,7 @@ const ONE_DAY = `(?:after|in) (?:an?|1|one) (?:full |whole )?(?<day>day|year)`;
 const HALF = [`half[- ]life (?:of (?:[a-z]+(?: [a-z0-9-]+)? )?)?(?:is |of |was )?{n:period} (?<unit>${SPAN})`];
 const WORDS = 'bacteria population colony number culture of starts start with it there are is has after in every each the a an half-life half life substance radioactive drug patient takes medicine sample users people cells experiment grows initially remain remains left hours at beginning 1 day app what amount';
 const ASK_AFTER = [
-  `how (?:many|much)(?: of (?:it|the [a-z]+|the substance|the drug|the sample))?(?: (?<asked>[a-z]+))? (?:will|are|is|does|do|would|remain|remains|was|were|of)(?: (?:there|be|it|left|remain|${WHO}|in (?:the )?[a-z]+|have|has|present|remaining|still))*(?= ¤|\\?|$| after| in \\d|\\.)`,
+  `how (?:many|much)(?: of (?:it|the [a-z]+|the substance|the drug|the sample))?(?: (?<asked>[a-z]+))? (?:will|are|is|does|do|would|remain|remains|was|were|of)(?: (?!after |in \\d)[a-z]+)*?(?= ¤|\\?|$| after| in \\d|\\.)`,
   `how (?:many|much) (?:of )?(?:{n:start} )?(?<asked>[a-z]+)? ?(?:is|are|remains?|will be|will) (?:left|there|remain)?(?= |\\?)`,
   `what (?:is|will be) the (?:population|number of (?<asked>[a-z]+)|size|amount)(?: (?:be|of [a-z]+|left))*(?= |\\?)`,
 ];

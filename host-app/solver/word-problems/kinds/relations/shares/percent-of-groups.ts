@@ -79,7 +79,7 @@ export const PERCENT_OF_GROUPS: readonly Schema[] = [
     table: (s) => (s['wrong'] === undefined || Number(s['part']) > Number(s['all']) ? null : tabled('right = part; whole = all; wrong = whole - right', '100 * wrong / whole', { unit: '%' })(s)),
   },
   {
-    asks: [`how many (?<who2>[a-z]+)(?: [a-z]+)? (?:are|were|is|does|did|do)(?: (?:there|in|at|on|the|a|this|it|have|all|altogether|total|[a-z]+))*${FINAL}`],
+    asks: [`how many (?<who2>[a-z]+)(?: [a-z]+)? (?:are|were|is|does|did|do)(?: [a-z]+)*${FINAL}`],
     says: [[`{n:part} (?:[a-z]+ )?(?<who>[a-z]+)(?: (?:in|on|at|of) (?:an?|the) (?:[a-z]+ )?[a-z]+)?[.,;]? (?:and )?(?:that|this|which|they|these|it) (?:is|are|make up|makes up|was|were) {p:rate} of (?:all )?(?:the |them )?(?:[a-z]+)?`]],
     words: 'there are all the in of',
     nouns: 1,

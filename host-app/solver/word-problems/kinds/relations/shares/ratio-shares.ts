@@ -1,6 +1,6 @@
 import { single, type Schema, type Slots } from '../../../schemas/schema.js';
 import { tabled } from '../../../schemas/table.js';
-import { FINAL, WHO } from '../ways.js';
+import { FINAL } from '../ways.js';
 
 const W = '(?!and\\b|the\\b|of\\b|in\\b|is\\b|are\\b|to\\b|between\\b|among\\b|share\\b|split\\b|divide\\b)[a-z]+';
 const TWO = '{n:a} ?(?::|to) ?{n:b}(?! ?(?::|to) ?\\d)';
@@ -42,7 +42,7 @@ const ASKS: Readonly<Record<Asked, readonly string[]>> = {
     "@find (?<who>[a-z]+)'s (?:share|part)" + FINAL,
   ],
   more: [`how (?:much|many) more(?: (?:money|(?<what>${W})))?(?: (?:does|do|did|will|would))? ?(?:(?<who>${W}) (?:get|receive|have|got)|(?:are )?(?:there )?(?:are )?) ?than (?<other>${W})(?: (?:does|are there|gets?|in (?:the|a) [a-z]+))?${FINAL}`, `how (?:much|many) more (?<what>${W})(?: [a-z]+)? than (?<other>${W})(?: [a-z]+)? are (?:there|in the [a-z]+)${FINAL}`],
-  all: [`how (?:much|many)(?: (?<what>${W})| money)? (?:is|are|was|were|did|do|does|have)(?: (?:there|they|in|the|this|his|her|a|class|school|shared?|divide|divided|split|have|in total|altogether|all|total|together|${WHO}))*${FINAL}`, `what (?:is|was) the (?:total|whole)? ?(?:sum|amount|number of (?<what>[a-z]+))(?: (?:of money|shared|divided|in total))*${FINAL}`],
+  all: [`how (?:much|many)(?: (?<what>${W})| money)? (?:is|are|was|were|did|do|does|have)(?: (?!more |than |left |each )[a-z]+)*${FINAL}`, `what (?:is|was) the (?:total|whole)? ?(?:sum|amount|number of (?<what>[a-z]+))(?: (?:of money|shared|divided|in total))*${FINAL}`],
   size: [`(?:how (?:long|much|many|big|large)|@find (?:the )?(?:length of )?)(?: [a-z]+)? ?(?:is|are|does|was|of|in)? ?(?:the )?(?:(?:1|person|one|friend|sister|brother) (?:with )?(?:the )?)?(?<size>longer|shorter|larger|smaller|bigger|largest|smallest|biggest|longest|shortest) (?:piece|part|share|amount|number)(?: (?:get|receive|worth|of money))*${FINAL}`],
   each: [`(?:how much|how many(?: [a-z]+)?|what) (?:does|do|did|will|should|would) (?:each|they each)(?: (?:of them|person|1|friend|brother|sister|child|one|sibling|partner))?(?: (?:get|receive|have))?${FINAL}`],
 };
