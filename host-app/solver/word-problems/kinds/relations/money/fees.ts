@@ -15,8 +15,8 @@ const FIXED: Amount = {
 };
 const EACH: Amount = {
   says: [
-    `(?:plus|and|with|,)? ?(?:then )?(?:an? )?(?:additional |extra |further )?{m}(?: more| extra)? (?:per|for each|for every|each|every|an?) (?:additional |extra )?(?<unit>${UNIT})(?: of (?:work|labor|use|driving))?(?: driven| worked| used)?`,
-    `(?:each|every|an?) (?:additional |extra )?(?<unit>${UNIT}) (?:costs?|is) {m}`,
+    `(?:plus|and|with|,)? ?(?:then )?(?:an? )?(?:additional |extra |further )?{m}(?: more| extra)? (?:per|for each|for every|each|every|an?) (?<unit>${UNIT})(?: of (?:work|labor|use|driving))?(?: driven| worked| used)?`,
+    `(?:each|every|an?) (?<unit>${UNIT}) (?:costs?|is) {m}`,
   ],
 };
 const HOW_MANY = '(?:(?:an?|the) )?{n@number}[ -](?<asked>hour|day|week|month|mile|km|minute|night|person|guest|visit|class|lesson|game|ride|gb|topping|page|text|ticket|kilometer)s?';
@@ -44,7 +44,7 @@ const TOTAL: Amount = {
   ],
 };
 const WORDS =
-  'taxi gym phone plan plumber electrician mechanic repair charges charge fee per plus monthly membership ride trip job rental rents rent renting rented bike car company tool tools truck boat kayak room visit cab service work worked flat cost costs base club club pays paid and for each every additional bill was total of to join joining pizza topping toppings start first year hour hours an is a in';
+  'taxi gym phone plan plumber electrician mechanic repair charges charge fee per plus monthly membership ride trip job rental rents rent renting rented bike car company tool tools truck boat kayak room visit cab service work worked flat cost costs base club club pays paid and for each every bill was total of to join joining pizza topping toppings start first year hour hours an is a in';
 export const FEES: readonly Schema[] = [
   ...schemasOf({
     amounts: { 'each time': EACH, number: NUMBER, 'fixed fee': FIXED, total: TOTAL },

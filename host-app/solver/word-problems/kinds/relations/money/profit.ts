@@ -2,7 +2,7 @@ import type { Schema } from '../../../schemas/schema.js';
 import { schemasOf, type Amount, type Relation } from '../relation.js';
 import { ANY, BE, END, find, FINAL, WHO } from '../ways.js';
 
-const IT = `(?:it|them|${ANY} (?:[a-z-]+ ){0,2}[a-z-]+|(?:used |old |new )?(?!for\\b)[a-z]+)`;
+const IT = `(?:it|them|${ANY} (?!other\\b|second\\b|different\\b)(?:[a-z-]+ ){0,2}[a-z-]+|(?:used |old |new )?(?!(?:for|another|other|others|each|one|both|some|half|all|every|a|an|the)\\b)[a-z]+)`;
 const COST: Amount = {
   says: [
     `(?:buys?|bought|purchases?|purchased|gets?|got|acquired|orders?|ordered|(?:has |had )?paid|pays)(?: ${IT})?(?: (?:for|at))? {m}(?! each| apiece| per)(?: for ${IT})?`,

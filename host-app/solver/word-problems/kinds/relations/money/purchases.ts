@@ -47,7 +47,7 @@ const SALE: Amount = {
     `(?:sale|reduced|discounted|new|final|discount) price(?: of ${ANY} [a-z]+)?,? (?:is|was|of|comes to) {m}`,
     `(?:now|on sale) (?:(?:costs?|sells?|sold|selling|is|are|only|just|priced) )*(?:(?:for|at|only|just) )*{m}(?! off| less)`,
     `(?:costs?|is|are|sells?|selling|pays?|sold)(?: for)? (?:only |just )?{m} (?:now|on sale|after (?:the |an? )?(?:discount|reduction|sale|¤|being ¤)|in the sale|¤)`,
-    `(?:now )?(?:sells?|selling|sold) for (?:only |just )?{m}`,
+    `(?<!(?:regularly|normally|usually|originally|typically) )(?:now )?(?:sells?|selling|sold) for (?:only |just )?{m}`,
     '(?:pays?|paid|bought|gets?|got)(?: (?:it|them|the [a-z]+))?(?: for)? (?:only |just )?{m}(?! off| less)',
     '(?<=(?:(?:after|with) (?:(?:an?|the) )?¤|¤ )[a-z ¤,]{0,40}) (?:costs?|is|comes to|pays?|sells for) {m}',
   ],

@@ -4,7 +4,7 @@ import { ANY, END, find, FINAL, howMuch, WHO } from '../ways.js';
 
 export const PRINCIPAL: Amount = {
   says: [
-    `(?:invests?|invested|deposits?|deposited|borrows?|borrowed|lends?|lent|puts?|saves?|placed?|places|loans?|loaned|takes? out|took out|opens? [a-z ]+ with|opened [a-z ]+ with) (?:${WHO} )?(?:an? )?(?:sum of |amount of |total of |loan of |loan for )?{m}`,
+    `(?<verb>invests?|invested|deposits?|deposited|borrows?|borrowed|lends?|lent|puts?|saves?|placed?|places|loans?|loaned|takes? out|took out|opens? [a-z ]+ with|opened [a-z ]+ with) (?:${WHO} )?(?:an? )?(?:sum of |amount of |total of |loan of |loan for )?{m}`,
     '(?:loan|investment|deposit|principal|sum|amount|balance|account|bond|debt)(?: (?:of|is|was|with|worth|for|amounts to))+ {m}',
     '\\b(?:an?|the|his|her|on|of) {m} (?:loan|investment|deposit|bond|debt|certificate|savings account)?',
     `(?<!(?:earns?|earned|pays?|paid|gets?|got|to|be|reach|becomes?|into|for|yields?|gives?) (?:about )?)(?:and )?{m}(?! (?:in |of )?(?:simple )?(?:interest|per year))`,
@@ -16,19 +16,21 @@ export const PRINCIPAL: Amount = {
   ],
 };
 const A_YEAR = '(?:(?: |,? )(?:per (?:year|annum)|annually|yearly|each year|every year|p\\.?a\\.?))?';
+/** Another rate than one per year is another matter. */
+const YEARLY = '(?! (?:per|an?|each|every) (?:month|quarter|week|day)| monthly| quarterly| daily)';
 const KIND = '(?:(?:annual|yearly|fixed|flat) )?';
 /** That the interest is simple may be said with the rate, or beside it. */
 const rate = (simple: string): string[] => [
-  `(?:at|of|with|pays?|paying|earns?|earning|charges?|charging|offers?|has|yields?)? ?(?:an? )?${KIND}${simple}${KIND}(?:interest )?rate (?:of |is )?(?:simple interest (?:of )?)?{p}${A_YEAR}(?: ${simple}interest)?`,
-  `(?:at|of|with|pays?|paying|earns?|earning|charges?|charging|offers?|has|yields?)? ?(?:an? )?{p} (?:per year |annual |yearly )?${simple}${KIND}(?:interest)(?: rate)?${A_YEAR}`,
-  `${simple}${KIND}interest(?: rate)?(?: is| of| at)*(?: an?)?(?: (?:annual |yearly )?rate of)? {p}${A_YEAR}`,
+  `(?:at|of|with|pays?|paying|earns?|earning|charges?|charging|offers?|has|yields?)? ?(?:an? )?${KIND}${simple}${KIND}(?:interest )?rate (?:of |is )?(?:simple interest (?:of )?)?{p}${A_YEAR}(?: ${simple}interest)?${YEARLY}`,
+  `(?:at|of|with|pays?|paying|earns?|earning|charges?|charging|offers?|has|yields?)? ?(?:an? )?{p} (?:per year |annual |yearly )?${simple}${KIND}(?:interest)(?: rate)?${A_YEAR}${YEARLY}`,
+  `${simple}${KIND}interest(?: rate)?(?: is| of| at)*(?: an?)?(?: (?:annual |yearly )?rate of)? {p}${A_YEAR}${YEARLY}`,
 ];
 const SIMPLE = rate('simple ');
 /** The rate alone: that the interest is simple is said elsewhere. */
 const ANY_RATE = [
   ...rate('(?:simple )?'),
-  `(?:at|of|with|pays?|paying|earns?|earning|charges?|charging) (?:an? )?(?:annual |yearly )?(?:rate of )?{p}${A_YEAR}`,
-  `{p}${A_YEAR}`,
+  `(?:at|of|with|pays?|paying|earns?|earning|charges?|charging) (?:an? )?(?:annual |yearly )?(?:rate of )?{p}${A_YEAR}${YEARLY}`,
+  `{p}${A_YEAR}${YEARLY}`,
 ];
 const RATE_ASKS = [
   `(?:at )?${find('(?:annual |yearly )?(?:(?<kind>simple) )?(?:annual )?(?:interest )?rate(?: of (?:(?<kind2>simple) )?interest)?(?: (?:per year|per annum))?')}${FINAL}`,
@@ -47,7 +49,7 @@ export const INTEREST_EARNED: Amount = {
     '(?:earns?|earned|pays?|paid|gets?|got|receives?|received|yields?|yielded|gives?|brings?|make|makes|made|be|is|was|to) {m}(?: (?:in|of|as))?(?: (?:(?<kind3>simple) |total )*interest)',
     '{m} (?:in |of |as )?(?:(?<kind3>simple) |total )*interest',
     '(?:(?<kind3>simple) )?interest(?: (?:earned|paid|of|is|was|amounts to|comes to|for))+ {m}',
-    '(?:earns?|earned|yields?|yielded|gives?|to earn|to get|brings?|pays|paid) (?:[a-z]+ )?{m}(?! (?:loan|at|for \\d+ years at))',
+    '(?:to )?(?:earn|yield|get|bring in) {m}(?! loan)',
   ],
   asks: [
     `how much (?:(?<kind>simple) |total |of )?interest (?:do|does|did|will|is|are|must|would|was|has|can|should) ?(?:(?:${WHO}|the bank|the (?:loan|account|investment)|¤|on) )?(?:(?:have|has|need) to )?(?:¤ )?(?:be )?(?:get|earn|earned|pay|paid|receive|owe|owed|make|due|charged|there|accrue|yield|produce|have)?(?: (?:on|from|for) (?:it|this|that|the (?:loan|money|investment|account)|¤))?${END}`,
@@ -65,7 +67,7 @@ export const BALANCE: Amount = {
   ],
   asks: [
     `${find('(?:total |final |new |whole |full )*(?:amount|balance|sum|value|total|repayment)')}(?: (?:of (?:the )?(?:loan|investment|account|money)|in the (?:account|bank)|due|owed|to be (?:paid back|repaid|paid)|(?:that )?(?:he|she|they|you) (?:must |will |has to |have to |owes?|needs? to )(?:repay|pay back|pay|have)?|repaid|after that(?: time)?|then))*(?: in total)?${END}`,
-    `how much(?: money)? (?:do|does|did|will|must|would|should|is|are|was) (?:${WHO}|the bank|the (?:account|loan|investment)|it) ?(?:(?:have|has|need|needs) to )?(?:be )?(?:pay back|repay|paid back|owe|owed|have|get back|be in the account|be worth|worth|in the account|in the bank|return|get|pay in total|contain|grow to|in it)(?: (?:in (?:the|his|her) (?:account|bank|bank account)|in total|altogether|in it|for the loan|then|back))*${END}`,
+    `how much(?: money)? (?:do|does|did|will|must|would|should|is|are|was) (?:${WHO}|the bank|the (?:account|loan|investment)|it) ?(?:(?:have|has|need|needs) to )?(?:be )?(?:pay back|repay|paid back|owe|owed|have|get back|be in the account|be worth|worth|in the account|in the bank|return|get|pay in total|contain|grow to|in it)(?<!have(?= ?(?:\\?|$|\\.)))(?: (?:in (?:the|his|her) (?:account|bank|bank account)|in total|altogether|in it|for the loan|then|back))*${END}`,
     `how much(?: money)? (?:is|will be|are|would be|was) (?:there |in |on )*(?:in |on )(?:the|his|her|that) (?:account|bank|savings account|bank account)${END}`,
     `(?:what|how much) (?:is|will|does) (?:it|¤|the investment|the account|the loan|the bond)(?: be)? (?:worth|cost in total)${END}`,
     `what will (?:${WHO}) (?:have|owe|repay|pay back)(?: in total| altogether)?${END}`,
@@ -78,6 +80,8 @@ const isSimple = (s: Slots): boolean =>
   Object.values(s).includes('simple') ||
   s['years_by_1'] === '1' ||
   Number(s['years_by_12'] ?? 13) < 13;
+/** Who borrows money and invests it pays one interest and earns another. */
+const TAKEN = /\b(?:invests|invested|borrows|borrowed|lends|lent|deposits|deposited)\b/;
 type How = 'told' | 'named' | 'rate';
 const relation = (given: readonly (readonly string[])[], how: How, says: readonly string[]): Schema[] =>
   schemasOf({
@@ -94,7 +98,8 @@ const relation = (given: readonly (readonly string[])[], how: How, says: readonl
     nouns: 1,
     options: { mixesUnits: true, oneOf: 'borrows invests borrowed invested lends lent deposits' },
     fits: (s) =>
-      !/\bcompound/.test(s['leftover'] ?? '') &&
+      !/\bcompound|\b(?:per|an?|each|every) (?:month|week|day|quarter)\b|monthly/.test(s['leftover'] ?? '') &&
+      !(s['verb'] !== undefined && TAKEN.test(s['leftover'] ?? '')) &&
       (how === 'told' || isSimple(s) || (s['leftover'] ?? '').includes('simple')),
   }); // prettier-ignore
 const ALL = [

@@ -2,7 +2,7 @@ import { single, type Schema, type Slots } from '../../../schemas/schema.js';
 import { tabled } from '../../../schemas/table.js';
 import { FINAL } from '../ways.js';
 
-const W = '(?!and\\b|the\\b|of\\b|in\\b|is\\b|are\\b|to\\b|between\\b|among\\b|share\\b|split\\b|divide\\b)[a-z]+';
+const W = '(?!more\\b|less\\b|fewer\\b|each\\b|and\\b|the\\b|of\\b|in\\b|is\\b|are\\b|to\\b|between\\b|among\\b|share\\b|split\\b|divide\\b)[a-z]+';
 const TWO = '{n:a} ?(?::|to) ?{n:b}(?! ?(?::|to) ?\\d)';
 const THREE = '{n:a} ?: ?{n:b} ?: ?{n:c}(?! ?:)';
 const IN = '(?:in|into|at|by|using) (?:the|a) ratio(?: of)? ';
@@ -38,17 +38,17 @@ type Given = keyof typeof AMOUNTS | 'said';
 type Asked = 'one' | 'more' | 'all' | 'size' | 'each';
 const ASKS: Readonly<Record<Asked, readonly string[]>> = {
   one: [
-    `how (?:much|many)(?: (?<units>kg|grams|liters|ml|pounds|tons|gallons|cups))?(?: of)?(?: money| the money)?(?: (?<what>${W})(?: (?<kind3>[a-z]+))?)? (?:does|do|did|will|would|should|is|are|were)(?: (?:there|in|needed|used|for|it|they|you|we))*(?: (?<who>(?!there|they|he|she|it|each|in\\b|needed)[a-z]+)(?: (?:get|receive|have|got))?)?(?: (?:in|on|at) (?:the|a|an|this|his|her|our) (?:[a-z]+ )?[a-z]+)?(?: (?:there|needed|need|used))?(?=\\?|$| in ¤| in \\d| for \\d)`,
+    `how (?<how>much|many)(?: (?<units>kg|grams|liters|ml|pounds|tons|gallons|cups))?(?: of)?(?: money| the money)?(?: (?<what>${W})(?: (?<kind3>[a-z]+))?)? (?:does|do|did|will|would|should|is|are|were)(?: (?:there|in|needed|used|for|it|they|you|we))*(?: (?<who>(?!there|they|he|she|it|each|in\\b|needed)[a-z]+)(?: (?:get|receive|have|got))?)?(?: (?:in|on|at) (?:the|a|an|this|his|her|our) (?:[a-z]+ )?[a-z]+)?(?: (?:there|needed|need|used))?(?=\\?|$| in ¤| in \\d| for \\d)`,
     "@find (?<who>[a-z]+)'s (?:share|part)" + FINAL,
   ],
-  more: [`how (?:much|many) more(?: (?:money|(?<what>${W})))?(?: (?:does|do|did|will|would))? ?(?:(?<who>${W}) (?:get|receive|have|got)|(?:are )?(?:there )?(?:are )?) ?than (?<other>${W})(?: (?:does|are there|gets?|in (?:the|a) [a-z]+))?${FINAL}`, `how (?:much|many) more (?<what>${W})(?: [a-z]+)? than (?<other>${W})(?: [a-z]+)? are (?:there|in the [a-z]+)${FINAL}`],
+  more: [`how (?<how>much|many) more(?: (?:money|(?<what>${W})))?(?: (?:does|do|did|will|would))? ?(?:(?<who>${W}) (?:get|receive|have|got)|(?:are )?(?:there )?(?:are )?) ?than (?<other>${W})(?: (?:does|are there|gets?|in (?:the|a) [a-z]+))?${FINAL}`, `how (?:much|many) more (?<what>${W})(?: [a-z]+)? than (?<other>${W})(?: [a-z]+)? are (?:there|in the [a-z]+)${FINAL}`],
   all: [`how (?:much|many)(?: (?<what>${W})| money)? (?:is|are|was|were|did|do|does|have)(?: (?!more |than |left |each )[a-z]+)*${FINAL}`, `what (?:is|was) the (?:total|whole)? ?(?:sum|amount|number of (?<what>[a-z]+))(?: (?:of money|shared|divided|in total))*${FINAL}`],
   size: [`(?:how (?:long|much|many|big|large)|@find (?:the )?(?:length of )?)(?: [a-z]+)? ?(?:is|are|does|was|of|in)? ?(?:the )?(?:(?:1|person|one|friend|sister|brother) (?:with )?(?:the )?)?(?<size>longer|shorter|larger|smaller|bigger|largest|smallest|biggest|longest|shortest) (?:piece|part|share|amount|number)(?: (?:get|receive|worth|of money))*${FINAL}`],
   each: [`(?:how much|how many(?: [a-z]+)?|what) (?:does|do|did|will|should|would) (?:each|they each)(?: (?:of them|person|1|friend|brother|sister|child|one|sibling|partner))?(?: (?:get|receive|have))?${FINAL}`],
 };
 const table = (given: Given, asked: Asked, count: 2 | 3): Schema['table'] => (s) => {
   const parts = count === 2 ? '(a + b)' : '(a + b + c)';
-  const isWhole = !MONEY.test(s['unit'] ?? '') && s['some'] === undefined && given !== 'said';
+  const isWhole = !MONEY.test(s['unit'] ?? '') && s['some'] === undefined;
   const [p, q] = [at(s, s['p']), at(s, s['q'])];
   const which = at(s, s['which']);
   const kinds = [s['kind'], s['kindx'], s['kind5']].flatMap((one) => (one === undefined ? [] : [single(one)]));
@@ -60,7 +60,9 @@ const table = (given: Given, asked: Asked, count: 2 | 3): Schema['table'] => (s)
     : given === 'more' ? (p !== null && q !== null && p !== q && Number(s[p]) > Number(s[q]) ? `difference = more; one part = difference / (${p} - ${q})` : null)
     : which === null ? null : `known part = part; one part = known part / ${which}`;
   if (base === null || [s['a'], s['b']].some((n) => Number(n) === 0)) return null;
-  const whole = isWhole && !(given === 'said' && MONEY.test(s['unit'] ?? ''));
+  const whole = isWhole;
+  // 'How much' asks for no number of apples.
+  if (whole && s['how'] === 'much') return null;
   if (asked === 'one') {
     const own = at(s, s['who'] ?? s['what']) ?? at(s, s['what']);
     return own === null || (given === 'part' && own === which) ? null : tabled(base, `${own} * one part`, { isWhole: whole })(s);
@@ -80,7 +82,7 @@ const table = (given: Given, asked: Asked, count: 2 | 3): Schema['table'] => (s)
   const sought = isBig ? Math.max(...sizes) : Math.min(...sizes);
   return given !== 'said' || sizes.filter((one) => one === sought).length > 1 ? null : tabled(base, `${(['a', 'b', 'c'] as const)[sizes.indexOf(sought)] ?? 'a'} * one part`, { isWhole: whole })(s);
 }; // prettier-ignore
-const WORDS = 'the money ratio of to in is are share shares shared split divide divided between among sum amount total there altogether all mixed from made concrete number a and they 2 3 two three together class bag box piece pieces salad';
+const WORDS = 'the money ratio of to in is are share shares shared split divide divided between among sum amount total there altogether all mixed from made concrete number a and they 2 3 two three together piece pieces salad';
 const schema = (given: Given, asked: Asked, count: 2 | 3): Schema => {
   const said = [...SAID(count === 2 ? TWO : THREE, count === 2 ? '' : 'z')];
   const own = given === 'said' ? [...said.filter((way) => way.includes('all')), ...ANON(count === 2 ? TWO : THREE, count === 2 ? '2|two' : '3|three')] : said.map((way) => way.replace('{n:all} (?<unit>[a-z]+)(?: [a-z]+)?|', '')).filter((way) => !way.includes('{n:all}'));
@@ -88,6 +90,7 @@ const schema = (given: Given, asked: Asked, count: 2 | 3): Schema => {
     asks: ASKS[asked],
     says: given === 'said' ? [own] : [own, AMOUNTS[given]],
     words: WORDS + (asked === 'more' ? ' more than' : ''),
+    oneOf: 'school class shelter zoo farm box bag club choir team bus park library garden camp basket',
     nouns: 1,
     isOnlyAboutNamed: true,
     table: table(given, asked, count),

@@ -9,12 +9,14 @@ const REST = '(?:the |what (?:is|was) |his |her |their )?(?:rest|remainder|remai
 const DAY = '(?: (?:on|in) (?:the )?(?:first|second|next|[a-z]+day|day|morning|evening|afternoon)(?: day)?| (?:for|on) (?:(?:an?|the|some|new) )?[a-z]+(?: [a-z]+)?)?';
 const ACTS = '(?:spends?|spent|eats?|ate|reads?|read|uses?|used|gives?|gave(?: away)?|sells?|sold|takes?|took|loses?|lost|saves?|saved|drinks?|drank|walks?|walked|drives?|drove|had|has|plants?|cuts?|cut|donates?|donated|runs?|ran|paid|pays?)';
 const FIRST = [`(?:${ACTS} )?(?:away )?${share('a')}(?: of (?:his|her|their|the|my|it|an?|its|all (?:his|her|the))(?: (?!rest|remain)[a-z]+){0,2})?(?! of (?:the )?(?:rest|remain)| of what| times)${DAY}`];
+/** What is taken away, by a word that says so. */
+const TAKEN = FIRST.map((way) => way.replace(`(?:${ACTS} )?`, `(?:(?!had|has|saved?)${ACTS}) `));
 const SECOND = [`(?:and )?(?:then )?(?:(?:his|her|the) )?(?:(?<other>[a-z]+) )?(?:(?:${ACTS}) )?(?:away )?${share('b')} (?:of |times )?${REST}${DAY}`];
 /** So much money, or so many things. */
 const amounts = (slot: string): string[] => [`{m:${slot}}`, `{n:${slot}}(?: (?<unit>[a-z]+)\\b)?`];
 const LEFT = amounts('left').flatMap((amount) => [
   `(?:has|have|had|with|are|is|were|was|there (?:are|is|were|was)|now) (?:still )?(?:only )?${amount} (?:left|remaining|to (?:go|read|spare)|over)(?: (?:over|to (?:read|go)|now))?`,
-  `(?:and )?(?:then )?${amount} (?:are|is|were|was|remain(?:s|ed)?)(?: (?:left|remaining))?(?: over)?`,
+  `(?:and )?(?:then )?${amount} (?:(?:are|is|were|was) (?:left|remaining)|remain(?:s|ed)?)(?: over)?`,
 ]);
 const WHOLE = amounts('all').map((amount) => `(?:has|had|have|with|of|is|starts with|started with|there (?:are|were)|earns?|gets?|contains?|got|baked|bought|picked|an?) (?:an? )?${amount}(?! left)(?: (?:long|in total))?`);
 const WORDS = 'spent spends ate eats read reads used uses gave gives sold sells money rest remainder remaining left of the a an and then his her he she they it its their there had have has on in day first second next monday tuesday wednesday thursday friday saturday sunday for to still pages what is was were eaten brother sister friend';
@@ -31,5 +33,5 @@ export const RESTS: readonly Schema[] = [
   { asks: AT_FIRST.concat('how many (?<asked>pages) (?:does|did|has|are in|were in) (?:the|a|her|his)? ?book(?: have)?' + FINAL), says: [SECOND, FIRST, LEFT], ...shared, table: (s) => (small(s) && sameUnit(s) ? tabled(`${two(s)}; left`, 'left / left in the end', { isWhole: s['asked'] !== undefined && s['asked'] !== 'dollars' })(s) : null) },
   { asks: HOW_LEFT, says: [SECOND, FIRST, WHOLE], ...shared, table: (s) => (small(s) && sameUnit(s) ? tabled(`${two(s)}; whole = all`, 'whole * left in the end', { isWhole: s['asked'] !== undefined && s['asked'] !== 'dollars' })(s) : null) },
   { asks: [`what (?:fraction|part|share) of (?:the|his|her|it)(?: [a-z]+)? ?(?:is|was|are|remains|does he have|does she have) ?(?:left|remaining)?(?: over)?${FINAL}`], says: [SECOND, FIRST], ...shared, table: (s) => (small(s) ? tabled(`first share = ${of(s, 'a')}; second share = ${of(s, 'b')}; left after the first = 1 - first share`, 'left after the first * (1 - second share)')(s) : null) },
-  { asks: AT_FIRST, says: [FIRST, LEFT], ...shared, table: (s) => (small({ ...s, b: '1' }) && sameUnit(s) ? tabled(`left; share = ${of(s, 'a')}; share that is left = 1 - share`, 'left / share that is left', { isWhole: s['asked'] !== undefined && s['asked'] !== 'dollars' })(s) : null) },
+  { asks: AT_FIRST, says: [TAKEN, LEFT], ...shared, table: (s) => (small({ ...s, b: '1' }) && sameUnit(s) ? tabled(`left; share = ${of(s, 'a')}; share that is left = 1 - share`, 'left / share that is left', { isWhole: s['asked'] !== undefined && s['asked'] !== 'dollars' })(s) : null) },
 ]; // prettier-ignore
