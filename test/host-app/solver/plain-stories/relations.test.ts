@@ -35,7 +35,10 @@ describe('stories by relations', () => {
     ['Sam invests $2000 at 5% simple interest for 18 months. How much interest does he earn?', '150'],
     ['$800 is invested at 5% simple interest. After how many years will the total amount be $1000?', '5'],
     ['At what simple interest rate does $1,500 earn $270 in 3 years?', '6'],
-    ['How much interest is earned after 3 years if $2000 is invested at 6% compounded annually?', '47754/125'],
+    [
+      'How much interest is earned after 3 years if $2000 is invested at 6% compounded annually?',
+      '47754/125',
+    ],
     ['In how many years does a sum double at 5% simple interest?', '20'],
     ['A taxi charges $3 plus $2 per mile. You paid $25. How far did you go?', '11'],
     ['A gym costs $25 a month plus a joining fee of $40. What do you pay in the first year?', '340'],
@@ -43,14 +46,20 @@ describe('stories by relations', () => {
       'Plan A costs $20 a month plus 10 cents per minute. Plan B costs $30 plus 5 cents a minute. For how many minutes do they cost the same?',
       '200',
     ],
-    ['Leo wants to buy a $240 tablet. He has $60 and saves $15 every week. How many weeks will it take?', '12'],
+    [
+      'Leo wants to buy a $240 tablet. He has $60 and saves $15 every week. How many weeks will it take?',
+      '12',
+    ],
     [
       'A salesperson earns a 5% commission on sales and a salary of $500. If she sells $12,000 worth of furniture, how much does she earn?',
       '1100',
     ],
     ['35% of the 240 students in a school walk to school. How many do not walk?', '156'],
     ['In a class of 30 students, 18 are girls. What percent of the students are boys?', '40'],
-    ['The ratio of boys to girls in a class is 3:5. There are 15 boys. How many students are in the class?', '40'],
+    [
+      'The ratio of boys to girls in a class is 3:5. There are 15 boys. How many students are in the class?',
+      '40',
+    ],
     [
       'The ratio of red to blue marbles is 4:7. There are 18 more blue marbles than red. How many marbles are there altogether?',
       '66',
@@ -66,13 +75,19 @@ describe('stories by relations', () => {
       'A book has 240 pages. Tim reads 1/4 on Monday and 1/3 of the rest on Tuesday. How many pages are left?',
       '120',
     ],
-    ['The average of four numbers is 12. Three of the numbers are 8, 11 and 15. Find the fourth number.', '14'],
+    [
+      'The average of four numbers is 12. Three of the numbers are 8, 11 and 15. Find the fourth number.',
+      '14',
+    ],
     [
       'The average height of 10 boys is 150 cm and of 15 girls 145 cm. What is the average height of the whole group?',
       '147',
     ],
     ['The exchange rate is 1 euro = 1.08 dollars. How many euros do you get for 270 dollars?', '250'],
-    ['A map has a scale of 1:50000. Two villages are 8.4 cm apart on the map. How many km apart are they really?', '21/5'],
+    [
+      'A map has a scale of 1:50000. Two villages are 8.4 cm apart on the map. How many km apart are they really?',
+      '21/5',
+    ],
     [
       'A map has a scale of 1 cm to 50 km. Two towns are 3.5 km apart. How far apart are they on the map?',
       '7/100',

@@ -15,7 +15,8 @@ const pieces = (text: string, signs: string): readonly Piece[] => {
   return [...found, { sign, text: text.slice(from).trim() }];
 };
 const inBrackets = (text: string): string => (/^[a-z0-9/]+(?: [a-z]+)*$/.test(text) ? text : `(${text})`);
-const has = (text: string, name: string): boolean => text.split(/[^a-z ]+/).some((one) => one.trim() === name);
+const has = (text: string, name: string): boolean =>
+  text.split(/[^a-z ]+/).some((one) => one.trim() === name);
 
 /** 'saved = price * discount' for the discount is 'discount = saved / price'; the name occurs once. */
 export const rearranged = (equation: string, name: string): string => {

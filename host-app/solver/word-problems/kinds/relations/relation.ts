@@ -46,7 +46,7 @@ const namesIn = (equation: string): string[] => equation.match(NAME) ?? [];
 const path = (equations: Names, given: Names, asked: Names): Names | null => {
   const known = new Set(given);
   const used: { readonly equation: string; readonly found: string }[] = [];
-  for (let isNew = true; isNew; ) {
+  for (let isNew = true; isNew;) {
     isNew = false;
     for (const equation of equations) {
       const [found, ...others] = [...new Set(namesIn(equation))].filter((name) => !known.has(name));
@@ -64,7 +64,9 @@ const path = (equations: Names, given: Names, asked: Names): Names | null => {
     return true;
   });
   // A number that is not needed would be a number of the story that says nothing.
-  return given.every((name) => needed.has(name)) ? kept.toReversed().map(({ equation, found }) => rearranged(equation, found)) : null;
+  return given.every((name) => needed.has(name))
+    ? kept.toReversed().map(({ equation, found }) => rearranged(equation, found))
+    : null;
 };
 
 const lineOf = (name: string, slots: Slots): string => {

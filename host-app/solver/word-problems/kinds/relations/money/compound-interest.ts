@@ -1,7 +1,7 @@
 import type { Schema, Slots } from '../../../schemas/schema.js';
 import { tabled } from '../../../schemas/table.js';
 import { schemasOf, type Amount } from '../relation.js';
-import { find, FINAL } from '../ways.js';
+import { find } from '../ways.js';
 import { BALANCE, BANK, INTEREST_EARNED, PRINCIPAL, TIME } from './simple-interest.js';
 
 /** How often interest is added to the principal: the words, and the times in a year. */
@@ -12,7 +12,8 @@ const PERIODS: Readonly<Record<string, number>> = {
   '(?:monthly|every month|each month|per month|12 times (?:per|a) year)': 12,
   '(?:daily|every day|each day)': 365,
 };
-const RATE = '(?:at|of|with|pays?|paying|earns?|earning|charges?|offers?|is|has)? ?(?:an? )?(?:(?:annual|yearly) )?(?:(?:compound )?interest )?(?:rate )?(?:of |is )?{p}(?: (?:per year|per annum|a year|annual|yearly|compound|interest|rate|annually))*';
+const RATE =
+  '(?:at|of|with|pays?|paying|earns?|earning|charges?|offers?|is|has)? ?(?:an? )?(?:(?:annual|yearly) )?(?:(?:compound )?interest )?(?:rate )?(?:of |is )?{p}(?: (?:per year|per annum|a year|annual|yearly|compound|interest|rate|annually))*';
 const rateOf = (period: string, isYearly: boolean): Amount => ({
   says: [
     `${RATE},?(?: (?:which|that) is)? (?:compounded|compounding) ${period}`,
@@ -29,9 +30,10 @@ const rateOf = (period: string, isYearly: boolean): Amount => ({
 const WORDS = `${BANK} compound compounded annually yearly monthly quarterly daily will be`;
 /** The same without the words for it, where the question says that it is compound interest. */
 const BARE: Amount = {
-  says: [`${RATE}`],
+  says: [RATE],
 };
-const isWhole = (s: Slots, times: number): boolean => Number.isInteger((Number(s['years_by_1'] ?? Number(s['years_by_12']) / 12)) * times);
+const isWhole = (s: Slots, times: number): boolean =>
+  Number.isInteger(Number(s['years_by_1'] ?? Number(s['years_by_12']) / 12) * times);
 const compound = (rate: Amount, times: number, interest: Amount, balance: Amount | null): Schema[] =>
   schemasOf({
     amounts: {
@@ -44,11 +46,20 @@ const compound = (rate: Amount, times: number, interest: Amount, balance: Amount
     equations: [
       ...(times === 1
         ? ['growth factor = (1 + rate)^years']
-        : [`rate per period = rate / ${times}`, `number of periods = ${times} * years`, 'growth factor = (1 + rate per period)^(number of periods)']),
+        : [
+            `rate per period = rate / ${times}`,
+            `number of periods = ${times} * years`,
+            'growth factor = (1 + rate per period)^(number of periods)',
+          ]),
       'total = principal * growth factor',
       'interest = total - principal',
     ],
-    given: balance ? [['rate', 'years', 'principal'], ['rate', 'years', 'total']] : [['rate', 'years', 'principal']],
+    given: balance
+      ? [
+          ['rate', 'years', 'principal'],
+          ['rate', 'years', 'total'],
+        ]
+      : [['rate', 'years', 'principal']],
     words: WORDS,
     nouns: 1,
     options: { mixesUnits: true },
@@ -67,8 +78,15 @@ const doubling = (isCompound: boolean): Schema => ({
   ],
   says: [
     isCompound
-      ? [`${RATE.replace('{p}', '{p:rate}')},? compounded (?:annually|yearly|per year|every year)`, '(?:at )?(?:an? )?{p:rate} (?:annual |yearly )?compound interest', 'compound interest (?:of|at|rate of) {p:rate}(?: per year| annually)?']
-      : ['(?:at |with )?(?:an? )?(?:rate of )?{p:rate} (?:annual |yearly )?simple (?:annual )?interest(?: (?:per year|annually|rate))?', '(?:at |with )?(?:an? )?(?:annual )?simple interest(?: rate)?(?: of| at) {p:rate}(?: (?:per year|annually))?'],
+      ? [
+          `${RATE.replace('{p}', '{p:rate}')},? compounded (?:annually|yearly|per year|every year)`,
+          '(?:at )?(?:an? )?{p:rate} (?:annual |yearly )?compound interest',
+          'compound interest (?:of|at|rate of) {p:rate}(?: per year| annually)?',
+        ]
+      : [
+          '(?:at |with )?(?:an? )?(?:rate of )?{p:rate} (?:annual |yearly )?simple (?:annual )?interest(?: (?:per year|annually|rate))?',
+          '(?:at |with )?(?:an? )?(?:annual )?simple interest(?: rate)?(?: of| at) {p:rate}(?: (?:per year|annually))?',
+        ],
   ],
   words: 'money invested interest at simple compound',
   nouns: 0,
@@ -76,8 +94,16 @@ const doubling = (isCompound: boolean): Schema => ({
   table: (s) => {
     const times = { double: 2, triple: 3, quadruple: 4 }[s['times'] ?? ''] ?? 2;
     return isCompound
-      ? tabled('rate = rate/100; growth factor of a year = 1 + rate', `ln(${times}) / ln(growth factor of a year)`, { unit: 'years' })(s)
-      : tabled(`rate = rate/100; interest as a share of the principal = ${times - 1}`, 'interest as a share of the principal / rate', { unit: 'years' })(s);
+      ? tabled(
+          'rate = rate/100; growth factor of a year = 1 + rate',
+          `ln(${times}) / ln(growth factor of a year)`,
+          { unit: 'years' },
+        )(s)
+      : tabled(
+          `rate = rate/100; interest as a share of the principal = ${times - 1}`,
+          'interest as a share of the principal / rate',
+          { unit: 'years' },
+        )(s);
   },
 });
 export const COMPOUND_INTEREST: readonly Schema[] = [

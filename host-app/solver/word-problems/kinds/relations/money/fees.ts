@@ -3,8 +3,10 @@ import { tabled } from '../../../schemas/table.js';
 import { schemasOf, type Amount } from '../relation.js';
 import { ANY, find, FINAL, PAYS, WHO } from '../ways.js';
 
-const UNIT = '(?:hour|day|week|month|mile|km|minute|night|person|guest|visit|class|lesson|game|ride|gb|topping|page|text|ticket|kilometer)';
-const FEE = '(?:(?:one-time |fixed |flat |base |basic |initial |monthly |annual |yearly |joining |sign-?up |registration |membership |booking |service |call-?out |entrance |entry |delivery |setup |enrollment |cleaning )*(?:fee|charge|rate|fare|deposit|price)|service call|call-out|house call|visit|base)';
+const UNIT =
+  '(?:hour|day|week|month|mile|km|minute|night|person|guest|visit|class|lesson|game|ride|gb|topping|page|text|ticket|kilometer)';
+const FEE =
+  '(?:(?:one-time |fixed |flat |base |basic |initial |monthly |annual |yearly |joining |sign-?up |registration |membership |booking |service |call-?out |entrance |entry |delivery |setup |enrollment |cleaning )*(?:fee|charge|rate|fare|deposit|price)|service call|call-out|house call|visit|base)';
 const FIXED: Amount = {
   says: [
     `${FEE} (?:is|of|costs?) {m}`,
@@ -19,7 +21,8 @@ const EACH: Amount = {
     `(?:each|every|an?) (?<unit>${UNIT}) (?:costs?|is) {m}`,
   ],
 };
-const HOW_MANY = '(?:(?:an?|the) )?{n@number}[ -](?<asked>hour|day|week|month|mile|km|minute|night|person|guest|visit|class|lesson|game|ride|gb|topping|page|text|ticket|kilometer)s?';
+const HOW_MANY =
+  '(?:(?:an?|the) )?{n@number}[ -](?<asked>hour|day|week|month|mile|km|minute|night|person|guest|visit|class|lesson|game|ride|gb|topping|page|text|ticket|kilometer)s?';
 const NUMBER: Amount = {
   says: [
     '(?:for|in|after|works?|worked|takes?|took|lasts?|lasted|rides?|rode|drives?|drove|uses?|used|stays?|stayed|travels?|travell?ed|goes|went|rents?|rented|with|of|is|was|¤|has|keeps|kept) (?:(?:it|them|the [a-z]+|an? [a-z]+) (?:for )?)?(?:an? )?{n}[ -](?<asked>hour|day|week|month|mile|km|minute|night|person|guest|visit|class|lesson|game|ride|gb|topping|page|text|ticket|kilometer)s?',
@@ -68,7 +71,8 @@ export const FEES: readonly Schema[] = [
   },
 ]; // prettier-ignore
 
-const NAME = '(?:plan|gym|company|option|taxi|shop|club|store|phone plan|cab|rental company|service|provider)';
+const NAME =
+  '(?:plan|gym|company|option|taxi|shop|club|store|phone plan|cab|rental company|service|provider)';
 const PER = `(?:per|for each|for every|an?|each|every) (?<UNIT>${UNIT})(?: of [a-z]+| driven| used)?`;
 const offer = (k: number): string => {
   const per = PER.replace('UNIT', `unit${k}`);

@@ -10,4 +10,16 @@ import { SIMPLE_INTEREST } from './simple-interest.js';
 import { TAXES_AND_TIPS } from './taxes-and-tips.js';
 
 /** Stories of prices, interest and fees: each relation with any of its amounts asked for. */
-export const RELATIONS_OF_MONEY: readonly Schema[] = [...DISCOUNTS, ...CHAINS, ...TAXES_AND_TIPS, ...PROFITS, ...SIMPLE_INTEREST, ...COMPOUND_INTEREST, ...FEES, ...OFFERS, ...SAVING, ...EARNINGS, ...CHANGES_IN_PERCENT];
+export const RELATIONS_OF_MONEY: readonly Schema[] = [
+  ...DISCOUNTS,
+  ...CHAINS,
+  ...TAXES_AND_TIPS,
+  ...PROFITS,
+  ...SIMPLE_INTEREST,
+  ...COMPOUND_INTEREST,
+  ...FEES,
+  ...OFFERS,
+  ...SAVING,
+  ...EARNINGS,
+  ...CHANGES_IN_PERCENT,
+];

@@ -34,7 +34,8 @@ const GAINS: Readonly<Record<'profit' | 'loss', { readonly nouns: string; readon
   profit: { nouns: '(?:profit|gain|mark-?up)', verbs: '(?:makes?|made|earns?|earned|gains?|gained|gets?|got|profits?)' },
   loss: { nouns: 'loss', verbs: '(?:makes?|made|loses?|lost|takes?|took|suffers?|suffered|lose)' },
 }; // prettier-ignore
-const OF_COST = '(?: (?:of|on|above|over) (?:the |its |her |his )?(?:cost|cost price|purchase price|price|buying price))?';
+const OF_COST =
+  '(?: (?:of|on|above|over) (?:the |its |her |his )?(?:cost|cost price|purchase price|price|buying price))?';
 const rateOf = (kind: 'profit' | 'loss'): Amount => {
   const { nouns, verbs } = GAINS[kind];
   return {
@@ -67,7 +68,9 @@ const moneyOf = (kind: 'profit' | 'loss'): Amount => {
     asks: [
       `${find(`(?:total )?${nouns}`)}(?: in (?:dollars|money))?${FINAL}`,
       `how much (?:(?:${nouns}|money) )?(?:does|did|do|will|would|has) ${WHO} ${kind === 'profit' ? '(?:make|made|earn|gain|get|profit)' : '(?:make|lose|lost|take)'}(?: (?:in total|on (?:the sale|it|them|[a-z]+)|altogether))?${END}`,
-      ...(kind === 'loss' ? [`how much is lost${FINAL}`] : [`how much (?:is|was) (?:the |his |her )?profit${FINAL}`]),
+      ...(kind === 'loss'
+        ? [`how much is lost${FINAL}`]
+        : [`how much (?:is|was) (?:the |his |her )?profit${FINAL}`]),
     ],
   };
 };

@@ -154,7 +154,7 @@ export const CHAINS: readonly Schema[] = [
     },
     equations: ['price after the discount = price * (1 - discount)', 'sale price = price after the discount - coupon'],
     // A coupon after the discount: the order of the two matters.
-    given: [['coupon', 'discount', 'price'], ['coupon', 'discount', 'sale price']].map((names) => names),
+    given: [['coupon', 'discount', 'price'], ['coupon', 'discount', 'sale price']],
     words: `${DISCOUNT_WORDS} coupon further another additional then uses with`,
     nouns: 3,
     options: { oneOf: 'then further additional another' },

@@ -1,6 +1,6 @@
 import type { Schema, Slots } from '../../../schemas/schema.js';
 import { schemasOf, type Amount } from '../relation.js';
-import { ANY, END, find, FINAL, howMuch, WHO } from '../ways.js';
+import { END, find, FINAL, howMuch, WHO } from '../ways.js';
 
 export const PRINCIPAL: Amount = {
   says: [
@@ -38,7 +38,7 @@ const RATE_ASKS = [
   `(?:what|which) percent(?:age)? (?:of )?(?:simple )?(?:interest )?(?:does|did|do|is|was) ${WHO}(?: (?:pay|charge|earn|get))?(?: per year)?${FINAL}`,
 ];
 export const TIME: Amount = {
-  says: ['{n} years?(?: and)?', '{n/12} months?', 'half (?:of )?an? (?<half>year)'].slice(0, 2),
+  says: ['{n} years?(?: and)?', '{n/12} months?'],
   unit: 'years',
   asks: [
     `(?:for |after |in )?how (?:long|many years)(?: (?:was|is|were|must|should|will|does|do|did|would|has|had|can|it|the|money|to|been|take|takes|until|till|before|lent|borrowed|invested|deposited|leave|left|wait|need|needs|for|in the bank|in the account|there|the (?:total |whole )?(?:amount|balance|value|sum|account)))*(?=\\?|$| |,)`,
@@ -77,9 +77,7 @@ export const BANK =
   'account savings bank pays pay paying paid earn earns earning earned gets get interest rate annual invest invests invested investment deposit deposits deposited borrow borrows borrowed lend lends lent loan puts put into in it the year years month months per money take took takes took out with leaves makes made there simple after worth balance total amount sum certain charges charging grow grows reach repay back at be bond annum back total when only over during';
 /** In one year the interest is the same with and without interest on interest. */
 const isSimple = (s: Slots): boolean =>
-  Object.values(s).includes('simple') ||
-  s['years_by_1'] === '1' ||
-  Number(s['years_by_12'] ?? 13) < 13;
+  Object.values(s).includes('simple') || s['years_by_1'] === '1' || Number(s['years_by_12'] ?? 13) < 13;
 /** Who borrows money and invests it pays one interest and earns another. */
 const TAKEN = /\b(?:invests|invested|borrows|borrowed|lends|lent|deposits|deposited)\b/;
 type How = 'told' | 'named' | 'rate';

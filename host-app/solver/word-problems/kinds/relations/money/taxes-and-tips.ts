@@ -20,7 +20,8 @@ const PRICE: Amount = {
     `how much (?:was|is) the (?:meal|bill|food)${FINAL}`,
   ],
 };
-const ADDED = '(?: (?:is|was|are|gets?) (?:then )?(?:added|charged|applied))?(?: (?:to|on) (?:it|that|the (?:bill|price|total|meal)))?';
+const ADDED =
+  '(?: (?:is|was|are|gets?) (?:then )?(?:added|charged|applied))?(?: (?:to|on) (?:it|that|the (?:bill|price|total|meal)))?';
 const TAX_RATE: Amount = {
   says: [
     `(?:${TAX})(?: rate)?(?: in [a-z]+)?(?: is| of| at|:)? {p}${ADDED}`,

@@ -9,4 +9,15 @@ import { EXCHANGES, MAPS } from './scales.js';
 import { INVERSE } from './workers.js';
 
 /** Stories of parts of a whole: percentages, ratios, fractions and averages. */
-export const RELATIONS_OF_SHARES: readonly Schema[] = [...PERCENT_OF_GROUPS, ...RATIO_SHARES, ...INVERSE, ...UNIT_PRICES, ...RECIPE_STORIES, ...RESTS, ...MEANS, ...EXCHANGES, ...MAPS, ...GROWING];
+export const RELATIONS_OF_SHARES: readonly Schema[] = [
+  ...PERCENT_OF_GROUPS,
+  ...RATIO_SHARES,
+  ...INVERSE,
+  ...UNIT_PRICES,
+  ...RECIPE_STORIES,
+  ...RESTS,
+  ...MEANS,
+  ...EXCHANGES,
+  ...MAPS,
+  ...GROWING,
+];

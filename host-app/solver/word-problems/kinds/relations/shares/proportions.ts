@@ -2,10 +2,14 @@ import { single, type Schema, type Slots } from '../../../schemas/schema.js';
 import { tabled } from '../../../schemas/table.js';
 import { FINAL } from '../ways.js';
 
-const W = '(?!and\\b|the\\b|of\\b|in\\b|is\\b|are\\b|to\\b|for\\b|each\\b|how\\b|cost\\b|costs\\b|at\\b|per\\b)[a-z-]+';
-const PACK = '(?:pack|packs|package|box|bag|bottle|can|carton|case|jar|roll|bunch|set|sack|crate|tin|tube|bar|tray)';
-const UNITS = '(?:kg|kilograms?|kilos?|grams|liters?|ml|ounces?|oz|pounds?|gallons?|meters?|km|feet|cm|cups?|lbs?|miles)';
-const COST = '(?:costs?|cost|for|is|are|at|sells? for)(?: (?:only|just))? {m:cost}(?! (?:each|per|an?|apiece))';
+const W =
+  '(?!and\\b|the\\b|of\\b|in\\b|is\\b|are\\b|to\\b|for\\b|each\\b|how\\b|cost\\b|costs\\b|at\\b|per\\b)[a-z-]+';
+const PACK =
+  '(?:pack|packs|package|box|bag|bottle|can|carton|case|jar|roll|bunch|set|sack|crate|tin|tube|bar|tray)';
+const UNITS =
+  '(?:kg|kilograms?|kilos?|grams|liters?|ml|ounces?|oz|pounds?|gallons?|meters?|km|feet|cm|cups?|lbs?|miles)';
+const COST =
+  '(?:costs?|cost|for|is|are|at|sells? for)(?: (?:only|just))? {m:cost}(?! (?:each|per|an?|apiece))';
 /** So many of a thing for so much money. */
 const BOUGHT = [
   `{n:count} (?<unit>${UNITS}) (?:of )?(?<thing>${W}) ${COST}`,
@@ -22,7 +26,8 @@ const said = (s: Slots, asked: string | undefined): boolean =>
   [s['thing'], s['unit']].some((one) => one !== undefined && single(one) === single(asked)) ||
   (s['unit'] === undefined && PACKED.test(asked));
 const PACKED = /^(?:item|piece|unit)$/;
-const KIND = 'pack box bag bottle can carton package price unit cost costs per of a the one each single how much is jar buy you pay rate same';
+const KIND =
+  'pack box bag bottle can carton package price unit cost costs per of a the one each single how much is jar buy you pay rate same';
 export const UNIT_PRICES: readonly Schema[] = [
   {
     asks: [
@@ -60,11 +65,17 @@ const RECIPES: readonly string[] = [
 ];
 export const RECIPE_STORIES: readonly Schema[] = [
   {
-    asks: [`how (?:much|many)(?: (?<unit2>${UNITS}|teaspoons|tablespoons|eggs|apples))?(?:(?: of)? (?<thing2>${W}))? (?:is|are|do|does|will|would|must|should) (?:(?:needed|required|you need|we need|she need|he need|i need|you use|we use|the recipe need|used) )(?:for|to make|to serve|to bake) {n:more} (?<folk2>[a-z]+)${FINAL}`],
+    asks: [
+      `how (?:much|many)(?: (?<unit2>${UNITS}|teaspoons|tablespoons|eggs|apples))?(?:(?: of)? (?<thing2>${W}))? (?:is|are|do|does|will|would|must|should) (?:(?:needed|required|you need|we need|she need|he need|i need|you use|we use|the recipe need|used) )(?:for|to make|to serve|to bake) {n:more} (?<folk2>[a-z]+)${FINAL}`,
+    ],
     says: [RECIPES],
     words: 'a recipe the if for of',
     nouns: 1,
-    same: [['folk', 'folk2'], ['thing', 'thing2'], ['unit', 'unit2']],
+    same: [
+      ['folk', 'folk2'],
+      ['thing', 'thing2'],
+      ['unit', 'unit2'],
+    ],
     table: tabled('for one = need / for', 'for one * more'),
   },
 ];

@@ -2,14 +2,16 @@ import { single, type Schema, type Slots } from '../../../schemas/schema.js';
 import { tabled } from '../../../schemas/table.js';
 import { FINAL, WHO } from '../ways.js';
 
-const MONEY = '(?:dollars?|euros?|pounds?|pesos?|yen|francs?|rupees?|crowns?|kronor|yuan|rand|lira|reais?|canadian dollars?|british pounds?|us dollars?|mexican pesos?|swiss francs?)';
+const MONEY =
+  '(?:dollars?|euros?|pounds?|pesos?|yen|francs?|rupees?|crowns?|kronor|yuan|rand|lira|reais?|canadian dollars?|british pounds?|us dollars?|mexican pesos?|swiss francs?)';
 const is = '(?:is|=|equals|is equal to|is worth|costs|buys|gets you|gives|was worth|was)';
 const RATE = [
   `(?:an?|1) (?<from>${MONEY}) ${is}(?: about)? {n:rate} (?<to>${MONEY})`,
   `1 (?<from>${MONEY}) (?:to|for) {n:rate} (?<to>${MONEY})`,
   `{n:rate} (?<to>${MONEY}) (?:per|to the|for (?:1|an?|each)|to 1) (?<from>${MONEY})`,
 ];
-const same = (a: string | undefined, b: string | undefined): boolean => a !== undefined && b !== undefined && single(a) === single(b);
+const same = (a: string | undefined, b: string | undefined): boolean =>
+  a !== undefined && b !== undefined && single(a) === single(b);
 /** An amount of money in another currency: the rate times it, or divided by the rate. */
 export const EXCHANGES: readonly Schema[] = [
   {
@@ -20,7 +22,8 @@ export const EXCHANGES: readonly Schema[] = [
       `(?:convert|change|exchange) {n:have} (?<own>${MONEY}) (?:in)?to (?<asked>${MONEY})${FINAL}`,
     ],
     says: [RATE, [`{n:have} (?<own>${MONEY})`]],
-    words: 'exchange rate if is changes exchanges change exchanged converts costs a an the for into to he she',
+    words:
+      'exchange rate if is changes exchanges change exchanged converts costs a an the for into to he she',
     nouns: 1,
     table: (s) =>
       same(s['asked'], s['to']) && same(s['own'], s['from']) && !same(s['from'], s['to'])
@@ -35,7 +38,8 @@ const LARGE = '(?:km|miles?|meters?|feet|m|kilometers?)';
 const MAP = [
   `(?:{n:small}|an?|every|each|one) (?<unit>${SMALL})(?: on the map)? (?:to|=|:|(?:stands? )?for|represents?|equals|is|means|shows|corresponds to|on the map is)(?: (?:an actual distance of|in reality))? {n:large} (?<wide>${LARGE})`,
 ];
-const PLACES = 'map scale of a the is uses on has with are apart towns cities villages two 2 distance actual real between in reality drawing model plan if each every an they from to';
+const PLACES =
+  'map scale of a the is uses on has with are apart towns cities villages two 2 distance actual real between in reality drawing model plan if each every an they from to';
 /** Lengths on a map whose scale names both units. */
 export const MAPS: readonly Schema[] = [
   {
@@ -83,5 +87,9 @@ function scaled(s: Slots, formula: string, unit: string | undefined): ReturnType
   const small = s['small'] ?? '1';
   if (s['asked'] !== undefined && ![s['wide'], s['unit']].some((one) => same(one, s['asked']))) return null;
   if (s['unit2'] !== undefined && single(s['unit2']) !== single(s['unit'] ?? '')) return null;
-  return tabled(`reality for one unit = large / ${small}; given length = more`, formula.replace('{large} / {small}', 'reality for one unit').replace(/\bmore\b/, 'given length'), { ...(unit !== undefined && { unit }) })(s);
+  return tabled(
+    `reality for one unit = large / ${small}; given length = more`,
+    formula.replace('{large} / {small}', 'reality for one unit').replace(/\bmore\b/, 'given length'),
+    { ...(unit !== undefined && { unit }) },
+  )(s);
 }

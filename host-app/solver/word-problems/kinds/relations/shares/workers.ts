@@ -2,11 +2,13 @@ import { single, type Schema, type Slots } from '../../../schemas/schema.js';
 import { tabled } from '../../../schemas/table.js';
 import { FINAL } from '../ways.js';
 
-const WORKERS = '(?:identical |equal |such |of these |of them )?(?<WHO>workers?|men|man|people|persons?|painters?|builders?|machines?|pumps?|pipes?|taps?|hoses?|students?|gardeners?|tractors?|printers?|cooks?|robots?|trucks?|farmers?|cleaners?|bricklayers?|carpenters?|volunteers?|women|boys|girls|friends|horses|cows|animals|chickens|hens|guests|children|kids|campers|soldiers|sailors|ants|harvesters?|combines?|excavators?)';
+const WORKERS =
+  '(?:identical |equal |such |of these |of them )?(?<WHO>workers?|men|man|people|persons?|painters?|builders?|machines?|pumps?|pipes?|taps?|hoses?|students?|gardeners?|tractors?|printers?|cooks?|robots?|trucks?|farmers?|cleaners?|bricklayers?|carpenters?|volunteers?|women|boys|girls|friends|horses|cows|animals|chickens|hens|guests|children|kids|campers|soldiers|sailors|ants|harvesters?|combines?|excavators?)';
 const who = (name: string): string => WORKERS.replace('WHO', name);
 const TIME = '(?<UNIT>hours?|days?|minutes?|weeks?|months?)';
 const time = (name: string): string => TIME.replace('UNIT', name);
-const DOES = '(?:can |could |will |would )?(?:finish(?:es)?|builds?|built|paints?|painted|drains?|drained|empt(?:y|ies)|emptied|fills?|filled|plough|plows?|harvests?|digs?|dug|cleans?|do(?:es)?|did|completes?|completed|mows?|harvested|complete|repairs?|lays?|plants?|picks?|unloads?|loads?|pave|finished|ploughed|plowed|need|needs|takes?|took)';
+const DOES =
+  '(?:can |could |will |would )?(?:finish(?:es)?|builds?|built|paints?|painted|drains?|drained|empt(?:y|ies)|emptied|fills?|filled|plough|plows?|harvests?|digs?|dug|cleans?|do(?:es)?|did|completes?|completed|mows?|harvested|complete|repairs?|lays?|plants?|picks?|unloads?|loads?|pave|finished|ploughed|plowed|need|needs|takes?|took)';
 const WORK = '(?: (?:an?|the|this|that|one|1|it|its)? ?(?:whole )?(?:swimming )?[a-z]+(?: [a-z]+)?)?';
 /** The workers and the time of one job: the more workers, the less time. */
 const SAID = [
@@ -18,8 +20,12 @@ const SAID = [
 ];
 const SO_MANY = `{n:more} (?:${who('who2')}|of them)`;
 const END = `(?: (?:at the same (?:rate|speed|pace)|to (?:do|finish|build|paint|drain|empty|fill|complete|clean|dig|harvest|mow|repair) (?:it|the (?:same )?[a-z]+|the (?:same )?job)|for the (?:same )?(?:job|work|task)|if they (?:work|all work) at the same (?:rate|speed)|last|for (?:it|this)))*${FINAL}`;
-const same = (s: Slots): boolean => s['who2'] === undefined || single(s['who2']) === single(s['who'] ?? '') || /^(?:men|man|people|person)s?$/.test(s['who2']);
-const WORDS = 'if a an the it takes to for in at can camp farm has have enough of they by same rate speed pace job work how long would is identical food lasts all together working';
+const same = (s: Slots): boolean =>
+  s['who2'] === undefined ||
+  single(s['who2']) === single(s['who'] ?? '') ||
+  /^(?:men|man|people|person)s?$/.test(s['who2']);
+const WORDS =
+  'if a an the it takes to for in at can camp farm has have enough of they by same rate speed pace job work how long would is identical food lasts all together working';
 const unitOf = (s: Slots): string => `${(s['unit'] ?? '').replace(/s$/, '')}s`;
 export const INVERSE: readonly Schema[] = [
   {
