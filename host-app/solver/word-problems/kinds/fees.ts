@@ -126,25 +126,6 @@ export const WHOLE_STORIES: readonly Schema[] = [
   },
   {
     asks: [
-      'how many (?<who>[a-z]+) ((are|is|were) )?(?<act>[a-z]+)( (on|in|to|for|the|a) (the )?[a-z]+| sports?)?(?=\\?|$)',
-    ],
-    says: [
-      [
-        '{p:rate} of (the |its |his |her )?{n:whole} (?<what>[a-z]+)( (in|at|of) (@the )?[a-z]+)? ((are|is|were) )?(?<did>[a-z]+)',
-        '{n:whole} (?<what>[a-z]+)( in (@the )?[a-z]+)?[,.]?( and)? {p:rate} of (them|the (?<again>[a-z]+)) ((are|is|were) )?(?<did>[a-z]+)',
-      ],
-    ],
-    words: 'school class bus in club town there',
-    things: 1,
-    same: [
-      ['who', 'what'],
-      ['what', 'again'],
-      ['act', 'did'],
-    ],
-    table: tabled('whole; rate = rate/100', 'whole * rate', { isWhole: true }),
-  },
-  {
-    asks: [
       'how many (?<who>[a-z]+) (are|were|does) (in|on|there in)? ?(the|her|his) [a-z]+( have)?',
       'how many (?<who>[a-z]+) are there( in (all|total))?',
     ],

@@ -36,6 +36,8 @@ import { PLAIN_RATES } from '../kinds/plain/rates.js';
 import { AVERAGES, SHARES_OF_A_WHOLE } from '../kinds/plain/shares.js';
 import { TRIPS } from '../kinds/plain/trips.js';
 import { WORK } from '../kinds/work.js';
+import { RELATIONS_OF_MONEY } from '../kinds/relations/money/index.js';
+import { RELATIONS_OF_SHARES } from '../kinds/relations/shares/index.js';
 import { readRoles } from '../roles/index.js';
 
 const SCHEMAS: readonly Schema[] = [
@@ -76,6 +78,8 @@ const SCHEMAS: readonly Schema[] = [
   ...PLAIN_INTEREST,
   ...ROOMS,
   ...LADDERS,
+  ...RELATIONS_OF_MONEY,
+  ...RELATIONS_OF_SHARES,
 ];
 
 /** The kinds of stories that fit a text: none, or one where the text has one meaning. */

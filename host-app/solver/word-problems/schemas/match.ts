@@ -139,7 +139,8 @@ const isAllKnown = (schema: Schema, left: string, slots: Slots, story: Story): b
             .join(' '),
         ) &&
         pronounsIn(sentences.join(' ')) < 2 &&
-        isScene(schema, rest, known, (word) => isPerson(word, original))) &&
+        isScene(schema, rest, known, (word) => isPerson(word, original)) &&
+        thingsIn(rest, known, original) <= (schema.heads ?? Infinity)) &&
     personsIn([...rest, ...(sentences[question] ?? '').split(/\s+/)], known, slots, original) <= bystanders
   );
 };
@@ -202,7 +203,7 @@ export const fill = (schema: Schema, story: Story): Slots | null => {
       const found = ways.map((way) => taken(rest, way)).find((way) => way !== null);
       fits = fits && found !== undefined;
       if (!found) break;
-      rest = found[0];
+      rest = found[0].replace(/ +/g, ' ');
       slots = { ...slots, ...found[1] };
     }
     if (!fits || !isAllKnown(schema, rest, slots, story) || asksStranger(ask, asked.indexOf(ASK_HOLE), story))

@@ -13,6 +13,8 @@ export interface Table {
   readonly isWhole?: boolean;
   /** Several amounts are asked for: their names. */
   readonly several?: readonly string[];
+  /** The unit of the answer, where the words of the question don't show it. */
+  readonly unit?: string;
 }
 
 /**
@@ -31,6 +33,8 @@ export interface Schema {
   readonly things?: number;
   /** How many further nouns the scene may name, each in the place of a noun. Such a schema has short slots. */
   readonly nouns?: number;
+  /** How many things these nouns may name, each with the words before it. */
+  readonly heads?: number;
   /** The slots name their units: centimeters on a map, kilometers outside. */
   readonly mixesUnits?: true;
   /** Persons that the slots don't name: one, unless this says none. */
@@ -50,7 +54,7 @@ export const single = (word: string): string =>
     .replace(/ies$/, 'y')
     .replace(/(?<=[^s])s$/, '');
 
-export const storyOf = ({ lines, equations = [], requested, isWhole, several }: Table): Problem => ({
+export const storyOf = ({ lines, equations = [], requested, isWhole, several, unit }: Table): Problem => ({
   kind: several ? 'system' : 'story',
   expression: list(
     'system',
@@ -61,5 +65,10 @@ export const storyOf = ({ lines, equations = [], requested, isWhole, several }: 
   variable: '',
   options: several
     ? { unknowns: several }
-    : { items: [requested], operation: isWhole ? 'whole' : 'positive', hasTable: true },
+    : {
+        items: [requested],
+        operation: isWhole ? 'whole' : 'positive',
+        hasTable: true,
+        ...(unit !== undefined && { unit }),
+      },
 });

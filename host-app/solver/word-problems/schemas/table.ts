@@ -31,6 +31,7 @@ interface TableOptions {
   readonly isWhole?: boolean;
   /** The amounts that are asked for, where there are several. */
   readonly several?: readonly string[];
+  readonly unit?: string;
 }
 const holds =
   (slots: Slots) =>
@@ -46,7 +47,7 @@ const holds =
  * the table has one, else a slot. In its own line it is the slot; a line that is only a name has the slot's number.
  */
 export const tabled =
-  (lines: string, requested: string, { where, equations, isWhole, several }: TableOptions = {}) =>
+  (lines: string, requested: string, { where, equations, isWhole, several, unit }: TableOptions = {}) =>
   (slots: Slots): Table | null => {
     if (where && !where.split('; ').every(holds(slots))) return null;
     const rows = lines === '' ? [] : lines.split('; ').map((line) => line.split(' = '));
@@ -67,5 +68,6 @@ export const tabled =
       }),
       ...(isWhole && { isWhole }),
       ...(several && { several }),
+      ...(unit !== undefined && { unit }),
     };
   };

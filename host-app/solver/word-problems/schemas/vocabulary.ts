@@ -11,7 +11,7 @@ export const COMMON = new Set(
 );
 /** Words that change what a number says: no story with one of them is understood, unless its schema names it. */
 export const OPERATIVE =
-  /\b(?:half|third|quarter|twice|double|triple|times|another|other|others|except|but|only|not|no|none|without|instead|unless|until|first|second|third|last|next|again|later|earlier|before|after|already|still|back|more|less|fewer|than|extra|additional|remaining|rest|left|each|every|per|both|all|together|total|same|different|average|sale|discount|discounted|tip|tax|coupon|percent|or|whether|skips?|also|additionally|except|least|most|about|almost|nearly|brother|sister|friend|friends|mother|father|mom|dad|son|daughter|cousin|uncle|aunt|husband|wife|nearest|round|rounded|decimals?|significant|approximately|reciprocal|derivative|integral|squared?|cubed?|minus|negative|radians|thousands?|hundreds?|dozens?)\b/;
+  /\b(?:half|third|quarter|twice|double|triple|times|another|other|others|except|but|only|not|no|none|without|instead|unless|until|first|second|third|last|next|again|later|earlier|before|after|already|still|back|more|less|fewer|than|extra|additional|remaining|rest|left|each|every|per|both|all|together|total|same|different|average|sale|discount|discounted|tip|tax|coupon|percent|or|whether|skips?|also|additionally|except|least|most|about|almost|nearly|brother|sister|friend|friends|mother|father|mom|dad|son|daughter|cousin|uncle|aunt|husband|wife|nearest|round|rounded|decimals?|significant|approximately|reciprocal|derivative|integral|squared?|cubed?|minus|negative|radians|thousands?|millions?|billions?|trillions?|hundreds?|dozens?)\b/;
 
 /** Short names in patterns. */
 const MACROS: Readonly<Record<string, string>> = {

@@ -107,8 +107,6 @@ describe('a part more is added to the whole', () => {
 describe('the rest of a thing is not a part of what was taken', () => {
   refusals([
     'A book has 240 pages. Tim reads 60 pages on Monday and 1/3 of the rest on Tuesday. How many pages are left?',
-    'A book has 240 pages. Tim reads 1/4 on Monday and 1/3 of the rest on Tuesday. How many pages are left?',
-    'A book has 240 pages. Tim read 1/4 of the pages on Monday and 1/3 of the remaining pages on Tuesday. How many pages are left?',
   ]);
   answers([
     ['Max had 60 nuts. He ate 1/4 on Monday and 1/3 of the rest on Tuesday. How many are left?', '30'],

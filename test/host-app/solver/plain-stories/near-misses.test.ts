@@ -49,7 +49,6 @@ it.each([
   'A bike costs $200. Members get 20% off. Tom is no member. What does he pay?',
   'A bike now costs $200. It was 20% off. What does it cost now?',
   'A bike costs $200. It is 20% off. How much do two bikes cost?',
-  'A bike costs $200. It is 20% off. What do you pay with 8% tax?',
   'A bike costs $200 and is 20% off in May. What do you pay in June?',
   'A game was $60. Now it is $45. What percent more is that?',
   'A game was $45. Now it is $60. What percent off is that?',
@@ -155,8 +154,6 @@ it.each([
   'A class has 30 students. Two fifths are tall. How many are short?',
   '3/5 of the students walk to school. 120 students take the bus. How many students are in the school?',
   '3/5 of the students walk to school. 120 boys walk. How many students are in the school?',
-  'Kim spends 1/2 of her money on clothes and 1/5 of the rest on food. She has $30 left. How much money did she have at first?',
-  'Emma ate 1/4 of a cake and Noah ate 1/3 of the rest. What fraction of the cake is left?',
   'Emma ate 1/4 of a cake and Noah ate 1/3 of a pizza. What fraction of the cake is left?',
   'A tank holds 80 litres and is 3/5 full. 10 litres are used. How many litres are in it?',
   'A recipe needs 2/3 cup of sugar. How much flour do I need for 6 batches?',
@@ -204,7 +201,6 @@ it.each([
   'A garden is 10 m by 6 m. Fence costs $7 per foot. How much does the fence cost?',
   '5 kg of rice cost $9. What do 3 kg of beans cost?',
   '5 kg of rice cost $9. What do 300 grams cost?',
-  'A coat costs $90. It is 20% off, and there is 10% sales tax. What do two coats cost?',
   'A coat costs $90 in May. It is 20% off in June, and there is 10% sales tax. What do you pay?',
 ])('is refused: %s', (question) => {
   expect(answerOf(question)).toBeNull();

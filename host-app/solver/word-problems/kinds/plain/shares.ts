@@ -61,7 +61,7 @@ export const SHARES_OF_A_WHOLE: readonly Schema[] = [
   },
   {
     asks: [`what (fraction|part) of (the|it) ?(?<w2>cake|pizza|pie|bar|loaf|bread|chocolate)?( is| was)? (left|remaining)( over)?${END}`, `what fraction (is|was|remains?) ?(left)?${END}`],
-    says: [[`(?<p>[a-z]+) (eats?|ate|had|takes?|took) {n:a} of (an?|the) (?<w>cake|pizza|pie|bar|loaf|bread|chocolate)( bar)?`], [`(?<q>[a-z]+ )?(eats?|ate|had|takes?|took) {n:b}( of (it|the (cake|pizza|pie|bar|loaf|bread|chocolate)( bar)?))?(?! of the rest)`]],
+    says: [[`(?<p>[a-z]+) (eats?|ate|had|takes?|took) {n:a} of (an?|the) (?<w>cake|pizza|pie|bar|loaf|bread|chocolate)( bar)?`], [`(?<q>[a-z]+ )?(eats?|ate|had|takes?|took) {n:b}( of (it|the (cake|pizza|pie|bar|loaf|bread|chocolate)( bar)?))?(?! of (?:the (?:rest|remain)|what (?:is|was) left))(?! of (?:his|her|their) rest)`]],
     words: 'and the cake pizza pie he she his her',
     isOnlyAboutNamed: true,
     nouns: 2,

@@ -14,7 +14,6 @@ describe('stories that look like a known kind, with a part that is not understoo
     'A meal costs $45. You leave a 20% tip. There are 3 people. How much does each pay?',
     'A meal costs $45. Tax is 8%. You leave a 20% tip. What is the total cost?',
     'Sam invests $2000 at 5% interest for 3 years. How much interest does he earn?',
-    'Sam invests $2000 at 5% simple interest for 18 months. How much interest does he earn?',
     'Sam invests $2000 at 5% simple interest per month for 3 years. How much interest does he earn?',
     'Ann invests $1000 at 10% interest. How much money will she have after 2 years?',
     'Ann and Bob share $80 in the ratio 3:5. How much does Carl get?',
@@ -72,7 +71,6 @@ describe('stories that look like a known kind, with a part that is not understoo
     'A meal costs $45. You leave a 20% tip. How much change do you get?',
     'A meal costs $45 with a 20% tip. What is the tip?',
     'The bill comes to $60 with a 20% tip. What was the total?',
-    'The bill with tip is $60. The tip was 20%. How much is the tip?',
     'A bike costs $200 with sales tax. The sales tax is 8%. What is the total price?',
     'A bike costs $200 plus tax. What is the total price?',
     'The price rose from $4 to $5 in May and from $5 to $8 in June. What is the percent increase?',
@@ -153,9 +151,7 @@ describe('stories that look like a known kind, with a part that is not understoo
     'There are 12 boys and 18 girls in a class. What percent of the class are teachers?',
     'There are 12 boys and 18 girls in a class. Two girls are absent. What percent of the class are girls?',
     'There are 12 boys and 18 girls and a teacher in a class. What percent of the class are girls?',
-    'A map has a scale of 1 cm to 50 km. Two towns are 3.5 km apart. How far apart are they on the map?',
     'A tank is filled by one pipe in 6 hours and emptied by another in 3 hours. How long does it take to fill the tank if both are open?',
-    'A shop buys a chair for $40 and sells it with a 30% markup. What is the profit?',
   ])('are refused: %s', (question) => {
     expect(solve(question).kind).not.toBe('solution');
   });
