@@ -13,6 +13,12 @@ export interface Table {
   readonly isWhole?: boolean;
   /** Several amounts are asked for: their names. */
   readonly several?: readonly string[];
+  /** The unit of the answer; other readers leave it open. */
+  readonly unit?: string;
+  /** The answer is the time of day that comes so much after this one. */
+  readonly clock?: { readonly start: { readonly minutes: number; readonly isTwelve: boolean } | null; readonly unit: string };
+  /** The answer may be below zero: a temperature. */
+  readonly isSigned?: boolean;
 }
 
 /**
@@ -50,7 +56,7 @@ export const single = (word: string): string =>
     .replace(/ies$/, 'y')
     .replace(/(?<=[^s])s$/, '');
 
-export const storyOf = ({ lines, equations = [], requested, isWhole, several }: Table): Problem => ({
+export const storyOf = ({ lines, equations = [], requested, isWhole, several, unit, isSigned }: Table): Problem => ({
   kind: several ? 'system' : 'story',
   expression: list(
     'system',
@@ -61,5 +67,10 @@ export const storyOf = ({ lines, equations = [], requested, isWhole, several }: 
   variable: '',
   options: several
     ? { unknowns: several }
-    : { items: [requested], operation: isWhole ? 'whole' : 'positive', hasTable: true },
+    : {
+        items: [requested],
+        operation: isSigned ? 'signed' : isWhole ? 'whole' : 'positive',
+        hasTable: true,
+        ...(unit && { unit }),
+      },
 });

@@ -20,7 +20,7 @@ const formula = (text: string, amount: (name: string) => Expr): Expr => {
   );
 };
 
-interface TableOptions {
+export interface TableOptions {
   /** 'paid > fixed; years is whole': other numbers don't fit. */
   readonly where?: string;
   /** What the story says beyond the lines. */
@@ -28,6 +28,8 @@ interface TableOptions {
   readonly isWhole?: boolean;
   /** The amounts that are asked for, where there are several. */
   readonly several?: readonly string[];
+  readonly unit?: string;
+  readonly isSigned?: boolean;
 }
 const holds =
   (slots: Slots) =>
@@ -43,7 +45,7 @@ const holds =
  * the table has one, else a slot. In its own line it is the slot; a line that is only a name has the slot's number.
  */
 export const tabled =
-  (lines: string, requested: string, { where, equations, isWhole, several }: TableOptions = {}) =>
+  (lines: string, requested: string, { where, equations, isWhole, several, unit, isSigned }: TableOptions = {}) =>
   (slots: Slots): Table | null => {
     if (where && !where.split('; ').every(holds(slots))) return null;
     const rows = lines === '' ? [] : lines.split('; ').map((line) => line.split(' = '));
@@ -64,5 +66,7 @@ export const tabled =
       }),
       ...(isWhole && { isWhole }),
       ...(several && { several }),
+      ...(unit && { unit }),
+      ...(isSigned && { isSigned }),
     };
   };
