@@ -1,6 +1,7 @@
 import { isZero, isInteger, type Rational } from '../../maths/rational.js';
 import { approx } from '../kernel/approx.js';
 import { canon, leftMinusRight } from '../kernel/canonical.js';
+import { definedOrNull } from '../kernel/problem.js';
 import { sub } from '../kernel/canon.js';
 import type { Draft, Problem, Step } from '../solution.js';
 import {
@@ -29,7 +30,9 @@ const RESULT = sym('answer');
 const filled = (line: Expr, known: KnownValues): Expr => substituteAll(line, known);
 
 /** left - right = a x + b with numbers a and b; null where x is not alone or not linear. */
-const linear = (line: Expr, name: string): readonly [a: Rational, b: Rational] | null => {
+const linear = (line: Expr, name: string): readonly [a: Rational, b: Rational] | null =>
+  definedOrNull(() => linearForm(line, name));
+const linearForm = (line: Expr, name: string): readonly [a: Rational, b: Rational] | null => {
   const gap = canon(leftMinusRight(line));
   const at = (x: number): Expr => canon(substitute(gap, sym(name), num(x)));
   const [zero, one, two] = [at(0), at(1), at(2)];

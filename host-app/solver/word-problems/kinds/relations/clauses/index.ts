@@ -5,12 +5,17 @@ import { hasStrangePronoun } from '../../../people.js';
 import { readDomain, type Domain } from '../../../roles/grammar.js';
 import { storyIn } from '../../../schemas/match.js';
 import { storyOf } from '../../../schemas/schema.js';
+import { BRIDGE } from './bridges.js';
+import { CREW } from './crews.js';
 import { asClock } from './clock.js';
+import { MIXTURE_KIND } from './mixtures.js';
 import { TWO_MOVERS } from './movers.js';
 import { plainStory } from './plain.js';
+import { STREAM } from './streams.js';
+import { JOINT_WORK } from './work.js';
 import { TRIP } from './trips.js';
 
-export const DOMAINS: Readonly<Record<string, Domain>> = { TWO_MOVERS, TRIP };
+export const DOMAINS: Readonly<Record<string, Domain>> = { TWO_MOVERS, TRIP, STREAM, BRIDGE, JOINT_WORK, CREW, MIXTURE_KIND };
 
 /** What several kinds make of a text must have one answer. */
 export const readClauses = (typed: string): Problem | null => {

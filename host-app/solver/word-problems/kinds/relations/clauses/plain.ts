@@ -10,6 +10,7 @@ const SMALL_UNITS: readonly (readonly [RegExp, string])[] = [
   [/\bmeters? a second\b|\bmetres? a second\b/gi, 'meters per second'],
   [/\b(\d+(?:\.\d+)?)-(?=(?:km|cm|m|meter|metre|mile|foot|feet|hour|minute|second|inch|liter|litre|day|week|year)\b)/gi, '$1 '],
   [/\bone another\b/gi, 'each other'],
+  [/\b(the (?:first|second|third|other|faster|slower|larger|smaller|older|younger|longer|shorter|bigger|weaker|stronger)) one\b/gi, '$1'],
   [/\bat noon\b/gi, 'at 12:00 pm'],
   [/(?<=[a-z]) - (?=[a-z])/g, ', '],
 ]; // prettier-ignore

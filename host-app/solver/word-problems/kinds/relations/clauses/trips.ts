@@ -65,7 +65,7 @@ const wayOf = (facts: readonly Statement[], base: Base): Way | null => {
     const last = legs.at(-1);
     const isFull = last !== undefined && [last.far, last.time, last.speed].some((text) => text !== undefined);
     if (role === 'go') open(isFull && !(last.isBack && Object.keys(last).length === 1));
-    if (role === 'back') open(isFull || legs.length > 0).isBack = true;
+    if (role === 'back') open(isFull && !(legs.length > 1 && last.speed === undefined && last.far === undefined)).isBack = true;
     if (role === 'half') {
       open(isFull || last?.isHalf === true).isHalf = true;
       if (slots['entire'] !== undefined) {
