@@ -35,7 +35,14 @@ const FORMS = at(
 );
 const INTERCEPTS = at(String.raw`${ASK}(?:x- and y-|x and y )intercepts?(?: points?)? (of .+)`);
 const DIMENSIONS = at(
-  String.raw`(.*\brectang[^]*[.;]) (?:find|what are)(?: the| its)? (?:dimensions|length and (?:the )?width|width and (?:the )?length)(?: of (?:the|this) rectangle)?`,
+  String.raw`(.*\brectang[^]*[.;,]) (?:find|what are|give)(?: the| its)? (?:dimensions|length and (?:the )?width|width and (?:the )?length)(?: of (?:the|this) rectangle)?`,
+);
+/** Two positive numbers of which a product or squares are known: each is asked for, as the negative ones don't count. */
+const POSITIVE = at(
+  String.raw`(?=.*\bpositive\b)(?=.*\b(?:product|squares)\b)(.*\btwo\b[^]*[.;,?]) (?:find|what are|determine) (?:the |both )?(?:(?:two )?(?:positive )?(?:numbers|integers)|them|they)(?: if (?:they|both) are positive)?`,
+);
+const POSITIVE_WHOSE = at(
+  String.raw`find (two (?:consecutive )?(?:positive )?(?:even |odd )?(?:positive )?(?:numbers|integers)) whose ((?=.*\b(?:product|squares)\b).+)`,
 );
 /** One question that asks for several things: the questions for each. */
 const questionsOf = (text: string): string[] => {
@@ -92,6 +99,13 @@ const isValueOf = (given: string, asked: string): boolean =>
 export const separately = (text: string): string[] => {
   const [, figure] = DIMENSIONS.exec(text.trim().replace(/[?.]+$/, '')) ?? [];
   if (figure) return [`${figure} Find the length.`, `${figure} Find the width.`];
+  const plain = text.trim().replace(/[?.]+$/, '');
+  const [, whose, said = ''] = /\bpositive\b/i.test(plain) ? (POSITIVE_WHOSE.exec(plain) ?? []) : [];
+  const numbers = whose ? `There are ${whose}. Their ${said}.` : POSITIVE.exec(plain)?.[1];
+  if (numbers) {
+    const positive = /\bpositive\b/i.test(numbers) ? '' : 'positive ';
+    return [`${numbers} Find the smaller ${positive}number.`, `${numbers} Find the larger ${positive}number.`];
+  }
   const parts = partsOf(text);
   if (parts.length < 2) return questionsOf(intake(text));
   for (const [asked = '', ...given] of [parts, [...parts].reverse()])

@@ -4,31 +4,49 @@ import { planWordProblem } from '../../../../plan/word-problem.js';
 import { hasStrangePronoun } from '../../../people.js';
 import { readDomain, type Domain } from '../../../roles/grammar.js';
 import { storyIn } from '../../../schemas/match.js';
-import { storyOf } from '../../../schemas/schema.js';
+import { storyOf, type Table } from '../../../schemas/schema.js';
+import { sym } from '../../../../tree/expr.js';
 import { BRIDGE } from './bridges.js';
 import { CREW } from './crews.js';
 import { asClock } from './clock.js';
 import { MIXTURE_KIND } from './mixtures.js';
 import { TWO_MOVERS } from './movers.js';
+import { CONSECUTIVE, TWO_NUMBERS } from './numbers.js';
 import { plainStory } from './plain.js';
 import { STREAM } from './streams.js';
+import { readAmounts, type AmountsReader } from './unknowns.js';
 import { JOINT_WORK } from './work.js';
 import { TRIP } from './trips.js';
 
 export const DOMAINS: Readonly<Record<string, Domain>> = { TWO_MOVERS, TRIP, STREAM, BRIDGE, JOINT_WORK, CREW, MIXTURE_KIND };
+
+export const AMOUNTS: Readonly<Record<string, AmountsReader>> = { CONSECUTIVE, TWO_NUMBERS };
+
+/** A problem, and what its answer is told by: null where the story has no answer of its kind. */
+const problemOf = (table: Table): { readonly problem: Problem; readonly key: string } | null => {
+  const problem = table.clock ? asClock(table, table.clock.start, table.clock.unit) : storyOf(table);
+  if (!problem) return null;
+  if (problem.kind === 'system') {
+    // Several amounts: each must be one that the story can have.
+    const names = table.several ?? [];
+    const operation = table.isSigned ? 'signed' : table.isWhole ? 'whole' : 'positive';
+    const isGood = names.every((name) => planWordProblem({ ...problem, kind: 'story', options: { items: [sym(name)], operation, hasTable: true } }) !== null);
+    return isGood || table.isSigned ? { problem, key: problem.expression.key } : null;
+  }
+  if (problem.kind !== 'story') return { problem, key: problem.expression.key };
+  const answer = planWordProblem(problem)?.answer;
+  return answer?.kind === 'value' ? { problem, key: answer.exact.key } : null;
+}; // prettier-ignore
 
 /** What several kinds make of a text must have one answer. */
 export const readClauses = (typed: string): Problem | null => {
   const text = plainStory(typed);
   const story = hasStrangePronoun(typed) ? null : storyIn(text, normal(text));
   if (!story) return null;
-  const found = Object.values(DOMAINS).flatMap((domain) => {
-    const table = readDomain(domain, story);
-    const problem = table && (table.clock ? asClock(table, table.clock.start, table.clock.unit) : storyOf(table));
-    if (!problem) return [];
-    if (problem.kind !== 'story') return [{ problem, key: problem.expression.key }];
-    const answer = planWordProblem(problem)?.answer;
-    return answer?.kind === 'value' ? [{ problem, key: answer.exact.key }] : [];
-  });
+  const tables = [
+    ...Object.values(DOMAINS).map((domain) => readDomain(domain, story)),
+    ...Object.values(AMOUNTS).map((reader) => readAmounts(reader, story)),
+  ];
+  const found = tables.flatMap((table) => (table && problemOf(table)) ?? []);
   return new Set(found.map(({ key }) => key)).size === 1 ? (found[0]?.problem ?? null) : null;
 };
