@@ -6,21 +6,22 @@ import { readDomain, type Domain } from '../../../roles/grammar.js';
 import { storyIn } from '../../../schemas/match.js';
 import { storyOf, type Table } from '../../../schemas/schema.js';
 import { sym } from '../../../../tree/expr.js';
-import { BRIDGE } from './bridges.js';
-import { CREW } from './crews.js';
+import { BRIDGE } from './motion/bridges.js';
+import { CREW } from './work/crews.js';
 import { asClock } from './clock.js';
-import { MIXTURE_KIND } from './mixtures.js';
-import { TWO_MOVERS } from './movers.js';
-import { CONSECUTIVE, TWO_NUMBERS } from './numbers.js';
+import { ANGLE_PAIR, RECTANGLE, TRIANGLE, TRIANGLE_ANGLES, TWO_PIECES } from './amounts/figures.js';
+import { MIXTURE_KIND } from './work/mixtures.js';
+import { TWO_MOVERS } from './motion/movers.js';
+import { CONSECUTIVE, TWO_NUMBERS } from './amounts/numbers.js';
 import { plainStory } from './plain.js';
-import { STREAM } from './streams.js';
-import { readAmounts, type AmountsReader } from './unknowns.js';
-import { JOINT_WORK } from './work.js';
-import { TRIP } from './trips.js';
+import { STREAM } from './motion/streams.js';
+import { readAmounts, type AmountsReader } from './amounts/unknowns.js';
+import { JOINT_WORK } from './work/together.js';
+import { TRIP } from './motion/trips.js';
 
 export const DOMAINS: Readonly<Record<string, Domain>> = { TWO_MOVERS, TRIP, STREAM, BRIDGE, JOINT_WORK, CREW, MIXTURE_KIND };
 
-export const AMOUNTS: Readonly<Record<string, AmountsReader>> = { CONSECUTIVE, TWO_NUMBERS };
+export const AMOUNTS: Readonly<Record<string, AmountsReader>> = { CONSECUTIVE, TWO_NUMBERS, RECTANGLE, TRIANGLE, TRIANGLE_ANGLES, ANGLE_PAIR, TWO_PIECES };
 
 /** A problem, and what its answer is told by: null where the story has no answer of its kind. */
 const problemOf = (table: Table): { readonly problem: Problem; readonly key: string } | null => {

@@ -1,6 +1,6 @@
-import { type Domain } from '../../../roles/grammar.js';
-import { chained } from './chain.js';
-import { inUnit, LENGTH, length, one, only, speed, speedIn, time, type Base } from './phrases.js';
+import { type Domain } from '../../../../roles/grammar.js';
+import { chained } from '../chain.js';
+import { inUnit, LENGTH, length, one, only, speed, speedIn, time, type Base } from '../phrases.js';
 
 /** A train passes a pole with its own length, and a bridge with both lengths. */
 const PASS = '(?:pass(?:es|ed)?|cross(?:es|ed)?|get(?:s)? (?:over|through|past)|go(?:es)? (?:over|through|past|by)|went (?:over|through|past)|clear(?:s)?|travel(?:s)? (?:over|through|past)|drives? (?:over|through|past))(?: completely)?';

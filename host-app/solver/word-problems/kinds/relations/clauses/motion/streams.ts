@@ -1,7 +1,7 @@
-import { type Domain, type Statement } from '../../../roles/grammar.js';
-import { tabled } from '../../../schemas/table.js';
-import { chained } from './chain.js';
-import { inUnit, LENGTH, length, MOVE, NAME, only, perUnit, plural, speed, speedIn, time, type Base } from './phrases.js'; // prettier-ignore
+import { type Domain, type Statement } from '../../../../roles/grammar.js';
+import { tabled } from '../../../../schemas/table.js';
+import { chained } from '../chain.js';
+import { inUnit, LENGTH, length, MOVE, NAME, only, perUnit, plural, speed, speedIn, time, type Base } from '../phrases.js'; // prettier-ignore
 
 /** On a river or in the wind: the way with it is faster by the current, the way against it slower. */
 const CRAFT = '(?:motor ?boat|boat|speedboat|ship|canoe|kayak|ferry|raft|swimmer|rower|man|woman|canoeist|kayaker|plane|airplane|aeroplane|jet|bird|pilot|helicopter|barge|steamer|crew)';

@@ -1,8 +1,9 @@
-import type { Story } from '../../../schemas/match.js';
-import { approx } from '../../../../kernel/approx.js';
-import { planWordProblem } from '../../../../plan/word-problem.js';
-import { storyOf, type Table } from '../../../schemas/schema.js';
-import { tabled } from '../../../schemas/table.js';
+import type { Story } from '../../../../schemas/match.js';
+import { approx } from '../../../../../kernel/approx.js';
+import { planWordProblem } from '../../../../../plan/word-problem.js';
+import { storyOf, type Table } from '../../../../schemas/schema.js';
+import { tabled } from '../../../../schemas/table.js';
+import { inUnit, plural } from '../phrases.js';
 import { equationsOf, solvable } from './compare.js';
 
 /** A kind of amounts that are compared with each other: the sides of a rectangle, angles, numbers. */
@@ -27,6 +28,9 @@ export interface Amounts {
   readonly pair?: readonly [string, string];
   /** Every solution is in order: the first is the larger. */
   readonly order?: readonly [string, string];
+  /** The amount that no other is below, or above. */
+  readonly least?: string;
+  readonly most?: string;
 }
 export type AmountsReader = (text: string) => Amounts | null;
 
@@ -46,6 +50,8 @@ const marked = (text: string, phrases: Amounts['phrases']): { readonly text: str
 interface Read {
   readonly equations: readonly string[];
   readonly requested: readonly string[];
+  /** The unit in which the answer is asked for. */
+  readonly unit?: string;
 }
 /** What one sentence says, and whether it asks. */
 const readSentence = (sentence: string, kind: Amounts, isQuestion: boolean): Read | null => {
@@ -54,16 +60,18 @@ const readSentence = (sentence: string, kind: Amounts, isQuestion: boolean): Rea
   let { text } = marks;
   for (const scene of kind.scene ?? []) text = text.replace(new RegExp(`(?:^|(?<= ))(?:${scene})(?=[ ,;]|$)`), '').trim();
   let requested: readonly string[] = [];
+  let unitAsked: string | undefined;
   if (isQuestion) {
-    const asked = new RegExp(`(?:^|(?<=[ ,;]))${ASK} (?:(${ALL})|(@\\d+@)(?: and (@\\d+@))?)${END}(?=[ ,;]|$)`).exec(text);
+    const asked = new RegExp(`(?:^|(?<=[ ,;]))${ASK} (?:(${ALL})|(@\\d+@)(?: and (@\\d+@))?)${END}(?: in (?:square )?(meters|cm|km|feet|inches|yards))?(?=[ ,;]|$)`).exec(text);
     if (!asked) return null;
-    const [, all, one = '', other] = asked;
+    const [, all, one = '', other, unit] = asked;
+    unitAsked = unit;
     const named = (mark: string): string => marks.amounts[Number(mark.replace(/@/g, ''))] ?? '';
     requested = all !== undefined ? kind.all : other === undefined ? [named(one)] : [named(one), named(other)];
     text = `${text.slice(0, asked.index)} ${text.slice(asked.index + asked[0].length)}`;
   }
   const equations = equationsOf(text.replace(/\s+/g, ' ').replace(/^[ ,;]+|[ ,;]+$/g, ''), marks.amounts);
-  return equations && { equations, requested };
+  return equations && { equations, requested, ...(unitAsked && { unit: unitAsked }) };
 }; // prettier-ignore
 const IS_SQUARE = /[a-z)] \* [a-z(]|\^2/;
 const PRODUCTS = /\d \* /;
@@ -89,6 +97,8 @@ export const readAmounts = (reader: AmountsReader, story: Story): Table | null =
   if (kind.parity && (((valueOf(kind.parity.name) % 2) + 2) % 2 !== kind.parity.rest)) return null;
   if (kind.isWhole && !kind.all.every((name) => Number.isInteger(valueOf(name)))) return null;
   if (kind.order && !(valueOf(kind.order[0]) > valueOf(kind.order[1]))) return null;
+  const values = kind.least || kind.most ? kind.all.map(valueOf) : [];
+  if ((kind.least && valueOf(kind.least) !== Math.min(...values)) || (kind.most && valueOf(kind.most) !== Math.max(...values))) return null;
   const chosen = asked.map((name) => {
     if (!name.startsWith('?') || !kind.pair) return name;
     const [a, b] = kind.pair;
@@ -97,7 +107,15 @@ export const readAmounts = (reader: AmountsReader, story: Story): Table | null =
   const [first = ''] = chosen;
   if (chosen.some((name) => name.startsWith('?'))) return null;
   if (chosen.length > 1) return isSquare ? null : tabled('', first, { equations, several: chosen, ...(kind.isSigned && { isSigned: true }) })({});
-  const table = made(first);
+  const wanted = read.flatMap((one) => one?.unit ?? [])[0];
   const unit = kind.unit?.(first);
+  if (wanted !== undefined) {
+    const [own = '', power] = [unit?.replace(/²$/, ''), unit?.endsWith('²') ? 2 : 1];
+    const once = own === '' ? null : inUnit(`(${first})`, own, wanted);
+    const all = once === null ? null : power === 2 ? inUnit(once, own, wanted) : once;
+    const changed = all === null ? null : made(all);
+    return changed && { ...changed, unit: `${plural(wanted)}${power === 2 ? '²' : ''}` };
+  }
+  const table = made(first);
   return table && { ...table, ...(unit && { unit }) };
 }; // prettier-ignore

@@ -1,7 +1,7 @@
-import { type Domain, type Statement } from '../../../roles/grammar.js';
-import type { Table } from '../../../schemas/schema.js';
-import { tabled } from '../../../schemas/table.js';
-import { inUnit, NAME, one, only, plural } from './phrases.js';
+import { type Domain, type Statement } from '../../../../roles/grammar.js';
+import type { Table } from '../../../../schemas/schema.js';
+import { tabled } from '../../../../schemas/table.js';
+import { inUnit, NAME, one, only, plural } from '../phrases.js';
 
 /** Each does a part of the work in one unit of time; together the sum of the parts, less what drains. */
 const TIME = '(?:seconds?|minutes?|hours?|days?|weeks?)';

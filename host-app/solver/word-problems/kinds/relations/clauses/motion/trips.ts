@@ -1,8 +1,8 @@
-import { type Domain, type Statement } from '../../../roles/grammar.js';
-import type { Table } from '../../../schemas/schema.js';
-import { tabled } from '../../../schemas/table.js';
-import { CLOCK, clockIn } from './clock.js';
-import { inUnit, LENGTH, length, MOVE, NAME, one, only, perUnit, PLACE, plural, speed, speedIn, START, TIME, time, VEHICLE, type Base } from './phrases.js'; // prettier-ignore
+import { type Domain, type Statement } from '../../../../roles/grammar.js';
+import type { Table } from '../../../../schemas/schema.js';
+import { tabled } from '../../../../schemas/table.js';
+import { CLOCK, clockIn } from '../clock.js';
+import { inUnit, LENGTH, length, MOVE, NAME, one, only, perUnit, PLACE, plural, speed, speedIn, START, TIME, time, VEHICLE, type Base } from '../phrases.js'; // prettier-ignore
 
 /** One that moves, in one or several parts of a way, with or without breaks. */
 const WAY = '(?:trip|journey|ride|drive|walk|hike|run|way|distance|route|trail|track|flight|race|path|course|road|tour)';

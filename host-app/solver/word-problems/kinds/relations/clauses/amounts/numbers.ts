@@ -69,7 +69,7 @@ export const TWO_NUMBERS: AmountsReader = (text) => {
       [new RegExp(`(?:with a|that have a|which have a|${list} have a|they have a) (sum|product|difference) of`), 'their $1 is'],
       [/whose (sum|product|difference)/, 'their $1'], [/(?:and )?a (product|difference|sum) of (?=\d)/, 'and their $1 is '],
     ],
-    ...(!isPositive && !/differ|\bless the\b/.test(text.replace(/different/g, '')) && { isSigned: true }),
+    ...(!isPositive && !(isNamed && /differ/.test(text.replace(/different/g, ''))) && { isSigned: true }),
     pair: [a, b],
     ...(isSized && !isNamed && { order: [a, b] as const }),
   };

@@ -1,6 +1,6 @@
-import { type Domain } from '../../../roles/grammar.js';
-import { chained } from './chain.js';
-import { inUnit, one, only, plural } from './phrases.js';
+import { type Domain } from '../../../../roles/grammar.js';
+import { chained } from '../chain.js';
+import { inUnit, one, only, plural } from '../phrases.js';
 
 /** So many workers for so long: the work is their number times the time, times what each makes in that time. */
 const WHO = '(?:(?:identical|equal|such) )?(?:workers?|men|women|people|painters?|machines?|pumps?|carpenters?|farmers?|printers?|gardeners?|bricklayers?|tractors?|robots?|pipes?|taps?|trucks?|students?|cats?|hens?|chickens?|cows|horses|persons?|cooks|bakers|tailors)';
