@@ -16,7 +16,7 @@ export interface Table {
   /** The unit of the answer; other readers leave it open. */
   readonly unit?: string;
   /** The answer is the time of day that comes so much after this one. */
-  readonly clock?: { readonly start: { readonly minutes: number; readonly isTwelve: boolean } | null; readonly unit: string };
+  readonly clock?: { readonly start: { readonly minutes: number; readonly isTwelve: boolean } | null; readonly unit: string; readonly sign?: 1 | -1 };
   /** The answer may be below zero: a temperature. */
   readonly isSigned?: boolean;
 }

@@ -8,6 +8,10 @@ import { storyOf, type Table } from '../../../schemas/schema.js';
 import { sym } from '../../../../tree/expr.js';
 import { BRIDGE } from './motion/bridges.js';
 import { CREW } from './work/crews.js';
+import { COINS } from './daily/coins.js';
+import { DAY } from './daily/day.js';
+import { DIVIDING } from './daily/dividing.js';
+import { FLOW, TEMPERATURE } from './daily/flows.js';
 import { asClock } from './clock.js';
 import { ANGLE_PAIR, RECTANGLE, TRIANGLE, TRIANGLE_ANGLES, TWO_PIECES } from './amounts/figures.js';
 import { MIXTURE_KIND } from './work/mixtures.js';
@@ -19,13 +23,13 @@ import { readAmounts, type AmountsReader } from './amounts/unknowns.js';
 import { JOINT_WORK } from './work/together.js';
 import { TRIP } from './motion/trips.js';
 
-export const DOMAINS: Readonly<Record<string, Domain>> = { TWO_MOVERS, TRIP, STREAM, BRIDGE, JOINT_WORK, CREW, MIXTURE_KIND };
+export const DOMAINS: Readonly<Record<string, Domain>> = { TWO_MOVERS, TRIP, STREAM, BRIDGE, JOINT_WORK, CREW, MIXTURE_KIND, DIVIDING, FLOW, TEMPERATURE, DAY, COINS };
 
 export const AMOUNTS: Readonly<Record<string, AmountsReader>> = { CONSECUTIVE, TWO_NUMBERS, RECTANGLE, TRIANGLE, TRIANGLE_ANGLES, ANGLE_PAIR, TWO_PIECES };
 
 /** A problem, and what its answer is told by: null where the story has no answer of its kind. */
 const problemOf = (table: Table): { readonly problem: Problem; readonly key: string } | null => {
-  const problem = table.clock ? asClock(table, table.clock.start, table.clock.unit) : storyOf(table);
+  const problem = table.clock ? asClock(table, table.clock.start, table.clock.unit, table.clock.sign) : storyOf(table);
   if (!problem) return null;
   if (problem.kind === 'system') {
     // Several amounts: each must be one that the story can have.
