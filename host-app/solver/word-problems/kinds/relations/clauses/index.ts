@@ -8,6 +8,8 @@ import { storyOf, type Table } from '../../../schemas/schema.js';
 import { sym } from '../../../../tree/expr.js';
 import { BRIDGE } from './motion/bridges.js';
 import { CREW } from './work/crews.js';
+import { DIGITS, RIDDLE } from './amounts/riddles.js';
+import { STOCK } from './daily/stock.js';
 import { COINS } from './daily/coins.js';
 import { DAY } from './daily/day.js';
 import { DIVIDING } from './daily/dividing.js';
@@ -23,7 +25,7 @@ import { readAmounts, type AmountsReader } from './amounts/unknowns.js';
 import { JOINT_WORK } from './work/together.js';
 import { TRIP } from './motion/trips.js';
 
-export const DOMAINS: Readonly<Record<string, Domain>> = { TWO_MOVERS, TRIP, STREAM, BRIDGE, JOINT_WORK, CREW, MIXTURE_KIND, DIVIDING, FLOW, TEMPERATURE, DAY, COINS };
+export const DOMAINS: Readonly<Record<string, Domain>> = { TWO_MOVERS, TRIP, STREAM, BRIDGE, JOINT_WORK, CREW, MIXTURE_KIND, DIVIDING, FLOW, TEMPERATURE, DAY, COINS, STOCK, RIDDLE, DIGITS };
 
 export const AMOUNTS: Readonly<Record<string, AmountsReader>> = { CONSECUTIVE, TWO_NUMBERS, RECTANGLE, TRIANGLE, TRIANGLE_ANGLES, ANGLE_PAIR, TWO_PIECES };
 

@@ -22,15 +22,15 @@ export const COINS: Domain = {
     more: [`(?:(?:there are|${HAS}) )?{n:more} (?<sign>more|fewer|less) ${KIND('a')} than ${KIND('b')}`],
     same: [`(?:(?:there are|${HAS}) )?(?:an equal number of|as many|the same number of) ${KIND('a')} (?:and|as) ${KIND('b')}`],
     coins: [`(?:${HAS} )?{n:count} coins(?:,? (?:all|only|which are|made up of|consisting of|that are|in))?`],
-    worth: [`${TOTAL} {m:total}(?: (?:altogether|in total|in all|together))?`, `(?:worth )?{m:total}(?: in)?`],
+    worth: [`${TOTAL} {m:total}(?: (?:altogether|in total|in all|together))?`, `(?:worth )?{m:total}`],
     kinds: [`(?:${HAS} )?(?:only )?${KIND('a')},? (?:and|or) ${KIND('b')}(?: (?:only|in (?:my|his|her|the) (?:pocket|purse|wallet|piggy bank|jar)))?`],
     some: [`(?:${HAS} )?{n:n} ${KIND('a')}`],
     bill: [`(?:(?:and )?(?:an?|one|1) )?{m:bill} bill`],
     spent: [`(?:${NAME} |he |she |i |they )(?:spends?|spent|pays?|paid) {m:spent}(?: (?:for|on) [a-z ]+)?`],
-    scene: [HAS, '(?:the|all) coins'],
+    scene: ['worth', `in ${COIN}(?! and)`, HAS, '(?:the|all) coins'],
   },
   asks: {
-    number: [`how many ${KIND('a')}(?: (?:are there|(?:does|do|did) (?:i|he|she|they|${NAME}) have|are (?:in|there in) (?:it|the [a-z]+)|is that|make(?: up)?|do you need for|are worth|are needed for|equal))?(?: (?:in|for) (?:it|the [a-z]+|{m:whole})|(?: {m:whole}))?`],
+    number: [`how many ${KIND('a')}(?: (?:are there|(?:does|do|did) (?:i|he|she|they|${NAME}) have|are (?:in|there in) (?:it|the [a-z]+)|is that|make(?: up)?|do you need for|are worth|are needed for|equal))?(?: (?:in|for) (?:it|the [a-z]+|{m:sum})|(?: {m:sum}))?`],
     gap: [`how many more ${KIND('a')} than ${KIND('b')}(?: (?:are there|(?:does|do|did) (?:i|he|she|they|${NAME}) have))?`],
     each: ['how many (?:of each|coins of each kind|of each (?:kind|coin|type))(?: (?:coin|kind))?(?: (?:are there|(?:does|do) (?:he|she|they|i|[a-z]+) have))?', `how many ${KIND('a')} and(?: how many)? ${KIND('b')}(?: (?:are there|(?:does|do) (?:he|she|they|i|[a-z]+) have))?`],
     money: [`how much(?: money)? (?:is|are|does|do|did)(?: (?:it|that|this|(?:he|she|i|they|${NAME}) have|the coins worth|they worth|it worth))?(?: (?:in total|altogether|in all|worth))?`, '@find the (?:total )?value of'],
@@ -57,8 +57,8 @@ const tableOf = (facts: readonly Statement[], { role, slots }: Statement): Table
     return tabled([...all, `cents in all = ${sum}`, ...spent].join('; '), `(cents in all${spent.length > 0 ? ' - cents spent' : ''}) / 100`, { unit: '$' })({});
   }
   if (bills.length + spends.length > 0 || worth.length > 1 || coins.length > 1 || kinds.length > 1 || relations.length > 1) return null;
-  const total = worth[0]?.slots['total'] ?? slots['whole'];
-  if (total === undefined || (slots['whole'] !== undefined && worth.length > 0)) return null;
+  const total = worth[0]?.slots['total'] ?? slots['sum'];
+  if (total === undefined || (slots['sum'] !== undefined && worth.length > 0)) return null;
   const mentioned = [...new Set([...relations, ...kinds].flatMap(({ slots: said }) => [one(said['a']), one(said['b'])]))];
   const [a, b, c] = mentioned;
   if (a === undefined) {

@@ -8,7 +8,7 @@ const MOVER = `(?:(?:the|an?) )?(?:(?:fast|faster|slow|slower|first|other) )?(?<
 const GO = `(?:(?:is|are|was|were) )?${MOVE}`;
 const AT = '(?:(?:at|with|of)(?: (?:an? )?(?:(?:constant|average|steady) )?(?:speeds?|rates?)(?: of)?)? )?';
 const BOTH = `(?:(?:two|2|both|the|the 2|these) )?${VEHICLE}`;
-const SAME_PLACE = `from (?:the|one|1|an?) (?:same )?${PLACE}`;
+const SAME_PLACE = `(?:from|at|in) (?:the|one|1|an?) (?:same )?${PLACE}`;
 
 export const MOVER_FACTS = {
   relative: [

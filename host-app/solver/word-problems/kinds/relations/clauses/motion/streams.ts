@@ -113,7 +113,7 @@ export const STREAM: Domain = {
       `how (?:long|many (?<unit>hours|minutes)) (?:does|will|would|did) (?:it take|${SUBJECT} (?:take|need))(?: (?:it|him|her|${SUBJECT}))?(?: to (?:go|travel|row|swim|fly|cover|paddle))? ${length('asked')} ${DIRECTION}${AND_BACK}`,
       `how (?:long|many (?<unit>hours|minutes)) (?:does|will|would|did) a (?:trip|journey|ride) of ${length('asked')} ${DIRECTION}${AND_BACK} (?:take|last)`,
       `how (?:long|many (?<unit>hours|minutes)) (?:does|will|would|did) (?:the (?:trip|way|ride|journey) ${DIRECTION}|the (?<back>return trip|trip back|way back)) take`,
-      `how (?:long|many (?<unit>hours|minutes)) (?:does|will|would|did) (?:the (?<whole>whole|round|entire) trip|it) take`,
+      `how (?:long|many (?<unit>hours|minutes)) (?:does|will|would|did) (?:the (?<round>whole|round|entire) trip|it) take`,
     ],
     far: [`how far (?:can|does|will) ${SUBJECT} (?:${MOVE}) ${DIRECTION} in ${time('asked')}`],
     speed: [`how fast (?:does|is|will|can) ${SUBJECT}(?: ${MOVE})? ${DIRECTION}`, `@find (?:the |its |his |her )?speed(?: of (?:the|a) ${CRAFT})? ${DIRECTION}`],
@@ -144,7 +144,7 @@ export const STREAM: Domain = {
     if (role === 'current') return chained(legs.given, formulas, 'current', { unit });
     if (role === 'speed') return way && chained(legs.given, formulas, `speed ${way}`, { unit });
     if (role === 'far') return way && chained(legs.given, formulas, `distance ${way}`, { unit: plural(base.length) });
-    const isBoth = slots['whole'] !== undefined || (slots['back'] !== undefined && slots['asked'] !== undefined);
+    const isBoth = slots['round'] !== undefined || (slots['back'] !== undefined && slots['asked'] !== undefined);
     if (isBoth && !legs.isBack) return null;
     const back = slots['back'] !== undefined && !isBoth ? (legs.given['distance downstream'] === undefined ? 'downstream' : 'upstream') : way;
     return isBoth ? chained(legs.given, formulas, 'whole time', { unit: plural(base.time) }) : back && chained(legs.given, formulas, `time ${back}`, { unit: plural(base.time) });

@@ -9,7 +9,7 @@ const STUFF = '(?<stuff>(?!(?:solution|mixture|mix|blend|each|the|a|an|it|pure|w
 const SOLUTION = `(?: ${STUFF})?(?: (?:solution|mixture|mix|alloy|syrup|brine|blend|drink|by volume))?`;
 const OF_STRENGTH = `(?:an? |the )?{n:strength}%${SOLUTION}`;
 const CONTAINS = `(?:solution|mixture|alloy|drink|brine|sea ?water|salt ?water|syrup|wine|milk|cream|juice|liquid|alcohol|antifreeze|vinegar)(?: (?:that (?:is|contains|has)|which (?:is|contains|has)|containing|with|at))? {n:strength}%(?: ${STUFF})?`;
-const GOODS = '(?<goods>(?!(?:each|the|a|an|it|mixture|mix|blend)\\b)[a-z]+(?: (?!(?:at|for|that|which|cost|costs|costing|worth|sells?|selling|with|and|is|are|priced|per|do|does|should|must|to|make|of)\\b)[a-z]+)?)';
+const GOODS = '(?<goods>(?!(?:with|and|of|to|from|into|each|the|a|an|it|mixture|mix|blend)\\b)[a-z]+(?: (?!(?:at|for|that|which|cost|costs|costing|worth|sells?|selling|with|and|is|are|priced|per|do|does|should|must|to|make|of)\\b)[a-z]+)?)';
 const PRICED = `(?:,? ?(?:at|for|that costs?|which costs?|costing|costs?|worth|cost|that sells for|that sell for|selling for|sells for|priced at|is worth|is|are|that are worth|valued at|with a price of))?(?: only)? {m:price}(?: (?:per|an?|each) ${UNIT})?`;
 const MIXTURE = '(?:mixture|mix|blend|solution|alloy|drink|result|combination)';
 const MAKE = '(?:to (?:make|get|obtain|produce|form|create|give|have|prepare|end up with|reach|dilute it to|reduce it to|strengthen it to|make it|become|yield|bring it to|raise it to|increase it to)|(?:makes?|making|gets?|needs?|wants?|requires?|gives?|obtains?|form|so that (?:it|the (?:mixture|solution)) (?:is|contains|becomes)|until (?:it|the (?:solution|mixture)) (?:is|has|contains|becomes)|in order to (?:get|make|obtain)|would like|has to make|must make|for|if (?:the|a) (?:final )?(?:mixture|solution) (?:is to be|should be|must be)|(?:the )?(?:result|mixture|new solution) (?:is|should be|must be)|resulting in))(?: (?:to (?:make|get|have|obtain|mix|prepare)|it|a total of|himself|herself))*';
@@ -112,7 +112,7 @@ const tableOf = (facts: readonly Statement[], asked: Statement): Table | null =>
   const table = `${lines.join('; ')}; ${whole}`;
   if (role === 'each') {
     const values = Object.fromEntries(table.split('; ').map((line) => line.split(' = ')));
-    return open.length === 2 && out.amount !== undefined && mixed.length === 2 ? tabled('', open[0] ?? '', { equations: `${amounts} = amount of the mixture; ${equation}`, several: open })(values) : null;
+    return open.length === 2 && out.amount !== undefined && mixed.length === 2 ? tabled('', open[0] ?? '', { equations: `${open[0] ?? ''} = amount of the mixture - ${open[1] ?? ''}; ${equation}`, several: open })(values) : null;
   }
   const requested = names[at < 0 ? mixed.length - 1 : at] ?? '';
   const rest = out.amount === undefined ? '' : `; ${open.find((name) => name !== requested) ?? ''} = amount of the mixture - ${names.filter((name) => name !== open.find((one) => one !== requested)).join(' - ')}`;
