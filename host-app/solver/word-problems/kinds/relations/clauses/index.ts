@@ -9,6 +9,8 @@ import { sym } from '../../../../tree/expr.js';
 import { BRIDGE } from './motion/bridges.js';
 import { CREW } from './work/crews.js';
 import { DIGITS, RIDDLE } from './amounts/riddles.js';
+import { MEASURES } from './daily/measures.js';
+import { PIECES, SPACING } from './daily/spacing.js';
 import { STOCK } from './daily/stock.js';
 import { COINS } from './daily/coins.js';
 import { DAY } from './daily/day.js';
@@ -25,7 +27,7 @@ import { readAmounts, type AmountsReader } from './amounts/unknowns.js';
 import { JOINT_WORK } from './work/together.js';
 import { TRIP } from './motion/trips.js';
 
-export const DOMAINS: Readonly<Record<string, Domain>> = { TWO_MOVERS, TRIP, STREAM, BRIDGE, JOINT_WORK, CREW, MIXTURE_KIND, DIVIDING, FLOW, TEMPERATURE, DAY, COINS, STOCK, RIDDLE, DIGITS };
+export const DOMAINS: Readonly<Record<string, Domain>> = { TWO_MOVERS, TRIP, STREAM, BRIDGE, JOINT_WORK, CREW, MIXTURE_KIND, DIVIDING, FLOW, TEMPERATURE, DAY, COINS, STOCK, RIDDLE, DIGITS, MEASURES, SPACING, PIECES };
 
 export const AMOUNTS: Readonly<Record<string, AmountsReader>> = { CONSECUTIVE, TWO_NUMBERS, RECTANGLE, TRIANGLE, TRIANGLE_ANGLES, ANGLE_PAIR, TWO_PIECES };
 

@@ -49,7 +49,7 @@ export const DIGITS: Domain = {
     sum: [`(?:the )?sum of (?:the|its) (?:2 |two )?digits(?: of (?:(?:a|the) )?(?:(?:2|two)[- ]digit )?number)? (?:is|equals) {n:sum}`, `(?:(?:the|its) digits(?: of (?:(?:a|the) )?(?:(?:2|two)[- ]digit )?number)? )?(?:add up to|sum to|have a sum of|whose sum is) {n:sum}`, `(?:its|the|whose) digit sum(?: of (?:a )?(?:2|two)[- ]digit number)? is {n:sum}`],
     times: [`${TENS} is {n:tens} times (?:as large as )?${ONES}`, `${ONES} is {n:ones} times (?:as large as )?${TENS}`],
     more: [`${TENS} is {n:tens} (?<sign>more|less|greater|larger|smaller) than ${ONES}`, `${ONES} is {n:ones} (?<sign>more|less|greater|larger|smaller) than ${TENS}`],
-    reversed: [`${REVERSED},? (?:the number|makes it|it|the new number is|the number is|the value|gives a number|the result is|the new number)? ?(?:(?:becomes|is|that is|increases|grows|decreases|gets) ?)?(?:by )?{n:by}(?: (?<sign>more|less|bigger|larger|smaller|greater)(?: than the original(?: number)?)?)?`, `${REVERSED},? (?:the number |it )(?<way>increases|decreases|grows) by {n:by}`],
+    reversed: [`${REVERSED},? (?:the number|makes it|it|the new number is|the number is|the value|gives a number|the result is|the new number)? ?(?:(?:becomes|is|that is|(?<way>increases|grows|decreases|is increased|is decreased)|gets) ?)?(?:by )?{n:by}(?: (?<sign>more|less|bigger|larger|smaller|greater)(?: than the original(?: number)?)?)?`],
   },
   asks: { number: ['@find the (?:original |two-digit |2-digit |2 digit )?number', 'what number is it', 'which number is it', "what's the number"] },
   table: (facts, asked) => {
@@ -61,7 +61,7 @@ export const DIGITS: Domain = {
       if (role === 'more') return [`${a} = ${b} ${/less|smaller/.test(sign) ? '-' : '+'} ${tens ?? ones ?? ''}`];
       if (role !== 'reversed') return [];
       const change = way ?? sign;
-      return [change === '' ? null : `10 * ones digit + tens digit = 10 * tens digit + ones digit ${/less|smaller|decreases/.test(change) ? '-' : '+'} ${by ?? ''}`];
+      return [change === '' ? null : `10 * ones digit + tens digit = 10 * tens digit + ones digit ${/less|smaller|decrease/.test(change) ? '-' : '+'} ${by ?? ''}`];
     });
     if (equations.includes(null) || equations.length !== 2 || asked.role !== 'number') return null;
     return tabled('', '10 * tens digit + ones digit', { equations: equations.join('; '), isWhole: true })({});

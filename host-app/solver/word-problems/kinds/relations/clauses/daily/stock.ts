@@ -28,8 +28,13 @@ export const STOCK: Domain = {
   hasPeople: true,
   facts: FACTS,
   asks: {
-    end: [`how many(?: ${THING})?(?: of them)? (?:does|do|did|has|have|are|were) ?(?:${WHO} ?)?(?:have|has|left|there)?(?: (?:left|now|there|in all|altogether|at the end))*(?: (?:in|on) the [a-z]+)?(?: now)?`],
-    out: [`how many(?: ${THING})? (?:did|has|have|were) ?(?:${WHO} )?(?:give(?:n)?(?: away)?|gave|sell|sold|eat(?:en)?|lose|lost|used?|break|broken?|fly away|flew away)(?: (?!left|away)[a-z]+)?${TO}(?: away)?`, `how many(?: ${THING})? ${GO}`],
+    end: [
+      `how many(?: ${THING})?(?: of them)? (?:does|do|did|will) ${WHO} (?:still )?have(?: (?:left(?: over)?|now|in all|altogether|at the end))*`,
+      `how many(?: ${THING})?(?: of them)? (?:has|have) (?:he|she|they|i|we|${NAME})(?: (?:left|now|got))+`,
+      `how many(?: ${THING})?(?: of them)? (?:are|were|is|remain)(?: (?:left(?: over)?|there|now|still there|in all|(?:in|on) the [a-z]+))+`,
+      `how many(?: ${THING})? remain`,
+    ],
+    out: [`how many(?: ${THING})? (?:did|has|have|were) ?(?:${WHO} )?(?:used|eaten|sold|give(?:n)?(?: away)?|gave|sell|sold|eat(?:en)?|lose|lost|used?|break|broken?|fly away|flew away)(?: (?!left|away)[a-z]+)?${TO}(?: away)?`, `how many(?: ${THING})? ${GO}`],
     in: [`how many(?: more| new)?(?: ${THING})? (?:did|were|has) ?(?:${WHO} )?(?:get|gotten|buy|bought|find|found|receive|pick|collect|win|make|bake|come|came|added)${TO}`, `how many(?: ${THING})? ${COME}`],
     start: [`how many(?: ${THING})? (?:did|were|had) ?(?:${WHO} )?(?:have|there)?(?: (?:in|on) the [a-z]+)? (?:at first|at the start|in the beginning|to start with|before|originally|to begin with)`],
   },
@@ -39,8 +44,8 @@ export const STOCK: Domain = {
 const PRONOUN = /^(?:he|she|they|it|i|we)$/;
 const tableOf = (said: readonly Statement[], { role, slots }: Statement): Table | null => {
   const [opening] = said;
-  const facts = opening?.role === 'in' && !said.some((fact) => fact.role === 'start') && (role === 'end' || role === 'out')
-    ? [{ ...opening, role: 'start', slots: { ...opening.slots, start: opening.slots['in'] ?? '' } }, ...said.slice(1)] : said;
+  const facts = (opening?.role === 'end' || opening?.role === 'in') && !said.some((fact) => fact.role === 'start') && role !== 'start' && said.length > 1
+    ? [{ ...opening, role: 'start', slots: { ...opening.slots, start: opening.slots[opening.role] ?? '' } }, ...said.slice(1)] : said;
   const of = (kind: string): readonly Statement[] => facts.filter((fact) => fact.role === kind);
   const pick = (statement: Statement, start: string): string[] => Object.entries(statement.slots).filter(([name]) => name.startsWith(start)).map(([, value]) => value);
   const all = [...facts, { role, slots, place: 0 }];
