@@ -12,6 +12,7 @@ import { DIGITS, RIDDLE } from './amounts/riddles.js';
 import { MEASURES } from './daily/measures.js';
 import { PIECES, SPACING } from './daily/spacing.js';
 import { STOCK } from './daily/stock.js';
+import { CHANCES, CHOICES } from './daily/chances.js';
 import { COINS } from './daily/coins.js';
 import { DAY } from './daily/day.js';
 import { DIVIDING } from './daily/dividing.js';
@@ -27,7 +28,7 @@ import { readAmounts, type AmountsReader } from './amounts/unknowns.js';
 import { JOINT_WORK } from './work/together.js';
 import { TRIP } from './motion/trips.js';
 
-export const DOMAINS: Readonly<Record<string, Domain>> = { TWO_MOVERS, TRIP, STREAM, BRIDGE, JOINT_WORK, CREW, MIXTURE_KIND, DIVIDING, FLOW, TEMPERATURE, DAY, COINS, STOCK, RIDDLE, DIGITS, MEASURES, SPACING, PIECES };
+export const DOMAINS: Readonly<Record<string, Domain>> = { TWO_MOVERS, TRIP, STREAM, BRIDGE, JOINT_WORK, CREW, MIXTURE_KIND, DIVIDING, FLOW, TEMPERATURE, DAY, COINS, STOCK, RIDDLE, DIGITS, MEASURES, SPACING, PIECES, CHANCES, CHOICES };
 
 export const AMOUNTS: Readonly<Record<string, AmountsReader>> = { CONSECUTIVE, TWO_NUMBERS, RECTANGLE, TRIANGLE, TRIANGLE_ANGLES, ANGLE_PAIR, TWO_PIECES };
 
