@@ -104,7 +104,10 @@ export const separately = (text: string): string[] => {
   const numbers = whose ? `There are ${whose}. Their ${said}.` : POSITIVE.exec(plain)?.[1];
   if (numbers) {
     const positive = /\bpositive\b/i.test(numbers) ? '' : 'positive ';
-    return [`${numbers} Find the smaller ${positive}number.`, `${numbers} Find the larger ${positive}number.`];
+    return [
+      `${numbers} Find the smaller ${positive}number.`,
+      `${numbers} Find the larger ${positive}number.`,
+    ];
   }
   const parts = partsOf(text);
   if (parts.length < 2) return questionsOf(intake(text));

@@ -38,7 +38,7 @@ export const checkClock = (problem: Problem, { answer, methods }: Draft): readon
   return methods.flatMap((method) => {
     const isClock = ({ after }: Step): boolean => after.kind === 'sym';
     const parts = [{ ...method, steps: method.steps.filter((one) => !isClock(one)) }];
-    const [first] = verifyWordProblem(story, { answer: { kind: 'value', exact: num(other) }, methods: parts } as Draft) ?? [];
+    const [first] = verifyWordProblem(story, { answer: { kind: 'value', exact: num(other) }, methods: parts, notes: [] }) ?? [];
     const [then] = methodsThatHold([{ ...method, steps: method.steps.filter(isClock) }], ({ after }) => (minutesIn(after) === wanted ? 'recomputed' : null));
     return first && then ? [{ ...method, steps: [...first.steps, ...then.steps] }] : [];
   });

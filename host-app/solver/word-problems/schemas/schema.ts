@@ -16,7 +16,11 @@ export interface Table {
   /** The unit of the answer; other readers leave it open. */
   readonly unit?: string;
   /** The answer is the time of day that comes so much after this one. */
-  readonly clock?: { readonly start: { readonly minutes: number; readonly isTwelve: boolean } | null; readonly unit: string; readonly sign?: 1 | -1 };
+  readonly clock?: {
+    readonly start: { readonly minutes: number; readonly isTwelve: boolean } | null;
+    readonly unit: string;
+    readonly sign?: 1 | -1;
+  };
   /** The answer may be below zero: a temperature. */
   readonly isSigned?: boolean;
 }
@@ -56,7 +60,15 @@ export const single = (word: string): string =>
     .replace(/ies$/, 'y')
     .replace(/(?<=[^s])s$/, '');
 
-export const storyOf = ({ lines, equations = [], requested, isWhole, several, unit, isSigned }: Table): Problem => ({
+export const storyOf = ({
+  lines,
+  equations = [],
+  requested,
+  isWhole,
+  several,
+  unit,
+  isSigned,
+}: Table): Problem => ({
   kind: several ? 'system' : 'story',
   expression: list(
     'system',

@@ -45,7 +45,11 @@ const holds =
  * the table has one, else a slot. In its own line it is the slot; a line that is only a name has the slot's number.
  */
 export const tabled =
-  (lines: string, requested: string, { where, equations, isWhole, several, unit, isSigned }: TableOptions = {}) =>
+  (
+    lines: string,
+    requested: string,
+    { where, equations, isWhole, several, unit, isSigned }: TableOptions = {},
+  ) =>
   (slots: Slots): Table | null => {
     if (where && !where.split('; ').every(holds(slots))) return null;
     const rows = lines === '' ? [] : lines.split('; ').map((line) => line.split(' = '));

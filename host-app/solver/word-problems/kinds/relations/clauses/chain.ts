@@ -21,7 +21,7 @@ export const chained = (
 ): Table | null => {
   const lines = new Map(Object.entries(given));
   const rules = formulas.map((text) => text.split(' = ') as [string, string]);
-  for (let isNew = true; isNew; ) {
+  for (let isNew = true; isNew;) {
     isNew = false;
     for (const [name, right] of rules)
       if (!lines.has(name) && namesOf(right).every((one) => lines.has(one))) {

@@ -25,12 +25,7 @@ export const clockIn = (text: string): Time | null => {
 const MINUTES: Readonly<Record<string, number>> = { minute: 1, hour: 60, second: 1 / 60 };
 
 /** A time of day, some time after another: how long it is follows from the table. */
-export const asClock = (
-  table: Table,
-  start: Time | null,
-  unit: string,
-  sign: 1 | -1 = 1,
-): Problem | null => {
+export const asClock = (table: Table, start: Time | null, unit: string, sign: 1 | -1 = 1): Problem | null => {
   const size = MINUTES[unit];
   if (!start || (size !== 1 && size !== 60)) return null;
   const requested = size === 1 ? table.requested : product(num(size), table.requested);

@@ -28,9 +28,38 @@ import { readAmounts, type AmountsReader } from './amounts/unknowns.js';
 import { JOINT_WORK } from './work/together.js';
 import { TRIP } from './motion/trips.js';
 
-export const DOMAINS: Readonly<Record<string, Domain>> = { TWO_MOVERS, TRIP, STREAM, BRIDGE, JOINT_WORK, CREW, MIXTURE_KIND, DIVIDING, FLOW, TEMPERATURE, DAY, COINS, STOCK, RIDDLE, DIGITS, MEASURES, SPACING, PIECES, CHANCES, CHOICES };
+export const DOMAINS: Readonly<Record<string, Domain>> = {
+  TWO_MOVERS,
+  TRIP,
+  STREAM,
+  BRIDGE,
+  JOINT_WORK,
+  CREW,
+  MIXTURE_KIND,
+  DIVIDING,
+  FLOW,
+  TEMPERATURE,
+  DAY,
+  COINS,
+  STOCK,
+  RIDDLE,
+  DIGITS,
+  MEASURES,
+  SPACING,
+  PIECES,
+  CHANCES,
+  CHOICES,
+};
 
-export const AMOUNTS: Readonly<Record<string, AmountsReader>> = { CONSECUTIVE, TWO_NUMBERS, RECTANGLE, TRIANGLE, TRIANGLE_ANGLES, ANGLE_PAIR, TWO_PIECES };
+export const AMOUNTS: Readonly<Record<string, AmountsReader>> = {
+  CONSECUTIVE,
+  TWO_NUMBERS,
+  RECTANGLE,
+  TRIANGLE,
+  TRIANGLE_ANGLES,
+  ANGLE_PAIR,
+  TWO_PIECES,
+};
 
 /** A problem, and what its answer is told by: null where the story has no answer of its kind. */
 const problemOf = (table: Table): { readonly problem: Problem; readonly key: string } | null => {

@@ -26,7 +26,8 @@ const SIZES: Readonly<Record<string, readonly [string, number]>> = {
   ml: ['volume', 1], milliliter: ['volume', 1], liter: ['volume', 1000],
   gram: ['mass', 1], g: ['mass', 1], kg: ['mass', 1000],
 }; // prettier-ignore
-export const one = (unit: string): string => (unit === 'inches' ? 'inch' : unit.replace(/(?<=[a-z]{2})s$/, ''));
+export const one = (unit: string): string =>
+  unit === 'inches' ? 'inch' : unit.replace(/(?<=[a-z]{2})s$/, '');
 /** '45 / 60' for 45 minutes in hours; null for units of two systems. */
 export const inUnit = (amount: string, from: string, to: string): string | null => {
   const [a, b] = [SIZES[one(from)], SIZES[one(to)]];

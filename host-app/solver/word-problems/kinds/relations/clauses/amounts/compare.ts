@@ -3,10 +3,12 @@
  * The names of amounts have become marks such as '@2@' before; each sentence gives an equation of their expressions.
  */
 const N = String.raw`(\d+(?:\.\d+)?(?:/\d+)?)`;
-const U = '(?: ?(?:cm|mm|meters?|km|feet|foot|inch(?:es)?|yards?|miles?|degrees?|°|years?|units?|dollars|kg|points?|square (?:cm|meters?|feet|inches|km|yards?|units?)|(?:cm|meters|feet|inches|km)[²2^]+))?';
+const U =
+  '(?: ?(?:cm|mm|meters?|km|feet|foot|inch(?:es)?|yards?|miles?|degrees?|°|years?|units?|dollars|kg|points?|square (?:cm|meters?|feet|inches|km|yards?|units?)|(?:cm|meters|feet|inches|km)[²2^]+))?';
 const MORE = '(?:more|longer|greater|larger|bigger|higher|taller|wider|older|heavier|deeper|above)';
 const LESS = '(?:less|fewer|shorter|smaller|lower|younger|narrower|lighter|below)';
-const AS = '(?: (?:as (?:long|large|big|great|wide|high|tall|old|many|much|heavy|deep) as|the (?:size|measure|length|value) of|as|larger than|of))?';
+const AS =
+  '(?: (?:as (?:long|large|big|great|wide|high|tall|old|many|much|heavy|deep) as|the (?:size|measure|length|value) of|as|larger than|of))?';
 const MARK = /^@(\d+)@$/;
 
 /** The expression of a phrase; null where a word of it is not understood. */
@@ -41,7 +43,8 @@ export const expressionOf = (phrase: string, amounts: readonly string[]): string
 const joined = (e: string | null, sign: '+' | '-', n: string): string | null =>
   e === null ? null : `${e.startsWith('(') ? e.slice(1, -1) : e} ${sign} ${n}`;
 
-const BE = '(?:is also|is|are|was|were|will be|measures?|equals?|=|is equal to|be|has a measure of|comes to|must be|should be|gives|makes|have|has)';
+const BE =
+  '(?:is also|is|are|was|were|will be|measures?|equals?|=|is equal to|be|has a measure of|comes to|must be|should be|gives|makes|have|has)';
 /** The equation of one clause. */
 const equationOf = (clause: string, amounts: readonly string[]): string | null => {
   const text = clause.trim();

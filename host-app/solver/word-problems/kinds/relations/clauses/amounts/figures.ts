@@ -5,10 +5,17 @@ const UNITS = /\b(?:\d+(?:\.\d+)?|square|cubic) ?(mm|cm|meters?|km|feet|foot|inc
 const unitIn = (text: string): string | null => only([...text.matchAll(UNITS)].map(([, unit]) => unit));
 /** Lengths have the unit of the story, areas its square. */
 const sized = (text: string, areas: RegExp) => {
-  const unit = unitIn(text.replace(/ in (?:square )?[a-z]+(?=[.?]|$)/, '').replace(/(\d) ?(cm|mm|km|meters|feet|inches)[²2^]+2?/g, '$1 $2'));
-  return unit === null ? {} : { unit: (asked: string): string => `${plural(unit)}${areas.test(asked) ? '²' : ''}` };
+  const unit = unitIn(
+    text
+      .replace(/ in (?:square )?[a-z]+(?=[.?]|$)/, '')
+      .replace(/(\d) ?(cm|mm|km|meters|feet|inches)[²2^]+2?/g, '$1 $2'),
+  );
+  return unit === null
+    ? {}
+    : { unit: (asked: string): string => `${plural(unit)}${areas.test(asked) ? '²' : ''}` };
 };
-const THING = '(?:rectangle|(?:rectangular )?(?:garden|field|room|lawn|yard|park|playground|court|pool|farm|plot|patch|pen|floor|wall|rug|carpet|table|board|picture|photo|frame|window|painting|door|lot|sheet|poster|flag|tile|screen|envelope|deck|patio|piece of (?:land|paper)|parking lot|building lot|field))';
+const THING =
+  '(?:rectangle|(?:rectangular )?(?:garden|field|room|lawn|yard|park|playground|court|pool|farm|plot|patch|pen|floor|wall|rug|carpet|table|board|picture|photo|frame|window|painting|door|lot|sheet|poster|flag|tile|screen|envelope|deck|patio|piece of (?:land|paper)|parking lot|building lot|field))';
 const OF = `(?: of (?:the|a|an|his|her|their|my|our|this) ${THING})?`;
 const LONG = '(?:long|wide)';
 

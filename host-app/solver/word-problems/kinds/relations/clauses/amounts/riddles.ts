@@ -37,9 +37,11 @@ export const RIDDLE: Domain = {
 }; // prettier-ignore
 
 const TENS = "(?:the |its )?(?:tens|ten's|first)(?: digit)?(?: of (?:a )?(?:2|two)[- ]digit number)?";
-const ONES = "(?:the |its )?(?:ones|units|unit's|one's|unit|second|last)(?: digit)?(?: of (?:a )?(?:2|two)[- ]digit number)?";
+const ONES =
+  "(?:the |its )?(?:ones|units|unit's|one's|unit|second|last)(?: digit)?(?: of (?:a )?(?:2|two)[- ]digit number)?";
 const NUMBER = '(?:(?:(?:a|the) )?(?:2|two)[- ]digit number|the (?:original )?number|it)';
-const REVERSED = '(?:if |when )?(?:(?:the|its) digits are (?:reversed|interchanged|swapped|switched)|(?:reversing|interchanging|swapping|switching) (?:the|its) digits|the order of (?:the|its) digits is reversed)';
+const REVERSED =
+  '(?:if |when )?(?:(?:the|its) digits are (?:reversed|interchanged|swapped|switched)|(?:reversing|interchanging|swapping|switching) (?:the|its) digits|the order of (?:the|its) digits is reversed)';
 
 /** A number of two digits, by what is said of its digits. */
 export const DIGITS: Domain = {
@@ -67,4 +69,3 @@ export const DIGITS: Domain = {
     return tabled('', '10 * tens digit + ones digit', { equations: equations.join('; '), isWhole: true })({});
   },
 }; // prettier-ignore
-

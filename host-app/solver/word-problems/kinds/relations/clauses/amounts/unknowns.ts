@@ -35,8 +35,9 @@ export interface Amounts {
 export type AmountsReader = (text: string) => Amounts | null;
 
 const ASK =
-  '(?:what (?:is|are|was|were|will be)|what\'s|find|calculate|determine|work out|compute|how (?:long|large|big|wide|high|tall|great|old|deep) (?:is|are|was|were)|which (?:number|numbers) (?:is|are)|give|name|state)';
-const ALL = '(?:both(?: of them)?|them|they|all (?:of them|2|3|4|three|angles)|the (?:2 |3 |4 |two |three )?(?:numbers?|integers|angles|ages)|both (?:numbers|integers|angles)|the (?:numbers|integers)|each|each (?:number|angle|of them)|the (?:measures?|size|sizes) of (?:the|all|each|both)? ?(?:2 |3 )?angles?|the dimensions|its dimensions|all the angles|these numbers|the (?:length and (?:the )?width|width and (?:the )?length))';
+  "(?:what (?:is|are|was|were|will be)|what's|find|calculate|determine|work out|compute|how (?:long|large|big|wide|high|tall|great|old|deep) (?:is|are|was|were)|which (?:number|numbers) (?:is|are)|give|name|state)";
+const ALL =
+  '(?:both(?: of them)?|them|they|all (?:of them|2|3|4|three|angles)|the (?:2 |3 |4 |two |three )?(?:numbers?|integers|angles|ages)|both (?:numbers|integers|angles)|the (?:numbers|integers)|each|each (?:number|angle|of them)|the (?:measures?|size|sizes) of (?:the|all|each|both)? ?(?:2 |3 )?angles?|the dimensions|its dimensions|all the angles|these numbers|the (?:length and (?:the )?width|width and (?:the )?length))';
 const END = '(?: of (?:the|this|a) (?:rectangle|triangle|square|[a-z]+))?';
 
 const marked = (text: string, phrases: Amounts['phrases']): { readonly text: string; readonly amounts: string[] } => {

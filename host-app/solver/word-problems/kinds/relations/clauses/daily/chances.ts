@@ -14,7 +14,8 @@ const holdsFor = (slots: Readonly<Record<string, string>>) => (n: number): boole
   : slots['below'] !== undefined ? n < Number(slots['below'])
   : Number.isInteger(Math.sqrt(n)); // prettier-ignore
 const FACES = [1, 2, 3, 4, 5, 6];
-const IS = '(?:that (?:it|the number) is|that (?:it|the number) will be|of (?:getting|choosing|picking|drawing)|it is|it will be|that you (?:get|pick))';
+const IS =
+  '(?:that (?:it|the number) is|that (?:it|the number) will be|of (?:getting|choosing|picking|drawing)|it is|it will be|that you (?:get|pick))';
 
 export const CHANCES: Domain = {
   hint: /\bprobability\b|\bchance\b|\bexpect\b|\bexpected\b/,
@@ -53,9 +54,13 @@ export const CHANCES: Domain = {
   },
 }; // prettier-ignore
 
-const KINDS = '(?:starters|appetizers|soups|salads|main (?:dishes|courses)|mains|desserts|drinks|shirts|t-shirts|pants|trousers|skirts|hats|shoes|pairs of (?:shoes|pants|jeans|trousers)|ties|jackets|belts|scarves|colors|sizes|flavors|toppings|sandwiches|side dishes|entrees|types of bread|kinds of meat|breads|cheeses|jeans|blouses|sweaters|dresses|socks|models|engines)';
+const KINDS =
+  '(?:starters|appetizers|soups|salads|main (?:dishes|courses)|mains|desserts|drinks|shirts|t-shirts|pants|trousers|skirts|hats|shoes|pairs of (?:shoes|pants|jeans|trousers)|ties|jackets|belts|scarves|colors|sizes|flavors|toppings|sandwiches|side dishes|entrees|types of bread|kinds of meat|breads|cheeses|jeans|blouses|sweaters|dresses|socks|models|engines)';
 const LISTED = Array.from({ length: 4 }, (_, k) => k);
-const list = (count: number): string => LISTED.slice(0, count).map((k) => `{n:kind${k}} (?:different )?${KINDS}`).join('(?:,? and|,) ');
+const list = (count: number): string =>
+  LISTED.slice(0, count)
+    .map((k) => `{n:kind${k}} (?:different )?${KINDS}`)
+    .join('(?:,? and|,) ');
 export const CHOICES: Domain = {
   hint: /\bhow many\b|\bin how many ways\b/,
   hasPeople: true,

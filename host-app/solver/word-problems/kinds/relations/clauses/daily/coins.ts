@@ -5,14 +5,21 @@ import { solvable } from '../amounts/compare.js';
 import { NAME } from '../phrases.js';
 
 /** Coins: how many there are of each kind, and what they are worth. */
-const CENTS: Readonly<Record<string, number>> = { penny: 1, nickel: 5, dime: 10, quarter: 25, 'half dollar': 50 };
+const CENTS: Readonly<Record<string, number>> = {
+  penny: 1,
+  nickel: 5,
+  dime: 10,
+  quarter: 25,
+  'half dollar': 50,
+};
 const COIN = '(?:pennies|penny|nickels?|dimes?|quarters?|half dollars?)';
 const KIND = (slot: string): string => `(?<${slot}>${COIN})`;
 const one = (coin = ''): string => coin.replace(/^pennies$/, 'penny').replace(/s$/, '');
 const many = (coin: string): string => (coin === 'penny' ? 'pennies' : `${coin}s`);
 const name = (coin: string): string => `number of ${many(coin)}`;
 const HAS = `(?:(?:i|he|she|they|we|it|${NAME}|(?:the|an?|my|his|her) (?:(?:piggy|coin|parking) )?[a-z]+) (?:have|has|had|contains?|holds?|saved|collected|found)|there (?:are|is|were)(?: only)?|(?:in|consists of|made up of))`;
-const TOTAL = '(?:(?:(?:and|that|which|with|they|the coins|it|all|together|altogether|whose|the) )*(?:are|is|have|has|with|for)?(?: ?(?:all |altogether |together |in all )?(?:a )?(?:total )?(?:worth|value(?: is)?|totals?|total(?:s|ing)?|amount(?:s|ing)? to|made up of))(?: of)?(?: is)?|for a total of)';
+const TOTAL =
+  '(?:(?:(?:and|that|which|with|they|the coins|it|all|together|altogether|whose|the) )*(?:are|is|have|has|with|for)?(?: ?(?:all |altogether |together |in all )?(?:a )?(?:total )?(?:worth|value(?: is)?|totals?|total(?:s|ing)?|amount(?:s|ing)? to|made up of))(?: of)?(?: is)?|for a total of)';
 
 export const COINS: Domain = {
   hint: new RegExp(`\\b${COIN}\\b`),

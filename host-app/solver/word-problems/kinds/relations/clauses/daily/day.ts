@@ -7,9 +7,12 @@ import { inUnit, NAME } from '../phrases.js';
 /** Times of day: what starts, lasts, is late, is interrupted, or comes again and again. */
 const T = '(?<ut>minutes?|hours?)';
 const THING = `(?:it|he|she|they|i|we|(?:the|an?|my|his|her|our|this) (?:(?:last|school|football|soccer|math|next|evening|night|morning) )?[a-z]+|school|practice|work|class|lunch|dinner|${NAME})`;
-const START = '(?:starts?|started|begins?|began|leaves?|left|departs?|goes to (?:bed|sleep)|went to (?:bed|sleep)|falls? asleep|fell asleep|opens?|sets? off|is (?:put|placed) in the oven|boards?)';
-const END = '(?:ends?|ended|finish(?:es|ed)?|arrives?|arrived|closes?|gets? up|got up|wakes? up|woke up|gets? home|got home|is over|was over|lands?|landed|comes? home|stops?|stopped)';
-const LASTS = '(?:lasts?|lasted|takes?|took|runs? for|goes on for|is|was|slept(?: for)?|sleeps(?: for)?|drove(?: for)?|worked(?: for)?|works(?: for)?|plays?(?: for)?|played(?: for)?|reads?(?: for)?|studied(?: for)?|studies(?: for)?|walked(?: for)?|needs|for)';
+const START =
+  '(?:starts?|started|begins?|began|leaves?|left|departs?|goes to (?:bed|sleep)|went to (?:bed|sleep)|falls? asleep|fell asleep|opens?|sets? off|is (?:put|placed) in the oven|boards?)';
+const END =
+  '(?:ends?|ended|finish(?:es|ed)?|arrives?|arrived|closes?|gets? up|got up|wakes? up|woke up|gets? home|got home|is over|was over|lands?|landed|comes? home|stops?|stopped)';
+const LASTS =
+  '(?:lasts?|lasted|takes?|took|runs? for|goes on for|is|was|slept(?: for)?|sleeps(?: for)?|drove(?: for)?|worked(?: for)?|works(?: for)?|plays?(?: for)?|played(?: for)?|reads?(?: for)?|studied(?: for)?|studies(?: for)?|walked(?: for)?|needs|for)';
 const span = (slot: string): string => `{n:${slot}} ${T}`;
 const BREAK = '(?:breaks?|pauses?|intermissions?|intervals?|stops?|recess(?:es)?|rests?)';
 
@@ -26,12 +29,24 @@ const FACTS = {
   lasts: [`(?:${THING} )?(?:${LASTS}) ${span('length')}(?: long)?`, `(?:and|then|plus) (?:for )?${span('length')} [a-z]+`],
 } as const; // prettier-ignore
 const WHEN = '(?:when|(?:at )?what time)';
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
 const NTH = `(?<nth>${ORDINALS.slice(1).join('|')}|\\d+(?:st|nd|rd|th))`;
 
 const clocksOf = (facts: readonly Statement[], role: string): (Time | null)[] =>
   facts.filter((fact) => fact.role === role).map(({ slots }) => clockIn(slots['clock'] ?? ''));
-const minutes = (n: string | undefined, unit: string | undefined): string | null => inUnit(n ?? '', unit ?? '', 'minute');
+const minutes = (n: string | undefined, unit: string | undefined): string | null =>
+  inUnit(n ?? '', unit ?? '', 'minute');
 /** Minutes of all pauses, as terms of a sum. */
 const pausesOf = (facts: readonly Statement[]): string[] | null => {
   const all = facts.filter(({ role }) => role === 'pause' || role === 'pauses').map(({ slots }) => {
@@ -40,7 +55,12 @@ const pausesOf = (facts: readonly Statement[]): string[] | null => {
   });
   return all.includes(null) ? null : all.filter((one) => one !== null);
 }; // prettier-ignore
-const clocked = (lines: readonly string[], requested: string, start: Time | null | undefined, sign: 1 | -1 = 1): Table | null => {
+const clocked = (
+  lines: readonly string[],
+  requested: string,
+  start: Time | null | undefined,
+  sign: 1 | -1 = 1,
+): Table | null => {
   const table = start ? tabled(lines.join('; '), requested)({}) : null;
   return table && start ? { ...table, clock: { start, unit: 'minute', sign } } : null;
 };

@@ -4,11 +4,15 @@ import { tabled } from '../../../../schemas/table.js';
 import { NAME } from '../phrases.js';
 
 /** Things in boxes of so many: how many boxes are full, are needed, what is left, what stays empty, what it costs. */
-const BOX = '(?:boxes|box|bags?|bus|buses|boats?|cars?|vans?|minibuses|minibus|crates?|cartons?|packs?|packages?|baskets?|jars?|tables?|rows?|shelf|shelves|trays?|teams?|groups?|tents?|rooms?|benches|bench|taxis?|cabs?|elevators?|pages?|bunches|bunch|bouquets?|bottles?|containers?|envelopes?|trips?|cabins?|canoes?|rafts?|plates?|cages?|carriages|wagons|albums?|folders?|stacks?|piles?)';
-const THING = '(?<item>(?!(?:boxes|box|bags?|bus|buses|boats?|seats?|full|each|dollars|of|in|and|for|to|with)\\b)[a-z]+)';
+const BOX =
+  '(?:boxes|box|bags?|bus|buses|boats?|cars?|vans?|minibuses|minibus|crates?|cartons?|packs?|packages?|baskets?|jars?|tables?|rows?|shelf|shelves|trays?|teams?|groups?|tents?|rooms?|benches|bench|taxis?|cabs?|elevators?|pages?|bunches|bunch|bouquets?|bottles?|containers?|envelopes?|trips?|cabins?|canoes?|rafts?|plates?|cages?|carriages|wagons|albums?|folders?|stacks?|piles?)';
+const THING =
+  '(?<item>(?!(?:boxes|box|bags?|bus|buses|boats?|seats?|full|each|dollars|of|in|and|for|to|with)\\b)[a-z]+)';
 const WHAT = `(?:(?<box>${BOX}))`;
-const PACK = '(?:packed|put|placed|packaged|sorted|divided|loaded|arranged|split|are seated|seated|distributed)';
-const HOLDS = '(?:(?:can|could|will) )?(?:holds?|seats?|carry|carries|takes?|fits?|has room for|have room for|has space for|have|has|contains?|transports?|sits?)';
+const PACK =
+  '(?:packed|put|placed|packaged|sorted|divided|loaded|arranged|split|are seated|seated|distributed)';
+const HOLDS =
+  '(?:(?:can|could|will) )?(?:holds?|seats?|carry|carries|takes?|fits?|has room for|have room for|has space for|have|has|contains?|transports?|sits?)';
 
 const FACTS = {
   all: [
@@ -28,7 +32,8 @@ const FACTS = {
   scene: [PACK, '(?:go|going|goes) (?:on (?:a|an) (?:school |class |field )?(?:trip|outing|excursion|tour)|by (?:boat|bus|car|van|taxi)|camping|to (?:the|a) [a-z]+)', 'on (?:a|an) (?:school |class |field )?(?:trip|outing|excursion)', 'puts? them', '(?:they|he|she|we|i) (?:puts?|packs?|use|go|travel|ride)(?: them)?', 'rides?', 'by (?:boat|bus|car|van)', 'in|into', 'travels?', 'for (?:the|a) trip'],
 } as const; // prettier-ignore
 
-const LEFT = '(?:(?:are|is|will be|remain|remains|stay|do not fit|be) ?)(?:there )?(?:left(?: over)?|not (?:packed|in a full [a-z]+)|remain|remaining|over)?';
+const LEFT =
+  '(?:(?:are|is|will be|remain|remains|stay|do not fit|be) ?)(?:there )?(?:left(?: over)?|not (?:packed|in a full [a-z]+)|remain|remaining|over)?';
 const numbersOf = (facts: readonly Statement[], { slots }: Statement): { readonly given: Record<string, string>; readonly price?: string; readonly isFull: boolean } | null => {
   const given: Record<string, string> = {};
   const boxes = new Set([...facts.map((fact) => fact.slots['box']), slots['box']].filter((box) => box !== undefined).map((box) => single(box ?? '').replace(/ve$/, 'f')));

@@ -4,13 +4,18 @@ import { tabled } from '../../../../schemas/table.js';
 import { inUnit, NAME, one, plural } from '../phrases.js';
 
 /** So much in each unit of time: what has come or gone after some time, and when a goal is reached. */
-const UNIT = '(?:liters?|ml|milliliters?|gallons?|cm|mm|meters?|inches|inch|feet|foot|km|grams?|kg|pages?|dollars|degrees|drops|times|pounds?|ounces|cubic meters|points|words|cups|barrels)';
-const PER = '(?:per|each|every|an?|in (?:an?|each|every|1)) (?<pt>second|minute|hour|day|week|month|year|night)';
+const UNIT =
+  '(?:liters?|ml|milliliters?|gallons?|cm|mm|meters?|inches|inch|feet|foot|km|grams?|kg|pages?|dollars|degrees|drops|times|pounds?|ounces|cubic meters|points|words|cups|barrels)';
+const PER =
+  '(?:per|each|every|an?|in (?:an?|each|every|1)) (?<pt>second|minute|hour|day|week|month|year|night)';
 const TIME = '(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|nights?)';
-const DOWN = '(?:loses?|lost|leaks?(?: out)?|burns?(?: down)?(?: by)?|uses?|drains?|is drained(?: by)?|drips?|shrinks?(?: by)?|drops?(?: by)?|falls?(?: by)?|evaporates?|melts?(?: by)?|pumps out|flows? out(?: of it)?(?: at)?|consumes?|eats?|drinks?|gets? shorter(?: by)?|gets? lower(?: by)?|decreases? by|empties|runs? out(?: at)?|are lost|is lost|spends?)';
-const UP = '(?:gains?|grows?(?: by)?|saves?|puts? aside|earns?|fills?(?: with)?|rises?(?: by)?|increases? by|pumps?(?: in)?|delivers?|pours?(?: in)?|flows? in(?:to it)?(?: at)?|gets? (?:taller|longer|higher|deeper|warmer)(?: by)?|collects?|reads?|adds?|supplies|supply|provides?|types?|drips?(?: in)?)';
+const DOWN =
+  '(?:loses?|lost|leaks?(?: out)?|burns?(?: down)?(?: by)?|uses?|drains?|is drained(?: by)?|drips?|shrinks?(?: by)?|drops?(?: by)?|falls?(?: by)?|evaporates?|melts?(?: by)?|pumps out|flows? out(?: of it)?(?: at)?|consumes?|eats?|drinks?|gets? shorter(?: by)?|gets? lower(?: by)?|decreases? by|empties|runs? out(?: at)?|are lost|is lost|spends?)';
+const UP =
+  '(?:gains?|grows?(?: by)?|saves?|puts? aside|earns?|fills?(?: with)?|rises?(?: by)?|increases? by|pumps?(?: in)?|delivers?|pours?(?: in)?|flows? in(?:to it)?(?: at)?|gets? (?:taller|longer|higher|deeper|warmer)(?: by)?|collects?|reads?|adds?|supplies|supply|provides?|types?|drips?(?: in)?)';
 const THING = `(?:(?:a|an|the|its|his|her|my|it's) (?:(?:full|water|garden|kitchen|leaky|leaking|wax|bean|young|rain|swimming|new|empty|fish|oil|gas) ){0,2}[a-z]+|it|he|she|i|they|we|water|${NAME})`;
-const WAY = '(?: (?:of )?(?:water|oil|milk|juice|fuel|gas|petrol|its height|her book|tall|long|high|deep|shorter|taller|longer|away|out|in|aside|into (?:it|the [a-z]+)|out of (?:it|the [a-z]+)|of (?:a|the|her|his) book))?';
+const WAY =
+  '(?: (?:of )?(?:water|oil|milk|juice|fuel|gas|petrol|its height|her book|tall|long|high|deep|shorter|taller|longer|away|out|in|aside|into (?:it|the [a-z]+)|out of (?:it|the [a-z]+)|of (?:a|the|her|his) book))?';
 
 const FACTS = {
   rate: [
@@ -76,7 +81,7 @@ export const FLOW: Domain = {
   facts: FACTS,
   asks: {
     total: [
-      `how (?:much|many (?<unit>${UNIT}))(?: (?:of )?water| money)? (?:is|are|does|do|will|can|has|have|did|be) ?(?:(?:${THING}|be|been) ?)?(?:lost|wasted|lose|leak|drip|used|use|grow|save|earn|burn|collected|pumped|saved|fill|gained|gain|read|deliver|deliver|run out|leaked|dripped)(?: (?:out|away))? (?:in|during|after|over|within) ${'{n:time}'} (?<ut>${TIME})`,
+      `how (?:much|many (?<unit>${UNIT}))(?: (?:of )?water| money)? (?:is|are|does|do|will|can|has|have|did|be) ?(?:(?:${THING}|be|been) ?)?(?:lost|wasted|lose|leak|drip|used|use|grow|save|earn|burn|collected|pumped|saved|fill|gained|gain|read|deliver|deliver|run out|leaked|dripped)(?: (?:out|away))? (?:in|during|after|over|within) {n:time} (?<ut>${TIME})`,
       `how (?:much|many (?<unit>${UNIT}))(?: (?:of )?water| money)? (?:is|are|does|do|will|can) ?(?:(?:${THING}|be) ?)?(?:lost|wasted|lose|leak|drip|used|use|grow|save|burn|saved|gain)(?: (?:out|away))? (?:in|per|during) (?:an?|1|one) (?<ut>${TIME})`,
     ],
     after: [`how (?:long|tall|high|deep|much(?: (?:water|oil|money|fuel|of it))?|many (?<unit>${UNIT}))(?: (?:of )?(?:water|oil))? (?:is|are|will|does|do) (?:(?:${THING}|there|left|be|have|has) ?)*?(?:left |be |have |left)?(?:(?:in|of) (?:it|the [a-z]+) )?(?:after|in) {n:time} (?<ut>${TIME})`],
@@ -98,7 +103,8 @@ export const FLOW: Domain = {
 /** Up and down by degrees, which may go below zero. */
 const DEGREES = '(?: ?°|° ?c| degrees?(?: celsius| fahrenheit| c| f)?| ?°c| ?° c| ?°f)?';
 const SIGNED = `(?<neg>-|minus )?{n:degrees}${DEGREES}(?<below> below zero| below 0)?`;
-const WHEN = '(?:(?:at|in|on|by|during|the) )*(?:midnight|noon|dawn|night|(?:the |this |next )?(?:morning|afternoon|evening|day|night)|\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m\\.?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|sunrise|sunset)';
+const WHEN =
+  '(?:(?:at|in|on|by|during|the) )*(?:midnight|noon|dawn|night|(?:the |this |next )?(?:morning|afternoon|evening|day|night)|\\d{1,2}(?::\\d\\d)? ?[ap]\\.?m\\.?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|sunrise|sunset)';
 const IT = '(?:(?:the |its |outside )?temperature|it)';
 export const TEMPERATURE: Domain = {
   hint: /\b(?:temperature|degrees|°)|°/,

@@ -4,11 +4,14 @@ import { chained } from '../chain.js';
 import { inUnit, length, NAME, one, only, plural } from '../phrases.js';
 
 /** Rooms, gardens, boxes and wheels: what follows from their lengths, and what it costs. */
-const RECT = '(?:rectangle|(?:rectangular )?(?:garden|field|room|lawn|yard|park|playground|court|pool|swimming pool|farm|plot|patch|pen|floor|wall|rug|carpet|table|board|picture|photo|frame|window|painting|door|lot|sheet|poster|flag|tile|deck|patio|terrace|box|tank|kitchen|hall|classroom|bathroom|fish tank|aquarium|crate|container|carton|case))';
-const ROUND = '(?:(?:bicycle |bike |car )?wheel|(?:circular |round )?(?:table|pond|pool|track|plate|field|garden|tower|tree|clock|disc|disk|lid|coin))';
+const RECT =
+  '(?:rectangle|(?:rectangular )?(?:garden|field|room|lawn|yard|park|playground|court|pool|swimming pool|farm|plot|patch|pen|floor|wall|rug|carpet|table|board|picture|photo|frame|window|painting|door|lot|sheet|poster|flag|tile|deck|patio|terrace|box|tank|kitchen|hall|classroom|bathroom|fish tank|aquarium|crate|container|carton|case))';
+const ROUND =
+  '(?:(?:bicycle |bike |car )?wheel|(?:circular |round )?(?:table|pond|pool|track|plate|field|garden|tower|tree|clock|disc|disk|lid|coin))';
 const THE = '(?:the|an?|its|his|her|my|their|this|each)';
 const AREA = '(?:²|2|\\^2)';
-const SQUARE = (slot: string): string => `(?:{n:${slot}} square (?<au>meters?|cm|km|feet|inches|yards?)|{n:${slot}} (?<au>m|cm|km)${AREA})`;
+const SQUARE = (slot: string): string =>
+  `(?:{n:${slot}} square (?<au>meters?|cm|km|feet|inches|yards?)|{n:${slot}} (?<au>m|cm|km)${AREA})`;
 const PRICE = `{m:price} (?:per|an?|for each|for every|each) (?<cu>meters?|foot|feet|yard|cm|km|mile)`;
 
 const FACTS = {
@@ -30,7 +33,17 @@ const FACTS = {
 } as const; // prettier-ignore
 const COVER = '(?:to (?:fence|enclose|surround|go around|fence in)(?: (?:it|the [a-z]+))?(?: completely)?)';
 const LENGTHS = ['long', 'wide', 'high', 'path', 'side', 'radius', 'diameter', 'goal', 'edge'];
-const TITLES: Readonly<Record<string, string>> = { long: 'length', wide: 'width', high: 'height', path: 'width of the path', side: 'length', radius: 'radius', diameter: 'diameter', goal: 'whole way', edge: 'edge of a cube' };
+const TITLES: Readonly<Record<string, string>> = {
+  long: 'length',
+  wide: 'width',
+  high: 'height',
+  path: 'width of the path',
+  side: 'length',
+  radius: 'radius',
+  diameter: 'diameter',
+  goal: 'whole way',
+  edge: 'edge of a cube',
+};
 const FORMULAS: readonly string[] = [
   'width = area / length', 'perimeter = 2 * (length + width)', 'area of the walls = perimeter * height',
   'length with the path = length + 2 * width of the path', 'width with the path = width + 2 * width of the path', 'area with the path = length with the path * width with the path', 'area inside = length * width', 'area of the path = area with the path - area inside',

@@ -3,7 +3,8 @@ import { tabled } from '../../../../schemas/table.js';
 import { inUnit, length, NAME, one, only, plural } from '../phrases.js';
 
 /** Posts and trees at equal distances, and lengths that are cut into equal pieces. */
-const POST = '(?:fence )?(?:posts?|trees?|lamps?|street ?lights?|lanterns?|poles?|flags?|bushes|stakes?|lamp posts?|benches|signs)';
+const POST =
+  '(?:fence )?(?:posts?|trees?|lamps?|street ?lights?|lanterns?|poles?|flags?|bushes|stakes?|lamp posts?|benches|signs)';
 const LINE = '(?:fence|road|street|path|avenue|driveway|lane|track|line|row|walkway|highway)';
 const RING = '(?:pond|lake|park|track|garden|field|pool|fountain|plaza|square)';
 const SET = '(?:(?:are|is) )?(?:placed|planted|set|put|standing|spaced|installed|built)(?: up)?';
@@ -35,7 +36,8 @@ export const SPACING: Domain = {
   },
 }; // prettier-ignore
 
-const STRING = '(?:rope|ribbon|string|board|wire|pipe|log|cable|plank|stick|pole|thread|chain|rod|bar|cloth|fabric|tape|piece of (?:wood|string|rope|ribbon|cloth|wire))';
+const STRING =
+  '(?:rope|ribbon|string|board|wire|pipe|log|cable|plank|stick|pole|thread|chain|rod|bar|cloth|fabric|tape|piece of (?:wood|string|rope|ribbon|cloth|wire))';
 const CUT = '(?:(?:is|are|was) )?(?:cut|sawn|sawed|divided)(?: up)?(?: it)?';
 export const PIECES: Domain = {
   hint: /\bpieces?\b|\bcuts?\b|\bparts\b/,

@@ -7,11 +7,16 @@ import { NAME } from '../phrases.js';
 const WHO = `(?<who>he|she|they|i|we|it|(?:the|an?|my) (?!(?:number|rest)\\b)[a-z]+|${NAME})`;
 const OTHER = `(?:(?:to|from|for|with|on|in|at|by) (?:(?:his|her|my|the|an?|some|their) )?(?!(?:each|every|half|both|all)\\b)[a-z]+(?: (?:store|shop|friend|party|cake|cakes|breakfast|lunch|market))?)`;
 const TO = `(?: ${OTHER})?`;
-const ITEM = '(?: (?<thing>(?!(?:more|away|left|to|from|for|of|times|dollars|percent|each|on|off|in|out|and|were|are|have|has|had|back|broke|flew|get|got)\\b)[a-z]+))?';
-const OUT = '(?:gives?(?: away)?|gave(?: away)?|giving(?: away)?|sells?|sold|eats?|ate|loses?|lost|uses?|used|breaks|broke|threw away|throws away|donates?|donated|drops?|returns|returned|spends?|spent|hands? out|handed out|lends?|lent)';
-const IN = '(?:gets?|got|buys?|bought|finds?|found|receives?|received|picks?|picked|collects?|collected|wins?|won|makes?|made|bakes?|baked|adds?|added|is given|was given|earns?|earned|borrows?|borrowed)';
-const GO = '(?:broke|flew away|fell(?: off| down)?|left|got off|get off|ran away|died|melted|went home|walk(?:ed)? away|were (?:eaten|sold|used|lost|broken|given away)|got lost|drive(?:s)? away|drove away|swam away|popped|burst)';
-const COME = '(?:came(?: in| back)?|come in|got on|get on|joined|arrived|landed|were (?:added|bought|found|made)|moved in)';
+const ITEM =
+  '(?: (?<thing>(?!(?:more|away|left|to|from|for|of|times|dollars|percent|each|on|off|in|out|and|were|are|have|has|had|back|broke|flew|get|got)\\b)[a-z]+))?';
+const OUT =
+  '(?:gives?(?: away)?|gave(?: away)?|giving(?: away)?|sells?|sold|eats?|ate|loses?|lost|uses?|used|breaks|broke|threw away|throws away|donates?|donated|drops?|returns|returned|spends?|spent|hands? out|handed out|lends?|lent)';
+const IN =
+  '(?:gets?|got|buys?|bought|finds?|found|receives?|received|picks?|picked|collects?|collected|wins?|won|makes?|made|bakes?|baked|adds?|added|is given|was given|earns?|earned|borrows?|borrowed)';
+const GO =
+  '(?:broke|flew away|fell(?: off| down)?|left|got off|get off|ran away|died|melted|went home|walk(?:ed)? away|were (?:eaten|sold|used|lost|broken|given away)|got lost|drive(?:s)? away|drove away|swam away|popped|burst)';
+const COME =
+  '(?:came(?: in| back)?|come in|got on|get on|joined|arrived|landed|were (?:added|bought|found|made)|moved in)';
 
 const FACTS = {
   out: [`(?:after )?(?:${WHO} )?(?:then )?${OUT}(?: (?:[A-Za-z]+|his [a-z]+|her [a-z]+|away))?? {n:out}${ITEM}(?: away)?${TO}`, `{n:out}${ITEM}(?: of them)? ${GO}${TO}`],

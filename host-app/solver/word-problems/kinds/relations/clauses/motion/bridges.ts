@@ -3,8 +3,10 @@ import { chained } from '../chain.js';
 import { inUnit, LENGTH, length, one, only, speed, speedIn, time, type Base } from '../phrases.js';
 
 /** A train passes a pole with its own length, and a bridge with both lengths. */
-const PASS = '(?:pass(?:es|ed)?|cross(?:es|ed)?|get(?:s)? (?:over|through|past)|go(?:es)? (?:over|through|past|by)|went (?:over|through|past)|clear(?:s)?|travel(?:s)? (?:over|through|past)|drives? (?:over|through|past))(?: completely)?';
-const POINT = '(?:(?:an?|the|its) )?(?:(?:signal|telegraph|light|road|lamp|standing) )?(?:pole|post|signal|tree|man|person|observer|woman|boy|girl|sign|point|lamp|signpost|mast)(?: standing (?:still|by the tracks?|on the platform))?';
+const PASS =
+  '(?:pass(?:es|ed)?|cross(?:es|ed)?|get(?:s)? (?:over|through|past)|go(?:es)? (?:over|through|past|by)|went (?:over|through|past)|clear(?:s)?|travel(?:s)? (?:over|through|past)|drives? (?:over|through|past))(?: completely)?';
+const POINT =
+  '(?:(?:an?|the|its) )?(?:(?:signal|telegraph|light|road|lamp|standing) )?(?:pole|post|signal|tree|man|person|observer|woman|boy|girl|sign|point|lamp|signpost|mast)(?: standing (?:still|by the tracks?|on the platform))?';
 const LONG_THING = '(?:(?:railway|road) )?(?:bridge|tunnel|platform|station)';
 const TRAIN = '(?:(?:the|an?) )?(?:(?:passenger|freight|express|long|goods) )?train';
 

@@ -34,9 +34,9 @@ export const MOVER_FACTS = {
   second: [`(?:the )?(?:other|second|faster|slower)(?: (?:one|${VEHICLE}))?(?: ${GO})?(?: to the)?(?: (?<way>north|south|east|west)(?:ward)?)? ${AT}${speed('two')}`],
   speed: [`(?:(?:drives|driving|going|moving|traveling|runs|and) )*${AT}${speed('speed')}`, `(?:(?:drives|driving|going|moving|traveling|runs|and) )*${AT}${speed('speed')}`],
   chase: [`(?:follows|chases|pursues|is chasing|runs after|goes after)(?: (?:it|him|her|${MOVER}))?`, `to catch(?: up with)? (?:it|him|her|${MOVER})`],
-  subject: [`${MOVER}(?= (?:${GO}|${START}|is|at|chases|follows|who|which|that|has)\\b)`, `(?:another|a second) ${VEHICLE}`, '(?:they|he|she|it)(?= )', `${BOTH}`, `${NAME} and ${NAME}`],
+  subject: [`${MOVER}(?= (?:${GO}|${START}|is|at|chases|follows|who|which|that|has)\\b)`, `(?:another|a second) ${VEHICLE}`, '(?:they|he|she|it)(?= )', BOTH, `${NAME} and ${NAME}`],
   scene: [
-    `${GO}`, `(?:that )?${START}`, SAME_PLACE, `(?:the|an?|two|2|one|1) (?:same )?(?:${PLACE}|towns|cities|stations|villages|places|points)`,
+    GO, `(?:that )?${START}`, SAME_PLACE, `(?:the|an?|two|2|one|1) (?:same )?(?:${PLACE}|towns|cities|stations|villages|places|points)`,
     `(?:from )?(?:(?:two|2|the|their) )?(?:towns|cities|stations|villages|places|points|homes|houses)`, '(?:there|here)', 'at (?:the same time|once|the same moment)', 'for each other', 'after (?:it|him|her)', `along (?:a|the) (?:straight )?road`,
   ],
 } as const; // prettier-ignore
@@ -78,20 +78,29 @@ const speedsOf = (facts: readonly Statement[], base: Base): Found | null => {
 }; // prettier-ignore
 const baseOf = (facts: readonly Statement[], { slots }: Statement): Base | null => {
   const speeds = facts.filter((fact) => fact.slots['pl'] !== undefined);
-  const lengths = only([slots['asked length']]) ?? only([...speeds.map((one) => one.slots['pl'])]);
-  const times = only([slots['unit']]) ?? only([...speeds.map((one) => one.slots['pt'])]);
+  const lengths = only([slots['ask_length']]) ?? only(speeds.map((one) => one.slots['pl']));
+  const times = only([slots['unit']]) ?? only(speeds.map((one) => one.slots['pt']));
   return lengths !== null && times !== null ? { length: lengths, time: times } : null;
 };
-const OPPOSITE: Readonly<Record<string, string>> = { north: 'south', south: 'north', east: 'west', west: 'east' };
+const OPPOSITE: Readonly<Record<string, string>> = {
+  north: 'south',
+  south: 'north',
+  east: 'west',
+  west: 'east',
+};
+type Direction = 'toward' | 'opposite' | 'same' | 'chase';
 /** Whether the distance between them grows or shrinks by the sum of their speeds, or by the difference. */
-const directionOf = (facts: readonly Statement[]): 'toward' | 'opposite' | 'same' | 'chase' | null => {
+const directionOf = (facts: readonly Statement[]): Direction | null => {
   const has = (role: string): boolean => facts.some((fact) => fact.role === role);
-  const [one, two] = facts.flatMap(({ slots }) => slots['way'] ?? []);
-  const ways = [has('toward') && 'toward', (has('opposite') || (one !== undefined && OPPOSITE[one] === two)) && 'opposite', has('same') && 'same'].filter((way) => way !== false);
-  if (one !== undefined && OPPOSITE[one] !== two && !(one === two)) return null;
-  if (one !== undefined && one === two) return ways.length === 0 ? 'same' : null;
-  const [way] = ways;
-  if (ways.length > 1) return null;
+  const [first, second] = facts.flatMap(({ slots }) => slots['way'] ?? []);
+  const isAway = first !== undefined && OPPOSITE[first] === second;
+  const ways: Direction[] = [
+    ...(has('toward') ? (['toward'] as const) : []),
+    ...(has('opposite') || isAway ? (['opposite'] as const) : []),
+    ...(has('same') || (first !== undefined && first === second) ? (['same'] as const) : []),
+  ];
+  const [way, other] = ways;
+  if (other !== undefined || (first !== undefined && !isAway && first !== second)) return null;
   return way ?? (has('chase') || has('behind') || has('lead') ? 'chase' : null);
 }; // prettier-ignore
 
@@ -132,7 +141,8 @@ const pursuit = (facts: readonly Statement[], asked: Statement, found: Found): T
   return chained(start, [`distance behind = ${slow} * time before`, `gained speed = ${fast} - ${slow}`, 'time = distance behind / gained speed', `distance of the faster one = ${fast} * time`], asked.role === 'far' ? 'distance of the faster one' : 'time', { unit: plural(asked.role === 'far' ? base.length : base.time) });
 }; // prettier-ignore
 
-const CATCH = '(?:catch|catches|reach|reaches|overtake|overtakes|meet|meets|pass|passes)(?: up)?(?: (?:with|to))?';
+const CATCH =
+  '(?:catch|catches|reach|reaches|overtake|overtakes|meet|meets|pass|passes)(?: up)?(?: (?:with|to))?';
 const LONG = '(?:after )?(?:how long|(?:in )?how many (?<unit>hours|minutes|seconds))';
 const TARGET = `(?: (?:it|him|her|${MOVER.replace('mover', 'target')}))?`;
 export const TWO_MOVERS: Domain = {

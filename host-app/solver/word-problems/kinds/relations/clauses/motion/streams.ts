@@ -4,14 +4,18 @@ import { chained } from '../chain.js';
 import { inUnit, LENGTH, length, MOVE, NAME, only, perUnit, plural, speed, speedIn, time, type Base } from '../phrases.js'; // prettier-ignore
 
 /** On a river or in the wind: the way with it is faster by the current, the way against it slower. */
-const CRAFT = '(?:motor ?boat|boat|speedboat|ship|canoe|kayak|ferry|raft|swimmer|rower|man|woman|canoeist|kayaker|plane|airplane|aeroplane|jet|bird|pilot|helicopter|barge|steamer|crew)';
+const CRAFT =
+  '(?:motor ?boat|boat|speedboat|ship|canoe|kayak|ferry|raft|swimmer|rower|man|woman|canoeist|kayaker|plane|airplane|aeroplane|jet|bird|pilot|helicopter|barge|steamer|crew)';
 const SUBJECT = `(?:it|he|she|they|i|we|(?:the|an?|my|his|her) (?:small |motor |river )?${CRAFT}|(?:the )?(?:trip|way|journey|flight|ride)|${NAME})`;
-const WITH = '(?:downstream|down the river|down the stream|with (?:the|a) (?:wind|current|stream|tailwind|tail wind)|with (?:the help of )?a tailwind|downriver)';
-const AGAINST = '(?:upstream|up the river|up the stream|against (?:the|a) (?:wind|current|stream|headwind)|into (?:the|a) (?:wind|headwind)|with a headwind|upriver)';
+const WITH =
+  '(?:downstream|down the river|down the stream|with (?:the|a) (?:wind|current|stream|tailwind|tail wind)|with (?:the help of )?a tailwind|downriver)';
+const AGAINST =
+  '(?:upstream|up the river|up the stream|against (?:the|a) (?:wind|current|stream|headwind)|into (?:the|a) (?:wind|headwind)|with a headwind|upriver)';
 const CALM = 'in (?:still|calm) (?:water|air)';
 const FLOW = '(?:current|stream|river|wind|water)';
 const WHOLE = '(?: in total| altogether| in all| total)';
-const BACK = '(?:(?:makes? the )?return(?:s|ed|ing)?(?: trip)?|(?:to return|(?:to )?(?:comes?|came|come|goes|went|go|gets?|fl(?:ies|ew|y)|rows?|rowed|paddles?|drives?|travels?) back)|back(?: again)?|(?:the|its|his|her) (?:return|trip back|way back|return trip|return flight|journey back)|on the way back)';
+const BACK =
+  '(?:(?:makes? the )?return(?:s|ed|ing)?(?: trip)?|(?:to return|(?:to )?(?:comes?|came|come|goes|went|go|gets?|fl(?:ies|ew|y)|rows?|rowed|paddles?|drives?|travels?) back)|back(?: again)?|(?:the|its|his|her) (?:return|trip back|way back|return trip|return flight|journey back)|on the way back)';
 const same = `(?: (?:the same )?(?:distance|way|trip)| to the (?:start|starting point|same place|dock))?`;
 
 const FACTS = {
@@ -31,7 +35,7 @@ const FACTS = {
   down: [WITH], up: [AGAINST],
   far: [`(?:a distance of |for )?${length('far')}`],
   time: [`(?:(?:in|for|takes?|took|needs|needed|lasts|to take) )?(?:(?:only|another|it|him|her) )?${time('time')}`],
-  go: [`(?:${SUBJECT} )?(?:(?:can|to) )?(?:${MOVE}|makes? the trip|makes the same trip|covers)${same}`, `${SUBJECT}`, 'the same (?:distance|way|trip)', `on (?:the|a) (?:river|lake|stream)`, 'there'],
+  go: [`(?:${SUBJECT} )?(?:(?:can|to) )?(?:${MOVE}|makes? the trip|makes the same trip|covers)${same}`, SUBJECT, 'the same (?:distance|way|trip)', `on (?:the|a) (?:river|lake|stream)`, 'there'],
 } as const; // prettier-ignore
 
 interface Legs {

@@ -5,7 +5,8 @@ import { CLOCK, clockIn } from '../clock.js';
 import { inUnit, LENGTH, length, MOVE, NAME, one, only, perUnit, PLACE, plural, speed, speedIn, START, TIME, time, VEHICLE, type Base } from '../phrases.js'; // prettier-ignore
 
 /** One that moves, in one or several parts of a way, with or without breaks. */
-const WAY = '(?:trip|journey|ride|drive|walk|hike|run|way|distance|route|trail|track|flight|race|path|course|road|tour)';
+const WAY =
+  '(?:trip|journey|ride|drive|walk|hike|run|way|distance|route|trail|track|flight|race|path|course|road|tour)';
 const WHOSE = '(?:the|a|an|his|her|its|my|their|our|this|that)';
 const FROM = `(?: (?:to|from) (?:the |his |her |my |an? )?(?:${PLACE}|work|grandma|town|lake|library|store|shop|mountain|top|hill|[a-z]+town)| home| there| uphill| downhill| up (?:a|the) (?:hill|mountain)| down(?: (?:a|the) (?:hill|mountain))?)?`;
 const VIA = '(?: (?:along|by|on) the same (?:way|road|route|trail|path)| the same (?:way|road|route|path))?';
@@ -109,8 +110,8 @@ const linesOf = ({ legs, whole }: Way): Lines | null => {
       made[kind].push(name(word));
     };
     const all = [['far', 'distance', far, `${name('speed')} * ${name('time')}`], ['time', 'time', duration, `${name('distance')} / ${name('speed')}`], ['speed', 'speed', pace, `${name('distance')} / ${name('time')}`]] as const;
-    for (const one of all.filter(([, , text]) => text !== undefined)) put(...one);
-    for (const one of all.filter(([, , text]) => text === undefined)) put(...one);
+    for (const isGiven of [true, false])
+      for (const [kind, word, text, formula] of all) if ((text !== undefined) === isGiven) put(kind, word, text, formula);
   }
   return made;
 }; // prettier-ignore

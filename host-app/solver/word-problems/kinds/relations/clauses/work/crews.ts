@@ -3,12 +3,16 @@ import { chained } from '../chain.js';
 import { inUnit, one, only, plural } from '../phrases.js';
 
 /** So many workers for so long: the work is their number times the time, times what each makes in that time. */
-const WHO = '(?:(?:identical|equal|such) )?(?:workers?|men|women|people|painters?|machines?|pumps?|carpenters?|farmers?|printers?|gardeners?|bricklayers?|tractors?|robots?|pipes?|taps?|trucks?|students?|cats?|hens?|chickens?|cows|horses|persons?|cooks|bakers|tailors)';
+const WHO =
+  '(?:(?:identical|equal|such) )?(?:workers?|men|women|people|painters?|machines?|pumps?|carpenters?|farmers?|printers?|gardeners?|bricklayers?|tractors?|robots?|pipes?|taps?|trucks?|students?|cats?|hens?|chickens?|cows|horses|persons?|cooks|bakers|tailors)';
 const TIME = '(?:seconds?|minutes?|hours?|days?|weeks?|months?)';
-const VERB = '(?:do|does|make|makes|build|builds|paint|paints|dig|digs|finish|finishes|complete|completes|empty|empties|fill|fills|produce|produces|print|prints|plow|plows|harvest|clean|pick|picks|lay|lays|eat|eats|catch|catches|sew|sews|knit|bake|bakes)';
-const JOB = '(?:it|(?:a|an|the|one|1|this|that)(?: (?:same|whole|entire))? (?:job|work|task|wall|house|field|pool|tank|road|fence|hole|ditch|trench|bridge|room|building|office|hall|garden|project|pump|order|harvest|well|basement))';
+const VERB =
+  '(?:do|does|make|makes|build|builds|paint|paints|dig|digs|finish|finishes|complete|completes|empty|empties|fill|fills|produce|produces|print|prints|plow|plows|harvest|clean|pick|picks|lay|lays|eat|eats|catch|catches|sew|sews|knit|bake|bakes)';
+const JOB =
+  '(?:it|(?:a|an|the|one|1|this|that)(?: (?:same|whole|entire))? (?:job|work|task|wall|house|field|pool|tank|road|fence|hole|ditch|trench|bridge|room|building|office|hall|garden|project|pump|order|harvest|well|basement))';
 const ITEM = '(?<item>(?!hours|days|minutes|weeks|seconds|months|workers|men|people|machines)[a-z]+)';
-const PACE = '(?: at (?:the same|this|that) (?:rate|speed|pace)| working at the same (?:rate|speed|pace)| with equal work)?';
+const PACE =
+  '(?: at (?:the same|this|that) (?:rate|speed|pace)| working at the same (?:rate|speed|pace)| with equal work)?';
 export const CREW: Domain = {
   hint: /\b(?:workers?|men|women|people|painters?|machines?|pumps?|carpenters?|farmers?|printers?|gardeners?|bricklayers?|tractors?|robots?|cats?|hens?|cows|horses|taps?|pipes?|trucks?|bakers|cooks|students)\b/,
   hasPeople: true,

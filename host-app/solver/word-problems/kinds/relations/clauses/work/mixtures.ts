@@ -4,19 +4,25 @@ import { tabled } from '../../../../schemas/table.js';
 import { inUnit, only, plural } from '../phrases.js';
 
 /** What is mixed: so much of so strong (or so dear) a stuff each; the mixture has the sum of the amounts. */
-const UNIT = '(?:liters?|ml|milliliters?|gallons?|quarts?|pints?|cups?|ounces?|grams?|kg|kilograms?|kilos?|pounds?|tons?|units?|cc|bushels?)';
-const STUFF = '(?<stuff>(?!(?:solution|mixture|mix|blend|each|the|a|an|it|pure|water|that|which|content|in|and|with)\\b)[a-z]+(?: acid| sugar)?)';
+const UNIT =
+  '(?:liters?|ml|milliliters?|gallons?|quarts?|pints?|cups?|ounces?|grams?|kg|kilograms?|kilos?|pounds?|tons?|units?|cc|bushels?)';
+const STUFF =
+  '(?<stuff>(?!(?:solution|mixture|mix|blend|each|the|a|an|it|pure|water|that|which|content|in|and|with)\\b)[a-z]+(?: acid| sugar)?)';
 const SOLUTION = `(?: ${STUFF})?(?: (?:solution|mixture|mix|alloy|syrup|brine|blend|drink|by volume))?`;
 const OF_STRENGTH = `(?:an? |the )?{n:strength}%${SOLUTION}`;
 const CONTAINS = `(?:solution|mixture|alloy|drink|brine|sea ?water|salt ?water|syrup|wine|milk|cream|juice|liquid|alcohol|antifreeze|vinegar)(?: (?:that (?:is|contains|has)|which (?:is|contains|has)|containing|with|at))? {n:strength}%(?: ${STUFF})?`;
-const GOODS = '(?<goods>(?!(?:with|and|of|to|from|into|each|the|a|an|it|mixture|mix|blend)\\b)[a-z]+(?: (?!(?:at|for|that|which|cost|costs|costing|worth|sells?|selling|with|and|is|are|priced|per|do|does|should|must|to|make|of)\\b)[a-z]+)?)';
+const GOODS =
+  '(?<goods>(?!(?:with|and|of|to|from|into|each|the|a|an|it|mixture|mix|blend)\\b)[a-z]+(?: (?!(?:at|for|that|which|cost|costs|costing|worth|sells?|selling|with|and|is|are|priced|per|do|does|should|must|to|make|of)\\b)[a-z]+)?)';
 const PRICED = `(?:,? ?(?:at|for|that costs?|which costs?|costing|costs?|worth|cost|that sells for|that sell for|selling for|sells for|priced at|is worth|is|are|that are worth|valued at|with a price of))?(?: only)? {m:price}(?: (?:per|an?|each) ${UNIT})?`;
 const MIXTURE = '(?:mixture|mix|blend|solution|alloy|drink|result|combination)';
-const MAKE = '(?:to (?:make|get|obtain|produce|form|create|give|have|prepare|end up with|reach|dilute it to|reduce it to|strengthen it to|make it|become|yield|bring it to|raise it to|increase it to)|(?:makes?|making|gets?|needs?|wants?|requires?|gives?|obtains?|form|so that (?:it|the (?:mixture|solution)) (?:is|contains|becomes)|until (?:it|the (?:solution|mixture)) (?:is|has|contains|becomes)|in order to (?:get|make|obtain)|would like|has to make|must make|for|if (?:the|a) (?:final )?(?:mixture|solution) (?:is to be|should be|must be)|(?:the )?(?:result|mixture|new solution) (?:is|should be|must be)|resulting in))(?: (?:to (?:make|get|have|obtain|mix|prepare)|it|a total of|himself|herself))*';
+const MAKE =
+  '(?:to (?:make|get|obtain|produce|form|create|give|have|prepare|end up with|reach|dilute it to|reduce it to|strengthen it to|make it|become|yield|bring it to|raise it to|increase it to)|(?:makes?|making|gets?|needs?|wants?|requires?|gives?|obtains?|form|so that (?:it|the (?:mixture|solution)) (?:is|contains|becomes)|until (?:it|the (?:solution|mixture)) (?:is|has|contains|becomes)|in order to (?:get|make|obtain)|would like|has to make|must make|for|if (?:the|a) (?:final )?(?:mixture|solution) (?:is to be|should be|must be)|(?:the )?(?:result|mixture|new solution) (?:is|should be|must be)|resulting in))(?: (?:to (?:make|get|have|obtain|mix|prepare)|it|a total of|himself|herself))*';
 const AMOUNT = `{n:amount} (?<u>${UNIT})`;
-const VERB = '(?:mix(?:es|ed)?|add(?:s|ed)?|combin(?:e|es|ed)|blend(?:s|ed)?|pour(?:s|ed)?|stir(?:s|red)?|is mixed|are mixed|is added|are added|mixing|adding|is poured|is combined|are combined|is blended|are blended|dilute[sd]?|is diluted|are diluted)';
+const VERB =
+  '(?:mix(?:es|ed)?|add(?:s|ed)?|combin(?:e|es|ed)|blend(?:s|ed)?|pour(?:s|ed)?|stir(?:s|red)?|is mixed|are mixed|is added|are added|mixing|adding|is poured|is combined|are combined|is blended|are blended|dilute[sd]?|is diluted|are diluted)';
 const WITH = '(?:with|to|into|and|by adding|together with)';
-const SCENE = '(?:chemist|pharmacist|lab|grocer|nurse|scientist|shopkeeper|merchant|store|shop|farmer|student|technician|dealer|coffee shop|man|woman|jeweler|baker|bakery|teacher|cook|laboratory|company|trader|druggist|owner|seller|factory|brewer)';
+const SCENE =
+  '(?:chemist|pharmacist|lab|grocer|nurse|scientist|shopkeeper|merchant|store|shop|farmer|student|technician|dealer|coffee shop|man|woman|jeweler|baker|bakery|teacher|cook|laboratory|company|trader|druggist|owner|seller|factory|brewer)';
 
 const FACTS = {
   out: [
@@ -43,7 +49,8 @@ const FACTS = {
     VERB, WITH, 'is boiled', 'is heated', '(?:some )?water (?:evaporates|boils off|is evaporated)', `(?:will|must|should) be`,
   ],
 } as const; // prettier-ignore
-const NEED = '(?:(?:(?:must|should|does|do|did|will|can|would|has|have|is|are|to) ?)+(?:(?:be|it|he|she|you|they|i|we|one|(?:the|an?) [a-z]+|[a-z]+(?= (?:add|mix|need|use|have))|need|have|to) ?)*(?:added|mixed|used|combined|blended|needed|add|mix|use|need|poured|pour|boil|blend|combine|take|take|buy)?)';
+const NEED =
+  '(?:(?:(?:must|should|does|do|did|will|can|would|has|have|is|are|to) ?)+(?:(?:be|it|he|she|you|they|i|we|one|(?:the|an?) [a-z]+|[a-z]+(?= (?:add|mix|need|use|have))|need|have|to) ?)*(?:added|mixed|used|combined|blended|needed|add|mix|use|need|poured|pour|boil|blend|combine|take|take|buy)?)';
 const PRICE_ASK = `(?:price|cost|value)`;
 interface Part {
   readonly amount?: string;

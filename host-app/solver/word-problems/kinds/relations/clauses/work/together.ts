@@ -6,14 +6,17 @@ import { inUnit, NAME, one, only, plural } from '../phrases.js';
 /** Each does a part of the work in one unit of time; together the sum of the parts, less what drains. */
 const TIME = '(?:seconds?|minutes?|hours?|days?|weeks?)';
 const duration = (slot: string): string => `{n:${slot}} (?<ut>${TIME})`;
-const DO = '(?:paint|fill|mow|clean|wash|build|do|finish|complete|dig|plow|weed|rake|type|print|make|wax|repair|process|assemble|plant|harvest|pick|shovel|load|unload|empty|deliver|set up|lay|sort|decorate|pave|plaster|cut|copy)(?:e?s)?';
-const NOUN = '(?:job|work|task|room|house|tank|pool|bath|bathtub|tub|sink|barrel|lawn|field|wall|fence|hole|garden|floor|car|kitchen|yard|report|order|road|ditch|trench|basement|deck|shed|roof|driveway|office|building|reservoir|cistern|container|bucket|basin|pond|swimming pool|aquarium|bin|leaves|windows|snow|truck|boat|project|hall|apartment|classroom|book|text|batch)';
+const DO =
+  '(?:paint|fill|mow|clean|wash|build|do|finish|complete|dig|plow|weed|rake|type|print|make|wax|repair|process|assemble|plant|harvest|pick|shovel|load|unload|empty|deliver|set up|lay|sort|decorate|pave|plaster|cut|copy)(?:e?s)?';
+const NOUN =
+  '(?:job|work|task|room|house|tank|pool|bath|bathtub|tub|sink|barrel|lawn|field|wall|fence|hole|garden|floor|car|kitchen|yard|report|order|road|ditch|trench|basement|deck|shed|roof|driveway|office|building|reservoir|cistern|container|bucket|basin|pond|swimming pool|aquarium|bin|leaves|windows|snow|truck|boat|project|hall|apartment|classroom|book|text|batch)';
 const IT = `(?:it|(?:the|a|an|one|1|his|her|their|this|that)(?: (?:same|whole|entire|big|large|empty|swimming|full|\\d+ (?:feet|meters) by \\d+ (?:feet|meters)))* ${NOUN})`;
 const ALONE = '(?: (?:alone|by (?:him|her|it)self|on (?:his|her|its) own|working alone))?';
 const CAN = '(?:(?:can|could|would|will|is able to|to) )?';
 const LABEL = '(?:pipe|tap|pump|hose|machine|printer|worker|faucet)';
 const DOER = `(?<doer>${LABEL} [a-z]|(?:(?:the|an?|another|one|1) )(?:(?:first|second|third|other|faster|slower|larger|smaller|big|small|new|old|experienced|cold water|hot water) ){0,2}(?:one|pipe|tap|pump|hose|machine|printer|worker|man|woman|painter|gardener|mason|carpenter|faucet|brother|sister|son|father|mother|apprentice|assistant|friend|tractor|mower|bricklayer|cleaner)|(?:the )?(?:first|second|third|other|faster one|slower one|faster|slower)|another|(?:his|her) (?:brother|sister|son|father|mother|friend|apprentice|assistant)|${NAME})`;
-const OUT = '(?:(?:the|an?|another|its) )?(?:(?:open|outlet|drain) )?(?:drain|outlet|leak|drain ?pipe|outlet pipe|hole|crack)(?: in the (?:bottom|tank))?';
+const OUT =
+  '(?:(?:the|an?|another|its) )?(?:(?:open|outlet|drain) )?(?:drain|outlet|leak|drain ?pipe|outlet pipe|hole|crack)(?: in the (?:bottom|tank))?';
 const NUMBERS = '(?:{n:a}, )?{n:b} and {n:c}';
 
 const FACTS = {
@@ -77,7 +80,8 @@ const workersOf = (facts: readonly Statement[], unit: string): Worker[] | null =
 }; // prettier-ignore
 
 const BOTH = `(?:they|them|both(?: of them)?|(?:both|the|the 2|the two|all) [a-z]+|all (?:three|3)|${NAME} and ${NAME})`;
-const TOGETHER = '(?: (?:working )?together| both together| at the same time| (?:if|when) they work together| if they worked together| with (?:the drain|both|all|everything|all three|all 3|both pipes|both taps)(?: open)?| if both are open)?';
+const TOGETHER =
+  '(?: (?:working )?together| both together| at the same time| (?:if|when) they work together| if they worked together| with (?:the drain|both|all|everything|all three|all 3|both pipes|both taps)(?: open)?| if both are open)?';
 const LONG = `how (?:long|many (?<unit>${TIME}))`;
 const parts = (workers: readonly Worker[]): string =>
   workers.map(({ isDrain }, k) => `${k === 0 ? '' : isDrain ? ' - ' : ' + '}part ${ORDER[k] ?? ''}`).join('');
