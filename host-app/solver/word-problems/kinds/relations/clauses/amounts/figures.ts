@@ -23,6 +23,8 @@ const LONG = '(?:long|wide)';
 export const RECTANGLE: AmountsReader = (text) => {
   if (!/rectang/.test(text) && !(/\blength\b|\blonger\b|\bas long as\b/.test(text) && /\bwidth\b|\bwide\b/.test(text))) return null;
   if (/\b(?:triangle|circle|square(?! (?:meters?|cm|feet|inches|units?|km|yards?|miles?))|box|high|height|cube|diameter|path|border|increased|decreased|doubled|halved)\b/.test(text)) return null;
+  const named = new Set([...text.matchAll(/\b(?:garden|field|room|lawn|yard|park|playground|court|pool|farm|plot|floor|wall|rug|carpet|table|board|picture|photo|frame|window|painting|door|poster|flag|screen)\b/g)].map(([noun]) => noun));
+  if (named.size > 1) return null;
   const whose = '(?:the|its|a|whose)';
   return {
     all: ['length', 'width'],

@@ -28,7 +28,7 @@ export const RIDDLE: Domain = {
       if (slots['add'] !== undefined) return `(${e} + ${n})`;
       if (slots['sub'] !== undefined) return `(${e} - ${n})`;
       if (slots['mul'] !== undefined) return `${n} * ${e}`;
-      if (slots['div'] !== undefined) return `(${e}) / ${n}`;
+      if (slots['div'] !== undefined) return `(${e}) / (${n})`;
       if (slots['half'] !== undefined) return `(${e}) / 2`;
       return `${slots['twice'] === undefined ? 3 : 2} * ${e}`;
     };

@@ -17,13 +17,12 @@ const KIND = (slot: string): string => `(?<${slot}>${COIN})`;
 const one = (coin = ''): string => coin.replace(/^pennies$/, 'penny').replace(/s$/, '');
 const many = (coin: string): string => (coin === 'penny' ? 'pennies' : `${coin}s`);
 const name = (coin: string): string => `number of ${many(coin)}`;
-const HAS = `(?:(?:i|he|she|they|we|it|${NAME}|(?:the|an?|my|his|her) (?:(?:piggy|coin|parking) )?[a-z]+) (?:have|has|had|contains?|holds?|saved|collected|found)|there (?:are|is|were)(?: only)?|(?:in|consists of|made up of))`;
+const HAS = `(?:(?<who>i|he|she|they|we|it|${NAME}|(?:the|an?|my|his|her) (?:(?:piggy|coin|parking) )?[a-z]+) (?:have|has|had|contains?|holds?|saved|collected|found)|there (?:are|is|were)(?: only)?|(?:in|consists of|made up of))`;
 const TOTAL =
   '(?:(?:(?:and|that|which|with|they|the coins|it|all|together|altogether|whose|the) )*(?:are|is|have|has|with|for)?(?: ?(?:all |altogether |together |in all )?(?:a )?(?:total )?(?:worth|value(?: is)?|totals?|total(?:s|ing)?|amount(?:s|ing)? to|made up of))(?: of)?(?: is)?|for a total of)';
 
 export const COINS: Domain = {
   hint: new RegExp(`\\b${COIN}\\b`),
-  hasPeople: true,
   facts: {
     times: [`(?:there are )?{n:times} times as many ${KIND('a')} as ${KIND('b')}`, `(?:${HAS} )?{n:times} times as many ${KIND('a')} as ${KIND('b')}`],
     more: [`(?:(?:there are|${HAS}) )?{n:more} (?<sign>more|fewer|less) ${KIND('a')} than ${KIND('b')}`],
@@ -33,12 +32,12 @@ export const COINS: Domain = {
     kinds: [`(?:${HAS} )?(?:only )?${KIND('a')},? (?:and|or) ${KIND('b')}(?: (?:only|in (?:my|his|her|the) (?:pocket|purse|wallet|piggy bank|jar)))?`],
     some: [`(?:${HAS} )?{n:n} ${KIND('a')}`],
     bill: [`(?:(?:and )?(?:an?|one|1) )?{m:bill} bill`],
-    spent: [`(?:${NAME} |he |she |i |they )(?:spends?|spent|pays?|paid) {m:spent}(?: (?:for|on) [a-z ]+)?`],
+    spent: [`(?<who>${NAME}|he|she|i|they) (?:spends?|spent|pays?|paid) {m:spent}(?: (?:for|on) [a-z ]+)?`],
     scene: ['worth', `in ${COIN}(?! and)`, HAS, '(?:the|all) coins'],
   },
   asks: {
-    number: [`how many ${KIND('a')}(?: (?:are there|(?:does|do|did) (?:i|he|she|they|${NAME}) have|are (?:in|there in) (?:it|the [a-z]+)|is that|make(?: up)?|do you need for|are worth|are needed for|equal))?(?: (?:in|for) (?:it|the [a-z]+|{m:sum})|(?: {m:sum}))?`],
-    gap: [`how many more ${KIND('a')} than ${KIND('b')}(?: (?:are there|(?:does|do|did) (?:i|he|she|they|${NAME}) have))?`],
+    number: [`how many ${KIND('a')}(?: (?:are there|(?:does|do|did) (?<who>i|he|she|they|${NAME}) have|are (?:in|there in) (?:it|the [a-z]+)|is that|make(?: up)?|do you need for|are worth|are needed for|equal))?(?: (?:in|for) (?:it|the [a-z]+|{m:sum})|(?: {m:sum}))?`],
+    gap: [`how many more ${KIND('a')} than ${KIND('b')}(?: (?:are there|(?:does|do|did) (?<who>i|he|she|they|${NAME}) have))?`],
     each: ['how many (?:of each|coins of each kind|of each (?:kind|coin|type))(?: (?:coin|kind))?(?: (?:are there|(?:does|do) (?:he|she|they|i|[a-z]+) have))?', `how many ${KIND('a')} and(?: how many)? ${KIND('b')}(?: (?:are there|(?:does|do) (?:he|she|they|i|[a-z]+) have))?`],
     money: [`how much(?: money)? (?:is|are|does|do|did)(?: (?:it|that|this|(?:he|she|i|they|${NAME}) have|the coins worth|they worth|it worth))?(?: (?:in total|altogether|in all|worth))?`, '@find the (?:total )?value of'],
     left: [`how much(?: money)? (?:is|are|does|do)(?: (?:he|she|they|i|${NAME}|there))*(?: have)? left`],

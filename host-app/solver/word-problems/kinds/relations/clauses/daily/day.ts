@@ -6,7 +6,7 @@ import { inUnit, NAME } from '../phrases.js';
 
 /** Times of day: what starts, lasts, is late, is interrupted, or comes again and again. */
 const T = '(?<ut>minutes?|hours?)';
-const THING = `(?:it|he|she|they|i|we|(?:the|an?|my|his|her|our|this) (?:(?:last|school|football|soccer|math|next|evening|night|morning) )?[a-z]+|school|practice|work|class|lunch|dinner|${NAME})`;
+const THING = `(?<who>it|he|she|they|i|we|(?:the|an?|my|his|her|our|this) (?:(?:last|school|football|soccer|math|next|evening|night|morning) )?[a-z]+|school|practice|work|class|lunch|dinner|(?!(?:slept|sleeps|drove|worked|works|plays?|played|reads?|studied|studies|walked|needs|lasts?|lasted|runs?|ran|goes|went)\\b)${NAME})`;
 const START =
   '(?:starts?|started|begins?|began|leaves?|left|departs?|goes to (?:bed|sleep)|went to (?:bed|sleep)|falls? asleep|fell asleep|opens?|sets? off|is (?:put|placed) in the oven|boards?)';
 const END =

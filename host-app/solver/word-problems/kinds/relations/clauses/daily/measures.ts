@@ -29,7 +29,7 @@ const FACTS = {
   diameter: [`(?:(?:has|with) )?(?:a )?diameter (?:of|is) ${length('diameter')}`, `(?:its|the) diameter is ${length('diameter')}`, `(?:is )?${length('diameter')} (?:in diameter|across)`],
   price: [`(?:a |the )?(?:fence|fencing|border|wire|edging) costs? ${PRICE}`, `at ${PRICE}`],
   pi: ['(?:use|take|with) (?:pi|π) (?:=|as) {n:pi}', '(?:use|take|with) {n:pi} (?:for|as) (?:pi|π)'],
-  subject: [`(?:${THE} )?${RECT}`, `(?:${THE} )?${ROUND}`, 'it', '(?:is|has|with|that is|which is)', `(?:${NAME}|he|she|i|we|they|the farmer) (?:has|wants to fence|wants to build|have|runs? around|walks? around|jogs? around|runs? along the edge of) ${THE} ${RECT}`],
+  subject: [`(?:${THE} )?(?<thing>${RECT})`, `(?:${THE} )?(?<thing>${ROUND})`, 'it', '(?:is|has|with|that is|which is)', `(?:${NAME}|he|she|i|we|they|the farmer) (?:has|wants to fence|wants to build|have|runs? around|walks? around|jogs? around|runs? along the edge of) ${THE} ${RECT}`],
 } as const; // prettier-ignore
 const COVER = '(?:to (?:fence|enclose|surround|go around|fence in)(?: (?:it|the [a-z]+))?(?: completely)?)';
 const LENGTHS = ['long', 'wide', 'high', 'path', 'side', 'radius', 'diameter', 'goal', 'edge'];

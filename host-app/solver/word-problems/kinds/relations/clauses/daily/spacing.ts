@@ -37,7 +37,7 @@ export const SPACING: Domain = {
 }; // prettier-ignore
 
 const STRING =
-  '(?:rope|ribbon|string|board|wire|pipe|log|cable|plank|stick|pole|thread|chain|rod|bar|cloth|fabric|tape|piece of (?:wood|string|rope|ribbon|cloth|wire))';
+  '(?<thing>rope|ribbon|string|board|wire|pipe|log|cable|plank|stick|pole|thread|chain|rod|bar|cloth|fabric|tape|piece of (?:wood|string|rope|ribbon|cloth|wire))';
 const CUT = '(?:(?:is|are|was) )?(?:cut|sawn|sawed|divided)(?: up)?(?: it)?';
 export const PIECES: Domain = {
   hint: /\bpieces?\b|\bcuts?\b|\bparts\b/,

@@ -6,7 +6,7 @@ import { inUnit, LENGTH, length, MOVE, NAME, only, perUnit, plural, speed, speed
 /** On a river or in the wind: the way with it is faster by the current, the way against it slower. */
 const CRAFT =
   '(?:motor ?boat|boat|speedboat|ship|canoe|kayak|ferry|raft|swimmer|rower|man|woman|canoeist|kayaker|plane|airplane|aeroplane|jet|bird|pilot|helicopter|barge|steamer|crew)';
-const SUBJECT = `(?:it|he|she|they|i|we|(?:the|an?|my|his|her) (?:small |motor |river )?${CRAFT}|(?:the )?(?:trip|way|journey|flight|ride)|${NAME})`;
+const SUBJECT = `(?:(?:the )?(?:trip|way|journey|flight|ride)|(?<who>it|he|she|they|i|we|(?:the|an?|my|his|her) (?:small |motor |river )?${CRAFT}|${NAME}))`;
 const WITH =
   '(?:downstream|down the river|down the stream|with (?:the|a) (?:wind|current|stream|tailwind|tail wind)|with (?:the help of )?a tailwind|downriver)';
 const AGAINST =

@@ -35,7 +35,7 @@ const FACTS = {
   ],
   time: [`(?:(?:for|in|takes|took|needs|needed|taking) )?(?:(?:only|another|the next|the first|exactly|it|him|her|me) )*${time('time')}(?: later)?(?: to get (?:there|home))?`],
   far: [`(?:(?:a distance of|another|the next|the first|the remaining|an?|for|further|about) )?${length('far')}(?: away| more| further| long)?(?: ${WAY})?${FROM}`],
-  go: [`(?:(?:it|he|she|i|they|we|(?:the|an?|my|his|her) (?:${VEHICLE}|${NAME})|${NAME}) )?(?:(?:then|can|first) )?(?:${MOVE}|${START})(?: (?:on|by|with) (?:a|the|his|her|my) (?:bike|car|bus|train|horse|bicycle|motorcycle)| by (?:bike|car|bus|train))?${FROM}`],
+  go: [`(?:(?<who>it|he|she|i|they|we|(?:the|an?|my|his|her) (?:${VEHICLE}|${NAME})|${NAME}) )?(?:(?:then|can|first) )?(?:${MOVE}|${START})(?: (?:on|by|with) (?:a|the|his|her|my) (?:bike|car|bus|train|horse|bicycle|motorcycle)| by (?:bike|car|bus|train))?${FROM}`],
   scene: [`${WHOSE} ${WAY}${FROM}`, `${WHOSE} (?:${VEHICLE})(?= )`, 'it', '(?:he|she|i|they|we)(?= )', '(?:and )?the same way', '(?:again|on average|there|nonstop)', 'lightning (?:strikes|flashes)', '(?:the )?thunder is heard', '(?:we|you|they|i) hear (?:the )?thunder'],
 } as const; // prettier-ignore
 
@@ -117,7 +117,7 @@ const linesOf = ({ legs, whole }: Way): Lines | null => {
 }; // prettier-ignore
 
 const ABOUT = `(?: (?:for|of|over|on|during) (?:${WHOSE}) (?:(?:whole|entire|round|total|complete) )*${WAY})?`;
-const SUBJECT = `(?:it|he|she|i|they|we|you|(?:the|an?|my|his|her) (?:${VEHICLE}|${NAME})|${NAME})`;
+const SUBJECT = `(?<who>it|he|she|i|they|we|you|(?:the|an?|my|his|her) (?:${VEHICLE}|${NAME})|${NAME})`;
 const IN_SPEED = `(?: in (?<sl>${LENGTH}) per (?<st>hour|minute|second))?`;
 const BREAK = `(?<pauses> (?:including|with|counting) (?:the|his|her) ${STOP})?`;
 const LONG = `how (?:long|many (?<unit>hours|minutes|seconds))`;

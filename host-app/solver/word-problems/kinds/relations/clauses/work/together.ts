@@ -10,7 +10,7 @@ const DO =
   '(?:paint|fill|mow|clean|wash|build|do|finish|complete|dig|plow|weed|rake|type|print|make|wax|repair|process|assemble|plant|harvest|pick|shovel|load|unload|empty|deliver|set up|lay|sort|decorate|pave|plaster|cut|copy)(?:e?s)?';
 const NOUN =
   '(?:job|work|task|room|house|tank|pool|bath|bathtub|tub|sink|barrel|lawn|field|wall|fence|hole|garden|floor|car|kitchen|yard|report|order|road|ditch|trench|basement|deck|shed|roof|driveway|office|building|reservoir|cistern|container|bucket|basin|pond|swimming pool|aquarium|bin|leaves|windows|snow|truck|boat|project|hall|apartment|classroom|book|text|batch)';
-const IT = `(?:it|(?:the|a|an|one|1|his|her|their|this|that)(?: (?:same|whole|entire|big|large|empty|swimming|full|\\d+ (?:feet|meters) by \\d+ (?:feet|meters)))* ${NOUN})`;
+const IT = `(?:it|(?:the|a|an|one|1|his|her|their|this|that)(?: (?:same|whole|entire|big|large|empty|swimming|full|\\d+ (?:feet|meters) by \\d+ (?:feet|meters)))* (?<thing>${NOUN}))`;
 const ALONE = '(?: (?:alone|by (?:him|her|it)self|on (?:his|her|its) own|working alone))?';
 const CAN = '(?:(?:can|could|would|will|is able to|to) )?';
 const LABEL = '(?:pipe|tap|pump|hose|machine|printer|worker|faucet)';
@@ -73,7 +73,7 @@ const workersOf = (facts: readonly Statement[], unit: string): Worker[] | null =
       const { times, longer, more, sign } = slots;
       const other = more === undefined ? null : inUnit(more, slots['ut'] ?? '', unit);
       if (more !== undefined && other === null) return null;
-      put(named(slots['doer']), other === null ? (longer === undefined ? `${last} / ${times ?? '2'}` : `${last} * ${longer}`) : `${last} ${sign === 'less' ? '-' : '+'} ${other}`);
+      put(named(slots['doer']), other === null ? (longer === undefined ? `${last} / (${times ?? '2'})` : `${last} * ${longer}`) : `${last} ${sign === 'less' ? '-' : '+'} ${other}`);
     }
   }
   return workers;
