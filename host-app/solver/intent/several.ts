@@ -1,3 +1,4 @@
+import { positivePair } from '../word-problems/kinds/relations/clauses/amounts/positive-pair.js';
 import { at } from './text.js';
 import { canon } from '../kernel/canonical.js';
 import { pack } from '../packs/registry.js';
@@ -6,13 +7,15 @@ import { plain } from '../print/plain.js';
 import { ASK, N, NEXT } from './forms.js';
 import { intake } from './intake.js';
 
-const NOUN = String.raw`(?:(?:first |second )?derivative|domain|range|mean|median|mode|(?:sample |population )?(?:variance|standard deviation)|gcd|gcf|hcf|lcm|sum|product|area|perimeter|circumference|volume|surface area|period|amplitude|vertex|axis of symmetry|[xy]-intercepts?|real part|imaginary part|trace|determinant|inverse|rank|eigenvalues|slope|modulus|argument|magnitude)`;
+const NOUN = String.raw`(?:(?:first |second )?derivative|domain|range|mean|median|mode|(?:sample |population )?(?:variance|standard deviation)|gcd|gcf|hcf|lcm|sum|product|area|perimeter|circumference|volume|surface area|period|amplitude|vertex|axis of symmetry|[xy]-intercepts?|real part|imaginary part|trace|determinant|inverse|rank|eigenvalues|slope|modulus|argument|magnitude|quartiles|IQR|interquartile range|phase shift|discriminant|transpose|characteristic polynomial|nullity|eigenvectors|cent(?:er|re)|radius|foci|eccentricity|asymptotes|midpoint|distance|length|roots|zeros|range)`;
 const SEVERAL = at(`${ASK}(${NOUN}(?:, (?:the )?${NOUN})*),? and (?:the )?(${NOUN}) (of .+)`);
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 const FURTHER = at(
   `${ASK}next (two|three|four|five|[2-5]) ${NEXT}(?:(?: (?:of|in|for|after))?(?: the)?(?: sequence| pattern| series)?)?:? ((?:${N}, ?){2,}${N})[,.… ]*`,
 );
 
+/** What may be asked beside another thing: a name of up to four words, f(g(3)), cos θ. */
+const PART = String.raw`(?:[a-z]{1,3}\((?:[a-z]\()?-?[\w./]+\)?\)|(?:sin|cos|tan|cot|sec|csc) ?\(?[a-zθαβ]\)?|[a-z][a-z-]{2,}(?: [a-z-]+){0,3}|[a-z]|IQR)`;
 const LONGEST = 300;
 const LISTED = at(
   `(?:a_?n ?= ?)?(.*n.*?)[,;.]? (?:list|write|find|give|what are) the first (two|three|four|five|[2-5]) ${NEXT}`,
@@ -37,13 +40,19 @@ const INTERCEPTS = at(String.raw`${ASK}(?:x- and y-|x and y )intercepts?(?: poin
 const DIMENSIONS = at(
   String.raw`(.*\brectang[^]*[.;,]) (?:find|what are|give)(?: the| its)? (?:dimensions|length and (?:the )?width|width and (?:the )?length)(?: of (?:the|this) rectangle)?`,
 );
-/** Two positive numbers of which a product or squares are known: each is asked for, as the negative ones don't count. */
-const POSITIVE = at(
-  String.raw`(?=.*\bpositive\b)(?=.*\b(?:product|squares)\b)(.*\btwo\b[^]*[.;,?]) (?:find|what are|determine) (?:the |both )?(?:(?:two )?(?:positive )?(?:numbers|integers)|them|they)(?: if (?:they|both) are positive)?`,
+/** 'f(x) = 2x, g(x) = x^2. Find f(g(3)) and g(f(3))', 'a sector with radius 6 and angle 60°: arc length and area' */
+const BOTH = new RegExp(
+  String.raw`^(.*?\d.*?[.;:,?] )(?:(find|what (?:is|are)|calculate|determine|compute|give|state) )?(?:the |its )?(${PART})(?:,? and |, )(?:the |its )?(${PART})$`,
+  'i',
 );
-const POSITIVE_WHOSE = at(
-  String.raw`find (two (?:consecutive )?(?:positive )?(?:even |odd )?(?:positive )?(?:numbers|integers)) whose ((?=.*\b(?:product|squares)\b).+)`,
-);
+const both = (text: string): string[] => {
+  const [, given = '', verb, first = '', second = ''] = BOTH.exec(text) ?? [];
+  if (given === '' || (verb === undefined && !/[a-z]{4}/i.test(first + second))) return [];
+  return [first, second].map((one) => `${verb === undefined ? given.replace(/[,:;] $/, '. ') : given}${verb ?? 'find'} the ${one}`.replace(/the (?=[a-z]\()|the (?=(?:sin|cos|tan|cot|sec|csc)\b)|the (?=[a-z]{1}$)/i, ''));
+}; // prettier-ignore
+/** A text that begins with a task of its own. */
+const COMMAND =
+  /^(?:solve|find|what|how|calculate|evaluate|determine|compute|simplify|factor|expand|is|are|does)\b/i;
 /** One question that asks for several things: the questions for each. */
 const questionsOf = (text: string): string[] => {
   if (text.length > LONGEST) return [text];
@@ -61,7 +70,9 @@ const questionsOf = (text: string): string[] => {
       (_, k) => `evaluate ${term} for n = ${k + 1}`,
     );
   const [, count = '', items] = FURTHER.exec(text) ?? [];
-  return items ? followingTerms(COUNTS[count.toLowerCase()] ?? Number(count), items.split(/, ?/)) : [text];
+  if (items) return followingTerms(COUNTS[count.toLowerCase()] ?? Number(count), items.split(/, ?/));
+  const pair = both(text);
+  return pair.length > 0 ? pair : [text];
 };
 
 /** 'Solve x + 1 = 2. Solve y - 3 = 4.', a numbered list, or a line for each question. */
@@ -99,16 +110,10 @@ const isValueOf = (given: string, asked: string): boolean =>
 export const separately = (text: string): string[] => {
   const [, figure] = DIMENSIONS.exec(text.trim().replace(/[?.]+$/, '')) ?? [];
   if (figure) return [`${figure} Find the length.`, `${figure} Find the width.`];
-  const plain = text.trim().replace(/[?.]+$/, '');
-  const [, whose, said = ''] = /\bpositive\b/i.test(plain) ? (POSITIVE_WHOSE.exec(plain) ?? []) : [];
-  const numbers = whose ? `There are ${whose}. Their ${said}.` : POSITIVE.exec(plain)?.[1];
-  if (numbers) {
-    const positive = /\bpositive\b/i.test(numbers) ? '' : 'positive ';
-    return [
-      `${numbers} Find the smaller ${positive}number.`,
-      `${numbers} Find the larger ${positive}number.`,
-    ];
-  }
+  const numbers = positivePair(text);
+  if (numbers.length > 0) return numbers;
+  const pair = COMMAND.test(text) ? [] : both(intake(text));
+  if (pair.length > 0) return pair;
   const parts = partsOf(text);
   if (parts.length < 2) return questionsOf(intake(text));
   for (const [asked = '', ...given] of [parts, [...parts].reverse()])
