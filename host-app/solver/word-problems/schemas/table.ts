@@ -6,7 +6,8 @@ import { type Slots, type Table } from './schema.js';
 
 /** Names of slots and of lines in a formula: 'speed 1', 'part in one unit, first', 'half-lives'. */
 const NAME = /[a-z]\w*(?:,? [a-z0-9]\w*|-[a-z]\w*)*/g;
-const CALLS = /^(?:ceil|floor|sqrt|abs|gcd|lcm|sin|cos|tan|a(?:rc)?sin|a(?:rc)?cos|a(?:rc)?tan|exp|ln|log_\d+)$/;
+const CALLS =
+  /^(?:ceil|floor|sqrt|abs|gcd|lcm|sin|cos|tan|a(?:rc)?sin|a(?:rc)?cos|a(?:rc)?tan|exp|ln|log_\d+)$/;
 /** 'log' and 'e' are names too, but not in 'log_2(' and 'e^'. */
 const isMaths = (name: string, next: string): boolean =>
   name === 'pi' || (next === '(' && CALLS.test(name)) || (next === '^' && name === 'e');

@@ -13,7 +13,11 @@ const DOWN =
   '(?:loses?|lost|leaks?(?: out)?|burns?(?: down)?(?: by)?|uses?|drains?|is drained(?: by)?|drips?|shrinks?(?: by)?|drops?(?: by)?|falls?(?: by)?|evaporates?|melts?(?: by)?|pumps out|flows? out(?: of it)?(?: at)?|consumes?|eats?|drinks?|gets? shorter(?: by)?|gets? lower(?: by)?|decreases? by|empties|runs? out(?: at)?|are lost|is lost|spends?)';
 const UP =
   '(?:gains?|grows?(?: by)?|saves?|puts? aside|earns?|fills?(?: with)?|rises?(?: by)?|increases? by|pumps?(?: in)?|delivers?|pours?(?: in)?|flows? in(?:to it)?(?: at)?|gets? (?:taller|longer|higher|deeper|warmer)(?: by)?|collects?|reads?|adds?|supplies|supply|provides?|types?|drips?(?: in)?)';
-const THING = `(?:(?:a|an|the|its|his|her|my|it's) (?:(?:full|water|garden|kitchen|leaky|leaking|wax|bean|young|rain|swimming|new|empty|fish|oil|gas) ){0,2}[a-z]+|it|he|she|i|they|we|water|${NAME})`.replace('(?:(?:a|an', '(?<who>(?:a|an');
+const THING =
+  `(?:(?:a|an|the|its|his|her|my|it's) (?:(?:full|water|garden|kitchen|leaky|leaking|wax|bean|young|rain|swimming|new|empty|fish|oil|gas) ){0,2}[a-z]+|it|he|she|i|they|we|water|${NAME})`.replace(
+    '(?:(?:a|an',
+    '(?<who>(?:a|an',
+  );
 const WAY =
   '(?: (?:of )?(?:water|oil|milk|juice|fuel|gas|petrol|its height|her book|tall|long|high|deep|shorter|taller|longer|away|out|in|aside|into (?:it|the [a-z]+)|out of (?:it|the [a-z]+)|of (?:a|the|her|his) book))?';
 
