@@ -32,8 +32,8 @@ const rowsOf = (facts: readonly Expr[], names: readonly string[]): Row[] | null 
 };
 
 /** Amounts that are each given by earlier ones; null where one needs another that comes later. */
-const namedInOrder = (facts: readonly Expr[]): Point | null => {
-  const found: Record<string, Measured> = {};
+const namedInOrder = (facts: readonly Expr[], known: Point = {}): Point | null => {
+  const found: Record<string, Measured> = { ...known };
   for (const fact of facts) {
     const [left, right] = [arg(fact, 0), arg(fact, 1)];
     if (left.kind !== 'sym' || left.name in found || !variablesOf(right).every((name) => name in found))
@@ -41,6 +41,40 @@ const namedInOrder = (facts: readonly Expr[]): Point | null => {
     found[left.name] = evaluate(right, found);
   }
   return found;
+};
+
+const GRID = 4000;
+/** Where the facts are not linear: one amount is tried until the fact that names no amount holds; it is positive. */
+const byTrial = (facts: readonly Expr[], names: readonly string[]): Point | null => {
+  for (const free of names)
+    for (const tested of facts) {
+      const others = facts.filter((fact) => fact !== tested);
+      const at = (value: number): Point | null => namedInOrder(others, { [free]: measured(value) });
+      const gap = (value: number): number => {
+        const point = at(value);
+        return point ? evaluate(arg(tested, 0), point).re - evaluate(arg(tested, 1), point).re : Number.NaN;
+      };
+      const first = at(1);
+      if (!first || !names.every((name) => name in first)) continue;
+      const values = Array.from({ length: GRID }, (_, k) => 10 ** (-3 + (9 * k) / GRID));
+      const isGood = (value: number): boolean => Object.values(at(value) ?? {}).every(({ re }) => re > -1e-9);
+      const roots = values.flatMap((low, k) => {
+        const high = values[k + 1] ?? low;
+        if (!(gap(low) * gap(high) < 0 || (gap(low) === 0 && high > low))) return [];
+        let [a, b] = [low, high];
+        if (gap(a) === 0) b = a;
+        for (let turn = 0; turn < 80; turn += 1) {
+          const middle = (a + b) / 2;
+          if (gap(a) * gap(middle) <= 0) b = middle;
+          else a = middle;
+        }
+        const root = (a + b) / 2;
+        return isGood(root) && Math.abs(gap(root)) < 1e-6 * (1 + Math.abs(gap(root * 1.1))) ? [root] : [];
+      });
+      const [root, more] = roots;
+      return root === undefined || more !== undefined ? null : at(root);
+    }
+  return null;
 };
 
 /** The amounts of a word problem by elimination in decimals, and the answer from them. */
@@ -52,7 +86,11 @@ const wordProblemValues = ({ expression, options }: Problem): Point | null => {
   const given = namedInOrder(expression.args);
   if (given) return { ...given, answer: evaluate(requested, given) };
   const rows = rowsOf(expression.args, names);
-  const values = rows && solvedRows(rows, names.length);
+  if (!rows) {
+    const tried = byTrial(expression.args, names);
+    return tried && { ...tried, answer: evaluate(requested, tried) };
+  }
+  const values = solvedRows(rows, names.length);
   if (!values) return null;
   const point: Point = Object.fromEntries(names.map((name, k) => [name, measured(values[k] ?? Number.NaN)]));
   return { ...point, answer: evaluate(requested, point) };

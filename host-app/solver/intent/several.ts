@@ -1,3 +1,4 @@
+import { positivePair } from '../word-problems/kinds/relations/clauses/amounts/positive-pair.js';
 import { at } from './text.js';
 import { canon } from '../kernel/canonical.js';
 import { pack } from '../packs/registry.js';
@@ -37,7 +38,7 @@ const FORMS = at(
 );
 const INTERCEPTS = at(String.raw`${ASK}(?:x- and y-|x and y )intercepts?(?: points?)? (of .+)`);
 const DIMENSIONS = at(
-  String.raw`(.*\brectang[^]*[.;]) (?:find|what are)(?: the| its)? (?:dimensions|length and (?:the )?width|width and (?:the )?length)(?: of (?:the|this) rectangle)?`,
+  String.raw`(.*\brectang[^]*[.;,]) (?:find|what are|give)(?: the| its)? (?:dimensions|length and (?:the )?width|width and (?:the )?length)(?: of (?:the|this) rectangle)?`,
 );
 /** 'f(x) = 2x, g(x) = x^2. Find f(g(3)) and g(f(3))', 'a sector with radius 6 and angle 60°: arc length and area' */
 const BOTH = new RegExp(
@@ -109,6 +110,8 @@ const isValueOf = (given: string, asked: string): boolean =>
 export const separately = (text: string): string[] => {
   const [, figure] = DIMENSIONS.exec(text.trim().replace(/[?.]+$/, '')) ?? [];
   if (figure) return [`${figure} Find the length.`, `${figure} Find the width.`];
+  const numbers = positivePair(text);
+  if (numbers.length > 0) return numbers;
   const pair = COMMAND.test(text) ? [] : both(intake(text));
   if (pair.length > 0) return pair;
   const parts = partsOf(text);

@@ -1,6 +1,7 @@
 import { isZero, isInteger, type Rational } from '../../maths/rational.js';
 import { approx } from '../kernel/approx.js';
 import { canon, leftMinusRight } from '../kernel/canonical.js';
+import { definedOrNull } from '../kernel/problem.js';
 import { sub } from '../kernel/canon.js';
 import type { Draft, Problem, Step } from '../solution.js';
 import {
@@ -19,6 +20,7 @@ import {
 import { contains, substitute, variablesOf, substituteAll } from '../tree/walk.js';
 import type { Rule } from '../texts/en.js';
 import { written } from './acts.js';
+import { rootLine } from './equation/equation.js';
 import { solveEquation } from './equation/index.js';
 import { step, draftOf } from './trace.js';
 
@@ -28,7 +30,9 @@ const RESULT = sym('answer');
 const filled = (line: Expr, known: KnownValues): Expr => substituteAll(line, known);
 
 /** left - right = a x + b with numbers a and b; null where x is not alone or not linear. */
-const linear = (line: Expr, name: string): readonly [a: Rational, b: Rational] | null => {
+const linear = (line: Expr, name: string): readonly [a: Rational, b: Rational] | null =>
+  definedOrNull(() => linearForm(line, name));
+const linearForm = (line: Expr, name: string): readonly [a: Rational, b: Rational] | null => {
   const gap = canon(leftMinusRight(line));
   const at = (x: number): Expr => canon(substitute(gap, sym(name), num(x)));
   const [zero, one, two] = [at(0), at(1), at(2)];
@@ -52,6 +56,18 @@ export const puttingIn = (line: Expr, now: Expr, known: ReadonlyMap<string, Expr
   return step('story-put-in', line, now, 'implies', [], undefined, act);
 };
 
+/** The one positive solution of a line, with its steps: no amount of a story is negative. */
+const positiveOf = (line: Expr, name: string): readonly [Expr, readonly Step[]] | null => {
+  const solved = solveEquation(arg(line, 0), arg(line, 1), name);
+  if (!solved || solved.period || solved.everything || solved.rounded) return null;
+  const [root, other] = solved.roots.filter((each) => approx(each) > 0);
+  if (!root || other) return null;
+  const chosen = relation('=', sym(name), root);
+  const last =
+    solved.roots.length > 1 ? [step('positive-root', rootLine(name, solved.roots), chosen, 'implies')] : [];
+  return [root, [...solved.steps, ...last]];
+};
+
 /** Solves a line with a single unknown. */
 const solveOne = (lines: readonly Expr[], known: KnownValues, steps: Step[]): readonly Expr[] | null => {
   for (const line of lines) {
@@ -59,7 +75,14 @@ const solveOne = (lines: readonly Expr[], known: KnownValues, steps: Step[]): re
     const [name, other] = variablesOf(now);
     if (name === undefined || other !== undefined) continue;
     const form = linear(now, name);
-    if (!form) return null;
+    if (!form) {
+      const [root, done = []] = positiveOf(now, name) ?? [];
+      if (!root) return null;
+      if (now.key !== line.key) steps.push(puttingIn(line, now, known));
+      steps.push(...done);
+      known.set(name, root);
+      return lines.filter((each) => each !== line);
+    }
     const value = canon(product(num(-1), quotient(num(form[1]), num(form[0]))));
     if (!isNum(value)) return null;
     if (now.key !== line.key) steps.push(puttingIn(line, now, known));

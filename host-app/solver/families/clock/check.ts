@@ -1,7 +1,10 @@
 import { methodsThatHold } from '../../check/methods.js';
-import type { Draft, Method, Problem } from '../../solution.js';
+import type { Draft, Method, Problem, Step } from '../../solution.js';
 import { isNum, type Expr } from '../../tree/expr.js';
+import { verifyWordProblem } from '../../check/word-problem.js';
+import { num } from '../../tree/expr.js';
 import { taskOf } from '../family.js';
+import { storyBefore } from './story.js';
 
 const TERM = /(?:^|([+-]) )(?:(\d+):(\d\d)(?: ([ap])m)?|(?:(\d+) h)?(?: ?(\d+) min)?)(?= [+-] |$)/g;
 /** The minutes of a line such as '14:35 + 1 h 50 min', within a day. */
@@ -29,5 +32,14 @@ export const checkClock = (problem: Problem, { answer, methods }: Draft): readon
   const end = task === 'later' ? start + other : task === 'earlier' ? start - other : other - start;
   const wanted = ((end % 1440) + 1440) % 1440;
   if (minutesIn(answer.exact) !== wanted || minutesIn(problem.expression) !== wanted) return null;
-  return methodsThatHold(methods, ({ after }) => (minutesIn(after) === wanted ? 'recomputed' : null));
+  const story = storyBefore(problem);
+  if (!story) return methodsThatHold(methods, ({ after }) => (minutesIn(after) === wanted ? 'recomputed' : null));
+  // How long it takes is checked as a story of its own.
+  return methods.flatMap((method) => {
+    const isClock = ({ after }: Step): boolean => after.kind === 'sym';
+    const parts = [{ ...method, steps: method.steps.filter((one) => !isClock(one)) }];
+    const [first] = verifyWordProblem(story, { answer: { kind: 'value', exact: num(other) }, methods: parts, notes: [] }) ?? [];
+    const [then] = methodsThatHold([{ ...method, steps: method.steps.filter(isClock) }], ({ after }) => (minutesIn(after) === wanted ? 'recomputed' : null));
+    return first && then ? [{ ...method, steps: [...first.steps, ...then.steps] }] : [];
+  });
 }; // prettier-ignore

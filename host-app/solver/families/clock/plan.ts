@@ -1,11 +1,22 @@
 import { draftOf, Trace } from '../../plan/trace.js';
 import type { Draft, Problem } from '../../solution.js';
 import { isNum, num, sym, type Expr } from '../../tree/expr.js';
+import { planWordProblem } from '../../plan/word-problem.js';
 import { taskOf } from '../family.js';
+import { storyBefore } from './story.js';
 import { clockText, durationText } from './times.js';
 
 /** Whole hours first, then the minutes. */
-export const planClock = ({ expression, options }: Problem): Draft | null => {
+export const planClock = (problem: Problem): Draft | null => {
+  const before = storyBefore(problem);
+  const draft = planOnClock(problem);
+  const found = before && planWordProblem(before);
+  const [method] = draft?.methods ?? [];
+  const [first] = found?.methods ?? [];
+  if (!before || !draft || !method) return draft;
+  return first ? { ...draft, methods: [{ ...method, steps: [...first.steps, ...method.steps] }] } : null;
+};
+const planOnClock = ({ expression, options }: Problem): Draft | null => {
   const [start = 0, other = 0] = (options.items ?? []).map((one: Expr) => (isNum(one) ? Number(one.value.n) : Number.NaN));
   const [task = '', form] = taskOf({ options } as Problem).split('-');
   const clock = (minutes: number): string => clockText((minutes + 1440) % 1440, form !== undefined);

@@ -58,21 +58,23 @@ const piecesOf = (
   JOIN.lastIndex = at;
   const from = at + (JOIN.exec(sentence)?.[0].length ?? 0);
   if (from >= sentence.length) return [];
-  for (const [role, pattern] of rules) {
-    pattern.lastIndex = from;
-    const found = pattern.exec(sentence);
-    const rest = found?.[0] ? piecesOf(sentence, rules, place, from + found[0].length) : null;
-    if (found && rest) {
-      const slots = Object.entries({ ...found.groups }).filter(([, value]) => value !== undefined);
-      const named = slots.map(([name, value]) => [
-        PEOPLE.test(name) ? name : name.replace(/_\d+$/, ''),
-        value,
-      ]);
-      return [{ role, place, slots: Object.fromEntries(named) }, ...rest];
+  // 'When' joins two pieces, or asks.
+  const asks = sentence.indexOf('when', at);
+  for (const start of asks >= 0 && asks < from ? [from, asks] : [from])
+    for (const [role, pattern] of rules) {
+      pattern.lastIndex = start;
+      const found = pattern.exec(sentence);
+      const rest = found?.[0] ? piecesOf(sentence, rules, place, start + found[0].length) : null;
+      if (found && rest) return [{ role, place, slots: slotsOf(found) }, ...rest];
     }
-  }
   return null;
 };
+const slotsOf = ({ groups }: RegExpExecArray): Slots =>
+  Object.fromEntries(
+    Object.entries({ ...groups })
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [PEOPLE.test(name) ? name : name.replace(/_\d+$/, ''), value]),
+  );
 
 export const named = (said: readonly Statement[], kind: 'who' | 'thing'): ReadonlySet<string> =>
   new Set(

@@ -3,7 +3,7 @@ import type { Table } from './schema.js';
 import { tabled } from './table.js';
 
 const KIN =
-  'father|mother|dad|mom|mum|son|daughter|brother|sister|uncle|aunt|grandfather|grandmother|grandpa|grandma|cousin|friend|man|woman|boy|girl|child|nephew|niece|teacher|husband|wife';
+  'grandson|granddaughter|father|mother|dad|mom|mum|son|daughter|brother|sister|uncle|aunt|grandfather|grandmother|grandpa|grandma|cousin|friend|man|woman|boy|girl|child|nephew|niece|teacher|husband|wife';
 const N = String.raw`(\d+(?:/\d+)?)`;
 const WHO = `((?:(?:my|his|her|the|a|an|their|[a-z]+'s) )?(?:(?:little|big|older|younger|best|twin) )?(?:${KIN})(?: [a-z]+(?= (?:is|was|will)))?|[a-z]+)`;
 const TIME = `(?:in|after) ${N} years?(?: from now|'? time)?,? `;
@@ -90,7 +90,7 @@ const inAll =
 const LATER = (t: string): string => `+ ${t}`;
 const EARLIER = (t: string): string => `- ${t}`;
 const NOW = (): string => '';
-const AS_OLD = `${N} times as old(?: as ${WHO})?(?: (?:is|was|will be))?(?: then)?`;
+const AS_OLD = `(?:exactly )?${N} times as old(?: as ${WHO})?(?: (?:is|was|will be))?(?: then)?`;
 const OLD = `${N}(?: years? old)?`;
 const BE = '(?:is|are|am)(?: now| currently)?';
 const AMOUNT =
@@ -104,6 +104,8 @@ const CLAUSES: readonly Reader[] = [
   clause(`()${WHO} ${BE} ${OLD}`, flat(NOW)),
   clause(`${TIME}${WHO} will be ${OLD}`, flat(LATER)),
   clause(`${AGO}${WHO} was ${OLD}`, flat(EARLIER)),
+  // Half as old: the other one is twice as old.
+  clause(`${WHO} ${BE} half as old as ${WHO}`, (ages, who = '', other = '') => said(ages, [personOf(ages, who), personOf(ages, other)], (a, b) => `2 * ${age(a ?? '')} = ${age(b ?? '')}`)),
   clause(`()${sumOf('is|are|add up to|adds up to|total')}`, inAll(NOW)),
   clause(`${TIME}${sumOf('will be|will add up to')}`, inAll(LATER)),
   clause(`${AGO}${sumOf('was|were')}`, inAll(EARLIER)),
@@ -125,13 +127,22 @@ const ASKED: readonly (readonly [RegExp, (ages: Ages, ...parts: string[]) => rea
     const found = personOf(ages, who);
     return found !== null && ages.people.includes(found) ? [`${age(found)} + ${t}`] : null;
   }],
+  [new RegExp(`^how old (?:is|will) ${WHO} (?:be )?in ${N} years(?: time)?$`), (ages, who = '', t = '') => {
+    const found = personOf(ages, who);
+    return found !== null && ages.people.includes(found) ? [`${age(found)} + ${t}`] : null;
+  }],
+  // The difference of two ages does not change.
+  [new RegExp(`^how old was ${WHO} when ${WHO} was born$`), (ages, who = '', other = '') => {
+    const [a, b] = [personOf(ages, who), personOf(ages, other)];
+    return a !== null && b !== null && a !== b && [a, b].every((one) => ages.people.includes(one)) ? [`${age(a)} - ${age(b)}`] : null;
+  }],
   [new RegExp(`^how old was ${WHO} ${N} years ago$`), (ages, who = '', t = '') => {
     const found = personOf(ages, who);
     return found !== null && ages.people.includes(found) ? [`${age(found)} - ${t}`] : null;
   }],
 ]; // prettier-ignore
 const MEETING = new RegExp(
-  `^(?:in |after )?how many years( ago)?(?: from now)? (?:will|was) ${WHO} (?:be )?${N} times as old as ${WHO}(?: then)?$`,
+  `^(?:in |after )?how many years( ago)?(?: from now)? (?:will|was) ${WHO} (?:be )?(?:exactly )?${N} times as old as ${WHO}(?: (?:is|will be))?(?: then)?$`,
 );
 
 const groupsOf = (parts: RegExpExecArray): string[] =>

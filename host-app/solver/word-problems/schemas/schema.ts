@@ -13,8 +13,16 @@ export interface Table {
   readonly isWhole?: boolean;
   /** Several amounts are asked for: their names. */
   readonly several?: readonly string[];
-  /** The unit of the answer, where the words of the question don't show it. */
+  /** The unit of the answer; other readers leave it open. */
   readonly unit?: string;
+  /** The answer is the time of day that comes so much after this one. */
+  readonly clock?: {
+    readonly start: { readonly minutes: number; readonly isTwelve: boolean } | null;
+    readonly unit: string;
+    readonly sign?: 1 | -1;
+  };
+  /** The answer may be below zero: a temperature. */
+  readonly isSigned?: boolean;
 }
 
 /**
@@ -54,7 +62,15 @@ export const single = (word: string): string =>
     .replace(/ies$/, 'y')
     .replace(/(?<=[^s])s$/, '');
 
-export const storyOf = ({ lines, equations = [], requested, isWhole, several, unit }: Table): Problem => ({
+export const storyOf = ({
+  lines,
+  equations = [],
+  requested,
+  isWhole,
+  several,
+  unit,
+  isSigned,
+}: Table): Problem => ({
   kind: several ? 'system' : 'story',
   expression: list(
     'system',
@@ -67,7 +83,7 @@ export const storyOf = ({ lines, equations = [], requested, isWhole, several, un
     ? { unknowns: several }
     : {
         items: [requested],
-        operation: isWhole ? 'whole' : 'positive',
+        operation: isSigned ? 'signed' : isWhole ? 'whole' : 'positive',
         hasTable: true,
         ...(unit !== undefined && { unit }),
       },

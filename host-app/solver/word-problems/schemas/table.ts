@@ -6,7 +6,8 @@ import { type Slots, type Table } from './schema.js';
 
 /** Names of slots and of lines in a formula: 'speed 1', 'part in one unit, first', 'half-lives'. */
 const NAME = /[a-z]\w*(?:,? [a-z0-9]\w*|-[a-z]\w*)*/g;
-const CALLS = /^(?:ceil|floor|sqrt|abs|gcd|lcm|sin|cos|tan|a(?:rc)?sin|a(?:rc)?cos|a(?:rc)?tan|exp|ln|log_\d+)$/;
+const CALLS =
+  /^(?:ceil|floor|sqrt|abs|gcd|lcm|sin|cos|tan|a(?:rc)?sin|a(?:rc)?cos|a(?:rc)?tan|exp|ln|log_\d+)$/;
 /** 'log' and 'e' are names too, but not in 'log_2(' and 'e^'. */
 const isMaths = (name: string, next: string): boolean =>
   name === 'pi' || (next === '(' && CALLS.test(name)) || (next === '^' && name === 'e');
@@ -23,7 +24,7 @@ const formula = (text: string, amount: (name: string) => Expr): Expr => {
   );
 };
 
-interface TableOptions {
+export interface TableOptions {
   /** 'paid > fixed; years is whole': other numbers don't fit. */
   readonly where?: string;
   /** What the story says beyond the lines. */
@@ -32,6 +33,7 @@ interface TableOptions {
   /** The amounts that are asked for, where there are several. */
   readonly several?: readonly string[];
   readonly unit?: string;
+  readonly isSigned?: boolean;
 }
 const holds =
   (slots: Slots) =>
@@ -47,7 +49,11 @@ const holds =
  * the table has one, else a slot. In its own line it is the slot; a line that is only a name has the slot's number.
  */
 export const tabled =
-  (lines: string, requested: string, { where, equations, isWhole, several, unit }: TableOptions = {}) =>
+  (
+    lines: string,
+    requested: string,
+    { where, equations, isWhole, several, unit, isSigned }: TableOptions = {},
+  ) =>
   (slots: Slots): Table | null => {
     if (where && !where.split('; ').every(holds(slots))) return null;
     const rows = lines === '' ? [] : lines.split('; ').map((line) => line.split(' = '));
@@ -69,5 +75,6 @@ export const tabled =
       ...(isWhole && { isWhole }),
       ...(several && { several }),
       ...(unit !== undefined && { unit }),
+      ...(isSigned && { isSigned }),
     };
   };
