@@ -1,5 +1,6 @@
 import type { Draft, Method, Problem } from '../solution.js';
 import { BINOMIAL } from './binomial/index.js';
+import { MEAN_VALUE } from './calculus/mean-value/index.js';
 import { CLOCK } from './clock/index.js';
 import { COMPARISON } from './comparison/index.js';
 import { CONDITIONS } from './conditions/index.js';
@@ -23,6 +24,7 @@ const FAMILIES: readonly Family[] = [
   CONFIDENCE,
   FOLDS,
   KNOWN_LOGS,
+  MEAN_VALUE,
   OPTIMUM,
   RATIO,
   RELATED_RATES,

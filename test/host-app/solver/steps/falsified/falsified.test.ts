@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changeOf, type Rule } from '../../../../../host-app/solver/texts/en.js';
 import { ALGEBRA_STEPS } from '../../../../../host-app/solver/texts/algebra.js';
 import { APPLIED_STEPS } from '../../../../../host-app/solver/texts/applied.js';
+import { CALCULUS_TASK_STEPS } from '../../../../../host-app/solver/texts/calculus-tasks.js';
 import { CONIC_STEPS } from '../../../../../host-app/solver/texts/conics.js';
 import { DIFFERENTIAL_STEPS } from '../../../../../host-app/solver/texts/differential.js';
 import { DISTRIBUTION_STEPS } from '../../../../../host-app/solver/texts/distributions.js';
@@ -17,6 +18,7 @@ const KINDS: ReadonlySet<string> = new Set(
   [
     ALGEBRA_STEPS,
     APPLIED_STEPS,
+    CALCULUS_TASK_STEPS,
     CONIC_STEPS,
     DIFFERENTIAL_STEPS,
     DISTRIBUTION_STEPS,
