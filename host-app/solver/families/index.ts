@@ -1,6 +1,7 @@
 import type { Draft, Method, Problem } from '../solution.js';
 import { BINOMIAL } from './binomial/index.js';
 import { MEAN_VALUE } from './calculus/mean-value/index.js';
+import { REVOLUTION } from './calculus/revolution/index.js';
 import { CLOCK } from './clock/index.js';
 import { COMPARISON } from './comparison/index.js';
 import { CONDITIONS } from './conditions/index.js';
@@ -28,6 +29,7 @@ const FAMILIES: readonly Family[] = [
   OPTIMUM,
   RATIO,
   RELATED_RATES,
+  REVOLUTION,
   SETS,
   SOLUTIONS,
   SYMMETRIC,

@@ -1,8 +1,10 @@
 import { isMeanLine } from '../families/calculus/mean-value/check.js';
+import { isSolidLine } from '../families/calculus/revolution/check.js';
 import { trueOf } from '../gate/laws/line-laws.js';
 import type { StepTexts } from './en.js';
 
 const mean = trueOf(isMeanLine);
+const solid = trueOf(isSolidLine);
 
 /** Steps of theorems, rules and tasks of calculus. */
 export const CALCULUS_TASK_STEPS = {
@@ -16,4 +18,10 @@ export const CALCULUS_TASK_STEPS = {
   ],
   'mean-solve': ['Solve for c', '', mean],
   'mean-inside': ['Keep what is inside the interval', '', mean],
+  'revolve-meet': ['Find where the curves meet', 'There the region begins and ends.', solid],
+  'revolve-disk': ['Use disks: V = π ∫ R² dx', '', solid],
+  'revolve-washer': ['Use washers: V = π ∫ (R² − r²) dx', '', solid],
+  'revolve-shell': ['Use shells: V = π ∫ 2 · radius · height dx', '', solid],
+  'revolve-expand': ['Simplify the integrand', '', solid],
+  'revolve-value': ['Work out the integral', 'An antiderivative is taken at both bounds.', solid],
 } as const satisfies StepTexts;
