@@ -1,6 +1,7 @@
 import type { Draft, Method, Problem } from '../solution.js';
 import { BINOMIAL } from './binomial/index.js';
 import { MEAN_VALUE } from './calculus/mean-value/index.js';
+import { READINGS } from './calculus/readings.js';
 import { REVOLUTION } from './calculus/revolution/index.js';
 import { CLOCK } from './clock/index.js';
 import { COMPARISON } from './comparison/index.js';
@@ -34,6 +35,7 @@ const FAMILIES: readonly Family[] = [
   SOLUTIONS,
   SYMMETRIC,
   WHOLE_NUMBERS,
+  ...READINGS,
 ];
 const familyOf = (problem: Problem): Family | undefined =>
   FAMILIES.find(({ name }) => name === nameOf(problem));

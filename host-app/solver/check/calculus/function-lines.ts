@@ -142,3 +142,13 @@ export const factsIn = (question: Expr): { readonly functions: Record<string, De
   }
   return { functions, known };
 }; // prettier-ignore
+
+/** What is found of a question is kept as long as the question is. */
+export const remembered = <T>(find: (question: Expr) => T): ((question: Expr) => T) => {
+  const known = new WeakMap<Expr, { readonly found: T }>();
+  return (question) => {
+    const kept = known.get(question) ?? { found: find(question) };
+    known.set(question, kept);
+    return kept.found;
+  };
+};

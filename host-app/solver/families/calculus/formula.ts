@@ -62,9 +62,10 @@ export const slope = (body: Expr, letter: string): Expr | null => {
   const found = definedOrNull(() => derive(canon(body), letter));
   return found && displayed(simplest(found).form);
 };
-/** All real roots; null where they repeat or cannot be found. */
-export const rootsOf = (line: Expr, letter: string): readonly Expr[] | null => {
-  const answer = definedOrNull(() => planSolve({ kind: 'solve', expression: line, variable: letter, options: {} }))?.answer;
+/** All real roots, or those between two ends; null where they repeat or cannot be found. */
+export const rootsOf = (line: Expr, letter: string, ends?: readonly [Expr, Expr]): readonly Expr[] | null => {
+  const options = ends ? { from: ends[0], to: ends[1], operation: '[]' } : {};
+  const answer = definedOrNull(() => planSolve({ kind: 'solve', expression: line, variable: letter, options }))?.answer;
   return answer?.kind === 'roots' && !answer.rounded ? answer.roots : null;
 }; // prettier-ignore
 /** Sums, products and whole powers of the letter. */

@@ -1,4 +1,4 @@
-import { factsIn, lineHolds, lineValue, type Facts } from '../../../check/calculus/function-lines.js';
+import { factsIn, lineHolds, lineValue, remembered, type Facts } from '../../../check/calculus/function-lines.js';
 import { methodsThatHold } from '../../../check/methods.js';
 import { measured } from '../../../check/numbers/measured.js';
 import { scanRoots } from '../../../check/solutions/roots.js';
@@ -23,6 +23,8 @@ const places = (question: Expr, from: number, to: number): number[] => {
   const grid = Array.from({ length: 1201 }, (_, k) => start + ((end - start) * (k + 0.013)) / 1201.1);
   return scanRoots(relation('=', slope, decimal(mean)), 'c', grid);
 }; // prettier-ignore
+const everywhere = remembered((question) => places(question, -Infinity, Infinity));
+const inside = remembered((question) => places(question, ...insideOf(question)));
 const insideOf = (question: Expr): readonly [number, number] => {
   const [, low, high] = membersOf(question);
   return low && high ? [evaluate(arg(low, 0), {}).re, evaluate(arg(high, 1), {}).re] : [0, 0];
@@ -31,16 +33,13 @@ const insideOf = (question: Expr): readonly [number, number] => {
 /** The line is true of the function of the question at the places that the theorem names. */
 export const isMeanLine = (question: Expr, line: Expr, rule: string): boolean => {
   const { functions } = factsIn(question);
-  const isEvery = rule === 'mean-solve';
-  const [a, b] = insideOf(question);
-  const cs = places(question, isEvery ? -Infinity : a, isEvery ? Infinity : b);
+  const cs = rule === 'mean-solve' ? everywhere(question) : inside(question);
   const facts = { functions, places: cs.map((c) => ({ c: measured(c, 0, 1e-10) })) };
   return cs.length > 0 && lineHolds(line, rule === 'mean-derivative' ? { functions, places: [] } : facts);
 };
 export const checkMeanValue = (problem: Problem, { answer, methods }: Draft): readonly Method[] | null => {
   if (answer.kind !== 'roots') return null;
-  const [a, b] = insideOf(problem.expression);
-  const found = places(problem.expression, a, b);
+  const found = inside(problem.expression);
   const values = answer.roots.map((root) => evaluate(root, {}).re);
   const isNear = (x: number, y: number): boolean => Math.abs(x - y) < 1e-6 * (1 + Math.abs(x));
   const isAll = found.length === values.length && found.every((one) => values.some((other) => isNear(one, other)));

@@ -41,7 +41,7 @@ export const planMeanValue = (problem: Problem): Draft | null => {
   const c = sym('c');
   const mean = tidy(canon(quotient(sum(fb, negative(fa)), sum(b, negative(a)))));
   const equation = equals(put(line, letter, c), mean);
-  const roots = rootsOf(equation, 'c');
+  const roots = rootsOf(equation, 'c') ?? rootsOf(equation, 'c', [a, b]);
   const inside = roots?.filter((root) => approx(root) > approx(canon(a)) + 1e-9 && approx(root) < approx(canon(b)) - 1e-9);
   if (!roots || !inside || inside.length === 0) return null;
   const cases = (all: readonly Expr[]): Expr => anyOf(all.map((root) => equals(c, root)));

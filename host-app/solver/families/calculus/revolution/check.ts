@@ -1,4 +1,4 @@
-import { factsIn, lineHolds } from '../../../check/calculus/function-lines.js';
+import { factsIn, lineHolds, remembered } from '../../../check/calculus/function-lines.js';
 import { quadrature } from '../../../check/calculus/calculus.js';
 import { methodsThatHold, withSubsteps } from '../../../check/methods.js';
 import { measured } from '../../../check/numbers/measured.js';
@@ -56,20 +56,25 @@ const volumeOf = ({ f, g, a, b, axis, isUpright }: Solid): number => {
   return 2 * Math.PI * quadrature(strip, start, b).value;
 }; // prettier-ignore
 
+const solidIn = remembered(solidOf);
+const volumeIn = remembered((question) => {
+  const solid = solidIn(question);
+  return solid ? volumeOf(solid) : Number.NaN;
+});
 export const isSolidLine = (question: Expr, line: Expr, rule: string): boolean => {
-  const solid = solidOf(question);
+  const solid = solidIn(question);
   if (!solid) return false;
   const { functions } = factsIn(question);
   if (rule === 'revolve-meet')
     return lineHolds(line, { functions, places: solid.met.map((x) => ({ [solid.letter]: measured(x, 0, 1e-9) })) });
-  const V = measured(volumeOf(solid), 0, 1e-9);
+  const V = measured(volumeIn(question), 0, 1e-9);
   return lineHolds(line, { functions, places: [{ V }] });
 };
 const rest = (volume: Expr): Expr => quotient(volume, PI);
 export const checkRevolution = ({ expression }: Problem, { answer, methods }: Draft): readonly Method[] | null => {
-  const solid = solidOf(expression);
+  const solid = solidIn(expression);
   if (answer.kind !== 'value' || !solid) return null;
-  const volume = volumeOf(solid);
+  const volume = volumeIn(expression);
   if (!(Math.abs(evaluate(answer.exact, {}).re - volume) < 1e-7 * (1 + Math.abs(volume)) && volume > 0)) return null;
   return methodsThatHold(methods, (step) =>
     isSolidLine(expression, step.after, step.rule)
