@@ -1,5 +1,6 @@
 import type { Draft, Method, Problem } from '../solution.js';
 import { BINOMIAL } from './binomial/index.js';
+import { AREA_RULES } from './calculus/area-rules/index.js';
 import { MEAN_VALUE } from './calculus/mean-value/index.js';
 import { READINGS } from './calculus/readings.js';
 import { REVOLUTION } from './calculus/revolution/index.js';
@@ -19,6 +20,7 @@ import { SYMMETRIC } from './symmetric/index.js';
 import { WHOLE_NUMBERS } from './whole-numbers/index.js';
 
 const FAMILIES: readonly Family[] = [
+  AREA_RULES,
   BINOMIAL,
   CLOCK,
   COMPARISON,

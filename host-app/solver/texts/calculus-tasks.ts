@@ -1,9 +1,11 @@
+import { isRuleLine } from '../families/calculus/area-rules/check.js';
 import { isMeanLine } from '../families/calculus/mean-value/check.js';
 import { isSolidLine } from '../families/calculus/revolution/check.js';
 import { trueOf } from '../gate/laws/line-laws.js';
 import type { StepTexts } from './en.js';
 
 const mean = trueOf(isMeanLine);
+const rule = trueOf(isRuleLine);
 const solid = trueOf(isSolidLine);
 
 /** Steps of theorems, rules and tasks of calculus. */
@@ -24,4 +26,17 @@ export const CALCULUS_TASK_STEPS = {
   'revolve-shell': ['Use shells: V = π ∫ 2 · radius · height dx', '', solid],
   'revolve-expand': ['Simplify the integrand', '', solid],
   'revolve-value': ['Work out the integral', 'An antiderivative is taken at both bounds.', solid],
+  'rule-width': ['Find the width of a part: h = (b − a)/n', '', rule],
+  'rule-width-value': ['List the places', '', rule],
+  'rule-left': ['Left sum: L = h(f(x₀) + f(x₁) + … + f(xₙ₋₁))', 'Each part counts with its value at its left end.', rule],
+  'rule-right': ['Right sum: R = h(f(x₁) + f(x₂) + … + f(xₙ))', 'Each part counts with its value at its right end.', rule],
+  'rule-midpoint': ['Midpoint rule: M = h(f(m₁) + f(m₂) + … + f(mₙ))', 'Each part counts with its value in its middle.', rule],
+  'rule-trapezoidal': ['Trapezoidal rule: T = h/2 · (f(x₀) + 2f(x₁) + … + 2f(xₙ₋₁) + f(xₙ))', 'Each part counts with the mean of its values at both ends.', rule],
+  'rule-simpson': ['Simpson’s rule: S = h/3 · (f(x₀) + 4f(x₁) + 2f(x₂) + … + 4f(xₙ₋₁) + f(xₙ))', 'Over each pair of parts the curve is replaced by a parabola.', rule],
+  'rule-values': ['Put the values in', '', rule],
+  'rule-total': ['Work it out', '', rule],
 } as const satisfies StepTexts;
+
+export const CALCULUS_TASK_MESSAGES = {
+  'note.six-decimals': 'Rounded to six decimals.',
+} as const;
