@@ -1,7 +1,10 @@
 import type { Draft, Method, Problem } from '../solution.js';
 import { BINOMIAL } from './binomial/index.js';
 import { AREA_RULES } from './calculus/area-rules/index.js';
+import { INVERSE_SLOPE } from './calculus/inverse-slope/index.js';
 import { MEAN_VALUE } from './calculus/mean-value/index.js';
+import { NET_CHANGE } from './calculus/net-change/index.js';
+import { NEWTON } from './calculus/newton/index.js';
 import { READINGS } from './calculus/readings.js';
 import { REVOLUTION } from './calculus/revolution/index.js';
 import { CLOCK } from './clock/index.js';
@@ -27,8 +30,11 @@ const FAMILIES: readonly Family[] = [
   CONDITIONS,
   CONFIDENCE,
   FOLDS,
+  INVERSE_SLOPE,
   KNOWN_LOGS,
   MEAN_VALUE,
+  NET_CHANGE,
+  NEWTON,
   OPTIMUM,
   RATIO,
   RELATED_RATES,

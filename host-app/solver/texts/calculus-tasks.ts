@@ -1,11 +1,17 @@
 import { isRuleLine } from '../families/calculus/area-rules/check.js';
+import { isInverseLine } from '../families/calculus/inverse-slope/check.js';
 import { isMeanLine } from '../families/calculus/mean-value/check.js';
+import { isChangeLine } from '../families/calculus/net-change/check.js';
+import { isNewtonLine } from '../families/calculus/newton/check.js';
 import { isSolidLine } from '../families/calculus/revolution/check.js';
 import { trueOf } from '../gate/laws/line-laws.js';
 import type { StepTexts } from './en.js';
 
 const mean = trueOf(isMeanLine);
 const rule = trueOf(isRuleLine);
+const change = trueOf(isChangeLine);
+const inverse = trueOf(isInverseLine);
+const newton = trueOf(isNewtonLine);
 const solid = trueOf(isSolidLine);
 
 /** Steps of theorems, rules and tasks of calculus. */
@@ -35,6 +41,17 @@ export const CALCULUS_TASK_STEPS = {
   'rule-simpson': ['Simpson’s rule: S = h/3 · (f(x₀) + 4f(x₁) + 2f(x₂) + … + 4f(xₙ₋₁) + f(xₙ))', 'Over each pair of parts the curve is replaced by a parabola.', rule],
   'rule-values': ['Put the values in', '', rule],
   'rule-total': ['Work it out', '', rule],
+  'newton-derivative': ['Differentiate', 'Newton’s method follows the tangent down to the axis.', newton],
+  'newton-step': ['Use xₙ₊₁ = xₙ − f(xₙ)/f′(xₙ)', '', newton],
+  'newton-value': ['Work it out', '', newton],
+  'net-change': ['Use f(b) = f(a) + ∫ₐᵇ f′(x) dx', '', change],
+  'net-integral': ['Work out the integral', '', change],
+  'net-total': ['Add', '', change],
+  'inverse-place': ['Find the place with this value', 'The inverse leads from the value back to the place a with f(a) = b.', inverse],
+  'inverse-solve': ['Solve for a', '', inverse],
+  'inverse-derive': ['Differentiate', '', inverse],
+  'inverse-at': ['Find the slope there', '', inverse],
+  'inverse-answer': ['Use (f⁻¹)′(b) = 1/f′(a)', '', inverse],
 } as const satisfies StepTexts;
 
 export const CALCULUS_TASK_MESSAGES = {

@@ -8,8 +8,8 @@ import { equals, formulaOf, letterOf, numberIn, tidyQuestion } from '../formula.
 /** How the values at the places of a rule are weighted. */
 export type AreaRule = 'left' | 'right' | 'midpoint' | 'trapezoidal' | 'simpson';
 const RULES: readonly (readonly [RegExp, AreaRule])[] = [
-  [/\bleft\b(?:[- ](?:hand|end-?point|endpoint))?/i, 'left'],
-  [/\bright\b(?:[- ](?:hand|end-?point|endpoint))?/i, 'right'],
+  [/\bleft\b(?:[- ](?:hand|end-?points?))?/i, 'left'],
+  [/\bright\b(?:[- ](?:hand|end-?points?))?/i, 'right'],
   [/\bmid-?points?\b/i, 'midpoint'],
   [/\b(?:trapezoid(?:al|s)?|trapezium|trapezia)\b/i, 'trapezoidal'],
   [/\bsimpson(?:['’]?s)?\b(?: 1\/3(?:rd)?)?/i, 'simpson'],
@@ -21,7 +21,7 @@ const INTEGRALS: readonly RegExp[] = [
   /(?:the )?(?:area )?(?:under|below|of|for|to) (?:the )?(?:area (?:under|below) )?(?:the )?(?:curve |graph |function )?(?:of )?(?:y ?= ?|f ?\([a-z]\) ?= ?)?(?<f>[^=]+?) (?:from|between|on|over|in)(?: the)?(?: interval)? (?:\[ ?(?<a>[^,\]]+), ?(?<b>[^\]]+)\]|(?:[a-z] ?= ?)?(?<a2>\S+) (?:to|and) (?:[a-z] ?= ?)?(?<b2>[^\s,]+))/i,
   /^(?<f>[^=]+?) (?:from|between|on|over|in)(?: the)?(?: interval)? (?:\[ ?(?<a>[^,\]]+), ?(?<b>[^\]]+)\]|(?:[a-z] ?= ?)?(?<a2>\S+) (?:to|and) (?:[a-z] ?= ?)?(?<b2>[^\s,]+))/i,
 ];
-const COUNT = /,? ?(?:(?:with|using|by|for|and|if|where|into|taking) )*(?:n ?= ?(?<n>\d+)(?: (?:equal )?(?:sub-?intervals|intervals|strips|rectangles|trapezoids|parts))?|(?<m>\d+|two|three|four|five|six|eight|ten)(?: equal)?(?: [a-z]+)? ?(?:sub-?intervals|intervals|strips|rectangles|trapezoids|trapeziums|parts|subdivisions))/i;
+const COUNT = /,? ?(?:(?:with|using|by|for|and|if|where|into|taking) )*(?:n ?= ?(?<n>\d+)(?: (?:equal )?(?:sub-?intervals|intervals|strips|rectangles|trapezoids|parts))?|(?<m>\d+|two|three|four|five|six|eight|ten)(?: equal)?(?: [a-z]+)? ?(?:sub-?intervals|intervals|strips|rectangles|trapezoids|trapeziums|parts|subdivisions)(?: of equal (?:length|width))?)/i;
 const WORDS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10 };
 /** Words between the parts: nothing of the question may be left. */
 const IDLE = /\b(?:use|using|apply|find|calculate|compute|evaluate|approximate|approximation|estimate|estimated?|determine|the|an?|of|for|to|by|with|and|rule|sums?|riemann|method|value|area|under|curve|endpoints?|what|is|in|on|from|formula|integral|numerically|hand)\b|[,.:;]/gi;
