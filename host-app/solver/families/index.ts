@@ -1,6 +1,7 @@
 import type { Draft, Method, Problem } from '../solution.js';
 import { BINOMIAL } from './binomial/index.js';
 import { AREA_RULES } from './calculus/area-rules/index.js';
+import { HIGH_DERIVATIVE } from './calculus/high-derivative/index.js';
 import { INVERSE_SLOPE } from './calculus/inverse-slope/index.js';
 import { MEAN_VALUE } from './calculus/mean-value/index.js';
 import { NET_CHANGE } from './calculus/net-change/index.js';
@@ -30,6 +31,7 @@ const FAMILIES: readonly Family[] = [
   CONDITIONS,
   CONFIDENCE,
   FOLDS,
+  HIGH_DERIVATIVE,
   INVERSE_SLOPE,
   KNOWN_LOGS,
   MEAN_VALUE,

@@ -1,4 +1,5 @@
 import { isRuleLine } from '../families/calculus/area-rules/check.js';
+import { isHighLine } from '../families/calculus/high-derivative/check.js';
 import { isInverseLine } from '../families/calculus/inverse-slope/check.js';
 import { isMeanLine } from '../families/calculus/mean-value/check.js';
 import { isChangeLine } from '../families/calculus/net-change/check.js';
@@ -10,6 +11,7 @@ import type { StepTexts } from './en.js';
 const mean = trueOf(isMeanLine);
 const rule = trueOf(isRuleLine);
 const change = trueOf(isChangeLine);
+const high = trueOf(isHighLine);
 const inverse = trueOf(isInverseLine);
 const newton = trueOf(isNewtonLine);
 const solid = trueOf(isSolidLine);
@@ -52,6 +54,8 @@ export const CALCULUS_TASK_STEPS = {
   'inverse-derive': ['Differentiate', '', inverse],
   'inverse-at': ['Find the slope there', '', inverse],
   'inverse-answer': ['Use (f⁻¹)′(b) = 1/f′(a)', '', inverse],
+  'high-first': ['Write the first derivatives', 'They show the rule.', high],
+  'high-rule': ['Use the rule', '', high],
 } as const satisfies StepTexts;
 
 export const CALCULUS_TASK_MESSAGES = {

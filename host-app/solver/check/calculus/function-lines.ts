@@ -136,7 +136,7 @@ export const factsIn = (question: Expr): { readonly functions: Record<string, De
     if (!isNode(line) || line.kind !== 'relation' || line.name !== '=') continue;
     const [left, right] = [arg(line, 0), arg(line, 1)];
     const [, name = '', marks = '', by = ''] = (isCall(left) && NAME.exec(left.name)) || [];
-    if (isCall(left) && name !== '' && !isSlope(marks, by) && left.args.every((one) => one.kind === 'sym'))
+    if (isCall(left) && name !== '' && !isSlope(marks, by) && left.args.every((one) => one.kind === 'sym') && !functions[name])
       functions[name] = { letters: left.args.map(({ key }) => key), body: right };
     if (left.kind === 'sym' && variablesOf(right).length === 0) known[left.name] = evaluate(right, {});
   }

@@ -1,3 +1,4 @@
+import { rational } from '../../../maths/rational.js';
 import { looksLikeProse } from '../../intent/text.js';
 import { isNoFormula } from '../../intent/written.js';
 import { approx } from '../../kernel/approx.js';
@@ -8,7 +9,7 @@ import { derive } from '../../plan/calculus/derivatives/derivative.js';
 import { simplest, tidy } from '../../plan/simplify/index.js';
 import { planSolve } from '../../plan/solve.js';
 import { displayed } from '../../print/displayed.js';
-import { call, isNode, relation, sym, type Expr } from '../../tree/expr.js';
+import { call, isNode, num, relation, sym, type Expr } from '../../tree/expr.js';
 import { substitute, variablesOf } from '../../tree/walk.js';
 
 /** The text of a question as the readers of this folder expect it. */
@@ -84,3 +85,10 @@ export const firstFit = (patterns: readonly RegExp[], text: string): Readonly<Re
   return null;
 }; // prettier-ignore
 export const whole = (source: string): RegExp => new RegExp(`^(?:${source})$`, 'iu');
+
+/** The value with so many decimals, which are written as such. */
+export const rounded = (x: number, digits: number): Expr => {
+  const text = x.toFixed(digits);
+  const exact = rational(BigInt(text.replace('.', '')), 10n ** BigInt(digits));
+  return num(exact, text);
+};

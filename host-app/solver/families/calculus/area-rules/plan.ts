@@ -4,11 +4,10 @@ import { canon } from '../../../kernel/canonical.js';
 import { written } from '../../../plan/acts.js';
 import { tidy } from '../../../plan/simplify/index.js';
 import { draftOf, Trace } from '../../../plan/trace.js';
-import { value } from '../../../sentences/language/number.js';
 import type { Draft, Problem } from '../../../solution.js';
 import { arg, isNum, membersOf, negative, num, product, quotient, relation, sum, sym, type Expr } from '../../../tree/expr.js'; // prettier-ignore
 import { taskOf } from '../../family.js';
-import { equals, of, valueAt } from '../formula.js';
+import { equals, of, rounded, valueAt } from '../formula.js';
 import type { AreaRule } from './read.js';
 
 /** The weight of each place in halves of a part: of n parts there are 2n + 1 places. */
@@ -39,7 +38,7 @@ export const planAreaRule = (problem: Problem): Draft | null => {
   const values = exactValues.flatMap((one) => one ?? []);
   if (values.length < places.length) return null;
   const isExact = values.every(isShort);
-  const shown = values.map((one) => (isExact || isShort(one) ? one : value(approx(canon(one)).toFixed(6))));
+  const shown = values.map((one) => (isExact || isShort(one) ? one : rounded(approx(canon(one)), 6)));
   const h = DIVISORS[rule] === 1 ? width : quotient(width, num(DIVISORS[rule]));
   const weighted = (items: readonly Expr[]): Expr => product(h, sum(...items.map((one, k) => times(used[k]?.weight ?? 1, one))));
   const total = tidy(canon(weighted(values)));
@@ -49,7 +48,7 @@ export const planAreaRule = (problem: Problem): Draft | null => {
   trace.says(`rule-${rule}`, equals(T, weighted(places.map((place) => of('f', place)))), undefined);
   const isClose = isExact && isShort(total);
   trace.says('rule-values', relation(isClose ? '=' : '≈', T, weighted(shown)), `f(${letter}) = ${written(body)}.`);
-  const answer = isClose ? total : value(approx(canon(total)).toFixed(6));
+  const answer = isClose ? total : rounded(approx(canon(total)), 6);
   trace.says('rule-total', relation(isClose ? '=' : '≈', T, answer), undefined);
   return draftOf({ kind: 'value', exact: answer }, trace.steps, isClose ? [] : ['note.six-decimals']);
 }; // prettier-ignore

@@ -6,7 +6,7 @@ import { equals, firstFit, formulaOf, numberIn, of, tidyQuestion, whole } from '
 
 const PLACE = String.raw`\(? ?(?<NAME>[^()=]+?) ?\)?`;
 const place = (name: string): string => PLACE.replace('NAME', name);
-const NUMBER = String.raw`-?[\w./√π]+(?:\(\d+\))?`;
+const NUMBER = String.raw`-?[\w√π]+(?:[./][\w√π]+)*(?:\(\d+\))?`;
 const GIVEN = String.raw`(?:if |given(?: that)? |suppose(?: that)? |let )?(?:(?<y>[fgy])'(?:\((?<x>[a-z])\))?|d(?<y2>[a-z])/d(?<x2>[a-z])) ?= ?(?<slope>[^=,;]+?)`;
 const AND = '(?:,? and |[,;] ?|,? with |,? where )(?:that )?';
 const KNOWN = String.raw`(?:(?<name>[fgy])\(${place('a').replace('\\(? ?', '').replace(' ?\\)?', '')}\) ?= ?(?<b>${NUMBER})|(?<name2>[a-z]) ?= ?(?<b2>${NUMBER}) (?:when|at|if) (?<at>[a-z]) ?= ?(?<a2>${NUMBER}))`;

@@ -3,10 +3,9 @@ import { canon } from '../../../kernel/canonical.js';
 import { definedOrNull } from '../../../kernel/problem.js';
 import { written } from '../../../plan/acts.js';
 import { draftOf, Trace } from '../../../plan/trace.js';
-import { value } from '../../../sentences/language/number.js';
 import type { Draft, Problem } from '../../../solution.js';
 import { arg, isNum, membersOf, negative, quotient, relation, sum, sym, type Expr } from '../../../tree/expr.js';
-import { equals, of, put, slope } from '../formula.js';
+import { equals, of, put, rounded, slope } from '../formula.js';
 
 const isShort = (e: Expr): boolean => isNum(e) && e.value.d < 10_000n;
 /** Each x comes from the one before: fractions as long as they are short, then six decimals. */
@@ -30,7 +29,7 @@ export const planNewton = (problem: Problem): Draft | null => {
     if (!next || decimal === null || !Number.isFinite(decimal)) return null;
     trace.says('newton-step', relation(isExact ? '=' : '≈', name, here), `${letter} = ${written(x)} is put in.`);
     isExact &&= isShort(next);
-    x = isExact ? next : value(decimal.toFixed(6));
+    x = isExact ? next : rounded(decimal, 6);
     trace.says('newton-value', relation(isExact ? '=' : '≈', name, x), undefined);
   }
   return draftOf({ kind: 'value', exact: x }, trace.steps, isExact ? [] : ['note.six-decimals']);
