@@ -8,6 +8,10 @@ import { NET_CHANGE } from './calculus/net-change/index.js';
 import { NEWTON } from './calculus/newton/index.js';
 import { READINGS } from './calculus/readings.js';
 import { REVOLUTION } from './calculus/revolution/index.js';
+import { DIRECTIONAL } from './calculus/directional/index.js';
+import { ESTIMATE } from './calculus/estimate/index.js';
+import { MOVING_BOUNDS } from './calculus/moving-bounds/index.js';
+import { SLOPE_POINTS } from './calculus/slope-points/index.js';
 import { CLOCK } from './clock/index.js';
 import { COMPARISON } from './comparison/index.js';
 import { CONDITIONS } from './conditions/index.js';
@@ -30,11 +34,14 @@ const FAMILIES: readonly Family[] = [
   COMPARISON,
   CONDITIONS,
   CONFIDENCE,
+  DIRECTIONAL,
+  ESTIMATE,
   FOLDS,
   HIGH_DERIVATIVE,
   INVERSE_SLOPE,
   KNOWN_LOGS,
   MEAN_VALUE,
+  MOVING_BOUNDS,
   NET_CHANGE,
   NEWTON,
   OPTIMUM,
@@ -42,6 +49,7 @@ const FAMILIES: readonly Family[] = [
   RELATED_RATES,
   REVOLUTION,
   SETS,
+  SLOPE_POINTS,
   SOLUTIONS,
   SYMMETRIC,
   WHOLE_NUMBERS,

@@ -1,6 +1,10 @@
 import { isRuleLine } from '../families/calculus/area-rules/check.js';
 import { isHighLine } from '../families/calculus/high-derivative/check.js';
 import { isInverseLine } from '../families/calculus/inverse-slope/check.js';
+import { isDirectionalLine } from '../families/calculus/directional/check.js';
+import { isEstimateLine } from '../families/calculus/estimate/check.js';
+import { isBoundsLine } from '../families/calculus/moving-bounds/check.js';
+import { isSlopePointLine } from '../families/calculus/slope-points/check.js';
 import { isMeanLine } from '../families/calculus/mean-value/check.js';
 import { isChangeLine } from '../families/calculus/net-change/check.js';
 import { isNewtonLine } from '../families/calculus/newton/check.js';
@@ -14,6 +18,10 @@ const change = trueOf(isChangeLine);
 const high = trueOf(isHighLine);
 const inverse = trueOf(isInverseLine);
 const newton = trueOf(isNewtonLine);
+const bounds = trueOf(isBoundsLine);
+const directional = trueOf(isDirectionalLine);
+const estimate = trueOf(isEstimateLine);
+const points = trueOf(isSlopePointLine);
 const solid = trueOf(isSolidLine);
 
 /** Steps of theorems, rules and tasks of calculus. */
@@ -56,6 +64,25 @@ export const CALCULUS_TASK_STEPS = {
   'inverse-answer': ['Use (f⁻¹)′(b) = 1/f′(a)', '', inverse],
   'high-first': ['Write the first derivatives', 'They show the rule.', high],
   'high-rule': ['Use the rule', '', high],
+  'bounds-rule': ['Use the fundamental theorem: the integrand at a bound times the slope of the bound', '', bounds],
+  'bounds-slopes': ['Differentiate the bounds', '', bounds],
+  'bounds-result': ['Simplify', '', bounds],
+  'bounds-at': ['Put the place in', '', bounds],
+  'slope-derive': ['Differentiate', 'The derivative is the slope of the tangent.', points],
+  'slope-equation': ['Write the condition', '', points],
+  'slope-solve': ['Solve', '', points],
+  'slope-points': ['Find the points', 'The function gives the height at each place.', points],
+  'directional-gradient': ['Find the gradient', 'By each letter in turn, the others are held constant.', directional],
+  'directional-at': ['Put the point in', '', directional],
+  'directional-length': ['Find the length of the vector', '', directional],
+  'directional-dot': ['Use D = (∇f · v)/|v|', 'Only the direction counts, so the vector is divided by its length.', directional],
+  'directional-result': ['Work it out', '', directional],
+  'estimate-value': ['Find the value at the easy place', '', estimate],
+  'estimate-derive': ['Differentiate', '', estimate],
+  'estimate-slope': ['Find the slope there', '', estimate],
+  'estimate-line': ['Use L(x) = f(a) + f′(a)(x − a)', 'Near a the tangent is close to the curve.', estimate],
+  'estimate-put': ['Put the place in', '', estimate],
+  'estimate-result': ['Work it out', '', estimate],
 } as const satisfies StepTexts;
 
 export const CALCULUS_TASK_MESSAGES = {

@@ -61,10 +61,10 @@ export const lineValue = (e: Expr, facts: Facts, at: Point): Measured => {
       known[name] = value;
       return sym(name);
     };
-    if (isCall(part, 'defint')) return put(areaOf(part, facts, at));
-    const [, name = '', marks = '', by = ''] = (isCall(part) && NAME.exec(part.name)) || [];
+    if (part.kind === 'call' && part.name === 'defint') return put(areaOf(part, facts, at));
+    const [, name = '', marks = '', by = ''] = (part.kind === 'call' && NAME.exec(part.name)) || [];
     const own = facts.functions[name];
-    if (own && isCall(part)) return put(calledAt(part, own, { marks, by }, facts, at));
+    if (own) return put(calledAt(part, own, { marks, by }, facts, at));
     const args = part.args.map(filled);
     return args.every((one, k) => one === part.args[k]) ? part : rebuild(part, args);
   };

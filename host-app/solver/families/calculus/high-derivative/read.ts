@@ -2,7 +2,7 @@ import { problem } from '../../../intent/text.js';
 import { canon } from '../../../kernel/canonical.js';
 import { coefficientsIn } from '../../../kernel/normal.js';
 import type { Problem } from '../../../solution.js';
-import { arg, call, factorsOf, isCall, isNum, list, num, ONE, product, relation, sym, type Expr } from '../../../tree/expr.js'; // prettier-ignore
+import { arg, call, factorsOf, isNum, list, num, ONE, product, relation, sym, type Expr } from '../../../tree/expr.js'; // prettier-ignore
 import { contains, variablesOf } from '../../../tree/walk.js';
 import { FIND, formulaOf, letterOf, tidyQuestion, whole } from '../formula.js';
 
@@ -11,6 +11,11 @@ export type Shape =
   | { readonly kind: 'sin' | 'cos' | 'exp' | 'ln' | 'over'; readonly factor: Expr; readonly inner: Expr; readonly slope: Expr }
   | { readonly kind: 'polynomial'; readonly degree: number; readonly top: Expr }; // prettier-ignore
 
+const kindOf = (g: Expr): string => {
+  if (g.kind === 'call') return g.name;
+  if (g.kind !== 'power') return '';
+  return arg(g, 0).key === 'ℯ' ? 'exp' : arg(g, 1).key === '-1' ? 'over' : '';
+};
 const linear = (e: Expr, x: string): Expr | null => {
   const found = coefficientsIn(e, x);
   const slope = found?.[1];
@@ -27,7 +32,7 @@ export const shapeOf = (expression: Expr, x: string): Shape | null => {
   const factor = canon(product(ONE, ...factors.filter((one) => !contains(one, x))));
   const [g, more] = open;
   if (!g || more || !isNum(factor)) return null;
-  const kind = isCall(g) ? g.name : g.kind === 'power' && arg(g, 0).key === 'ℯ' ? 'exp' : g.kind === 'power' && arg(g, 1).key === '-1' ? 'over' : '';
+  const kind = kindOf(g);
   if (kind !== 'sin' && kind !== 'cos' && kind !== 'ln' && kind !== 'exp' && kind !== 'over') return null;
   const inner = arg(g, kind === 'exp' ? 1 : 0);
   const slope = linear(inner, x);
