@@ -2,9 +2,11 @@ import type { SolutionAnswer, Interval } from './solution.js';
 import { verdictText, type Fact } from './plan/functions/functions.types.js';
 import { intervalsExpr } from './plan/inequality.js';
 import type { TextKey } from './texts/en.js';
+import { equals, parseRational } from '../maths/rational.js';
+import { canon } from './kernel/canonical.js';
 import { displayed } from './print/displayed.js';
 import { mul } from './kernel/canon.js';
-import { list, relation, sum, sym, ZERO, anyOf, type Expr } from './tree/expr.js';
+import { isNum, list, relation, sum, sym, ZERO, anyOf, type Expr } from './tree/expr.js';
 import { isAllNumbers } from './tree/predicates.js';
 
 /** centre = (1, 2) and radius = 3; an equation is listed without a name. */
@@ -89,4 +91,11 @@ export const answerWords = (answer: SolutionAnswer): TextKey | null => {
     (answer.kind === 'periodic' && answer.roots.length === 0)
     ? 'words.no-real'
     : null;
+};
+
+/** The decimal beside an exact value: '= 2.5' where it is the value itself, '≈ 0.3333333333' where it is rounded. */
+export const besideExact = (exact: Expr, decimal: string, shown = decimal): string => {
+  const value = canon(exact);
+  const rounded = parseRational(decimal);
+  return `${rounded && isNum(value) && equals(rounded, value.value) ? '=' : '≈'} ${shown}`;
 };

@@ -1,5 +1,6 @@
 import { english, mathml, plain, solve } from '../../solver/engine';
 import { read } from '../../solver/intent/index';
+import { besideExact } from '../../solver/answer';
 import { notesOf } from '../../solver/notes';
 import { questionExpression } from '../../solver/question-expression';
 import { lineText } from '../../solver/print/plain';
@@ -115,7 +116,7 @@ const answerOf = ({
   return {
     math: toTree(mathml(exact)),
     text: plain(exact) || (words === null ? '' : english(words)),
-    approx: approx && `≈ ${approx.replace('-', '−')}`,
+    approx: approx && besideExact(exact, approx, approx.replace('-', '−')),
   };
 };
 

@@ -8,6 +8,7 @@ import {
   type Solution,
   type Step,
 } from '../index.js';
+import { besideExact } from '../answer.js';
 import type { Expr } from '../tree/expr.js';
 import { pack } from '../packs/registry.js';
 import { lineText } from '../print/plain.js';
@@ -80,7 +81,7 @@ const answerLines = (solution: Solution, layout: Layout): string[] => {
   const { unit } = solution.reading;
   const { text: exact, approx } =
     unit === null
-      ? { text: plain(answer.exact), approx: answer.approx && `≈ ${answer.approx}` }
+      ? { text: plain(answer.exact), approx: answer.approx && besideExact(answer.exact, answer.approx) }
       : pack('wordProblems').amountShown(answer, unit);
   const words = answer.words === null ? '' : english(answer.words);
   const shown = [answer.value.kind === 'verdict' && words !== '' ? '' : exact, words].filter(

@@ -29,6 +29,26 @@ const SAME: readonly Rewrite[] = [
   [/^(?:how many |number of )?subsets (?:of|does) (?:a|the) set (?:with|of|having|that has) (\d+) elements?(?: have)?$/i, 'how many subsets does a set with $1 elements have'],
   [/^(?:how many )?diagonals (?:are )?(?:in|of|does) an? (\d+)-gon(?: have)?$|^how many diagonals (?:are there )?in an? (\d+)-gon$/i, 'how many diagonals does a $1$2-gon have'],
   [/\b(\d+(?:\.\d+)?) ?% off,? (?:and )?then (?:another|an additional|a further) (\d+(?:\.\d+)?) ?% off(?: of)? (?:an? )?\$?(\d+(?:\.\d+)?)(?: [a-z]+)?$/i, 'a $$$3 jacket is $1% off, then another $2% off. what is the price?'],
+  [/\b0°? ?(?:<|≤|<=) ?([a-zθα]) ?(?:<|≤|<=) ?90°?(?=[,.;]|$)/g, '$1 is in quadrant 1'],
+  [/\b90°? ?(?:<|≤|<=) ?([a-zθα]) ?(?:<|≤|<=) ?180°?(?=[,.;]|$)/g, '$1 is in quadrant 2'],
+  [/\b180°? ?(?:<|≤|<=) ?([a-zθα]) ?(?:<|≤|<=) ?270°?(?=[,.;]|$)/g, '$1 is in quadrant 3'],
+  [/\b270°? ?(?:<|≤|<=) ?([a-zθα]) ?(?:<|≤|<=) ?360°?(?=[,.;]|$)/g, '$1 is in quadrant 4'],
+  [/^((?:sin|cos|tan|sec|csc|cot)[^=]*=[^=,]+?(?:,| and|, and) [a-zθα] is in quadrant [1-4][.,;])/i, 'if $1'],
+  [/\b(quadrant [1-4]), ?((?:sin|cos|tan|sec|csc|cot) ?\(?[a-zθα]\)?) ?=?$/i, '$1, find $2'],
+  [/^((?:[-+]?[\d.\/]+ ?[-+] ?){2,})(?:\.{2,}|…|\\[lc]?dots) ?(?:to|up to) infinity$/i, '$1…'],
+  [/(?<![a-z])(\d*) ?cis ?\(?([^()\s]+(?: ?(?:degrees|°))?)\)?/g, '$1(cos($2) + i sin($2))'],
+  [/^(?:find |what is )?(?:the )?square root of (?=[^a-hj-z]*i[^a-hj-z]*$)(.+)$/i, 'sqrt($1)'],
+  [/\bdistance from point\b/gi, 'distance from the point'],
+  [/\b(line|perpendicular|parallel)\b(.*?) (?:passing |going |that passes |which passes |and passes )?through the origin\b/gi, '$1$2 through (0, 0)'],
+  [/^(?:what|which) conic(?: section)? is (.+)$/i, '$1'],
+  [/^max(?:imum)?(?: value)? of (.+) (?:for|when|if|where|with) (-?[\d.]+) ?(?:<|≤|<=) ?x ?(?:<|≤|<=) ?(-?[\d.]+)$/i, 'maximum of $1 on [$2, $3]'],
+  [/^min(?:imum)?(?: value)? of (.+) (?:for|when|if|where|with) (-?[\d.]+) ?(?:<|≤|<=) ?x ?(?:<|≤|<=) ?(-?[\d.]+)$/i, 'minimum of $1 on [$2, $3]'],
+  [/^(?:find |what is )?(?:the value of )?z(?:-value)? (?:such that|if|for which|so that|when|where) P\( ?Z ?(?:<|≤|<=) ?z ?\) ?= ?0?\.(\d{2})(\d*)$/i, '$1.$2th percentile of the standard normal distribution'],
+  [/^(?:if )?P\( ?Z ?(?:<|≤|<=) ?z ?\) ?= ?0?\.(\d{2})(\d*),? (?:find|what is) z$/i, '$1.$2th percentile of the standard normal distribution'],
+  [/([∛∜√])(-\d+(?:\.\d+)?)/g, '$1($2)'],
+  [/(?<![\d.\/])(\d+ ?\/ ?\d+) of (\d+(?:\.\d+)?)(?= (?:plus|minus|and|times) \d)/gi, '($1 * $2)'],
+  [/(?<=\)) minus (\d+ ?\/ ?\d+) of (\d+(?:\.\d+)?)$/i, ' - $1 * $2'],
+  [/(?<=\)) plus (\d+ ?\/ ?\d+) of (\d+(?:\.\d+)?)$/i, ' + $1 * $2'],
 ]; // prettier-ignore
 
 const N = String.raw`-?\d+(?:\.\d+)?(?:/\d+)?`;
@@ -53,7 +73,7 @@ const systems = (text: string): string[] => {
   return lines ? [`solve ${lines}`] : [];
 };
 /** 'evaluate x^2 + 1, x = 3' is 'x^2 + 1 when x = 3'. */
-const WITH_NUMBER = new RegExp(String.raw`^([^=]*[a-z][^=]*),? ([a-z] ?= ?${N})$`, 'i');
+const WITH_NUMBER = new RegExp(String.raw`^([^=]*[a-z][^=]*), ([a-z] ?= ?${N})$`, 'i');
 
 /** The question in other words that mean the same, in the order in which they are tried; none where nothing changes. */
 export const restated = (text: string): string[] => {

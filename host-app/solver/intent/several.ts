@@ -6,13 +6,15 @@ import { plain } from '../print/plain.js';
 import { ASK, N, NEXT } from './forms.js';
 import { intake } from './intake.js';
 
-const NOUN = String.raw`(?:(?:first |second )?derivative|domain|range|mean|median|mode|(?:sample |population )?(?:variance|standard deviation)|gcd|gcf|hcf|lcm|sum|product|area|perimeter|circumference|volume|surface area|period|amplitude|vertex|axis of symmetry|[xy]-intercepts?|real part|imaginary part|trace|determinant|inverse|rank|eigenvalues|slope|modulus|argument|magnitude)`;
+const NOUN = String.raw`(?:(?:first |second )?derivative|domain|range|mean|median|mode|(?:sample |population )?(?:variance|standard deviation)|gcd|gcf|hcf|lcm|sum|product|area|perimeter|circumference|volume|surface area|period|amplitude|vertex|axis of symmetry|[xy]-intercepts?|real part|imaginary part|trace|determinant|inverse|rank|eigenvalues|slope|modulus|argument|magnitude|quartiles|IQR|interquartile range|phase shift|discriminant|transpose|characteristic polynomial|nullity|eigenvectors|cent(?:er|re)|radius|foci|eccentricity|asymptotes|midpoint|distance|length|roots|zeros|range)`;
 const SEVERAL = at(`${ASK}(${NOUN}(?:, (?:the )?${NOUN})*),? and (?:the )?(${NOUN}) (of .+)`);
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 const FURTHER = at(
   `${ASK}next (two|three|four|five|[2-5]) ${NEXT}(?:(?: (?:of|in|for|after))?(?: the)?(?: sequence| pattern| series)?)?:? ((?:${N}, ?){2,}${N})[,.… ]*`,
 );
 
+/** What may be asked beside another thing: a name of up to four words, f(g(3)), cos θ. */
+const PART = String.raw`(?:[a-z]\((?:[a-z]\()?-?[\w./]+\)?\)|(?:sin|cos|tan|cot|sec|csc) ?\(?[a-zθαβ]\)?|[a-z][a-z-]{2,}(?: [a-z-]+){0,3}|[a-z]|IQR)`;
 const LONGEST = 300;
 const LISTED = at(
   `(?:a_?n ?= ?)?(.*n.*?)[,;.]? (?:list|write|find|give|what are) the first (two|three|four|five|[2-5]) ${NEXT}`,
@@ -37,6 +39,19 @@ const INTERCEPTS = at(String.raw`${ASK}(?:x- and y-|x and y )intercepts?(?: poin
 const DIMENSIONS = at(
   String.raw`(.*\brectang[^]*[.;]) (?:find|what are)(?: the| its)? (?:dimensions|length and (?:the )?width|width and (?:the )?length)(?: of (?:the|this) rectangle)?`,
 );
+/** 'f(x) = 2x, g(x) = x^2. Find f(g(3)) and g(f(3))', 'a sector with radius 6 and angle 60°: arc length and area' */
+const BOTH = new RegExp(
+  String.raw`^(.*?\d.*?[.;:,?] )(?:(find|what (?:is|are)|calculate|determine|compute|give|state) )?(?:the |its )?(${PART})(?:,? and |, )(?:the |its )?(${PART})$`,
+  'i',
+);
+const both = (text: string): string[] => {
+  const [, given = '', verb, first = '', second = ''] = BOTH.exec(text) ?? [];
+  if (given === '' || (verb === undefined && !/[a-z]{4}/i.test(first + second))) return [];
+  return [first, second].map((one) => `${verb === undefined ? given.replace(/[,:;] $/, '. ') : given}${verb ?? 'find'} the ${one}`.replace(/the (?=[a-z]\()|the (?=(?:sin|cos|tan|cot|sec|csc)\b)|the (?=[a-z]{1}$)/i, ''));
+}; // prettier-ignore
+/** A text that begins with a task of its own. */
+const COMMAND =
+  /^(?:solve|find|what|how|calculate|evaluate|determine|compute|simplify|factor|expand|is|are|does)\b/i;
 /** One question that asks for several things: the questions for each. */
 const questionsOf = (text: string): string[] => {
   if (text.length > LONGEST) return [text];
@@ -54,7 +69,9 @@ const questionsOf = (text: string): string[] => {
       (_, k) => `evaluate ${term} for n = ${k + 1}`,
     );
   const [, count = '', items] = FURTHER.exec(text) ?? [];
-  return items ? followingTerms(COUNTS[count.toLowerCase()] ?? Number(count), items.split(/, ?/)) : [text];
+  if (items) return followingTerms(COUNTS[count.toLowerCase()] ?? Number(count), items.split(/, ?/));
+  const pair = both(text);
+  return pair.length > 0 ? pair : [text];
 };
 
 /** 'Solve x + 1 = 2. Solve y - 3 = 4.', a numbered list, or a line for each question. */
@@ -92,6 +109,8 @@ const isValueOf = (given: string, asked: string): boolean =>
 export const separately = (text: string): string[] => {
   const [, figure] = DIMENSIONS.exec(text.trim().replace(/[?.]+$/, '')) ?? [];
   if (figure) return [`${figure} Find the length.`, `${figure} Find the width.`];
+  const pair = COMMAND.test(text) ? [] : both(intake(text));
+  if (pair.length > 0) return pair;
   const parts = partsOf(text);
   if (parts.length < 2) return questionsOf(intake(text));
   for (const [asked = '', ...given] of [parts, [...parts].reverse()])

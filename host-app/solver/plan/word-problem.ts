@@ -99,11 +99,21 @@ const answerSteps = (requested: Expr, inNumbers: Expr, known: KnownValues, exact
   const [named, filledIn, done] = [requested, inNumbers, exact].map((value) => relation('=', RESULT, value));
   if (!named || !filledIn || !done) return [];
   const round = rounding(requested);
+  const isWhole = round !== null && canon(arg(inNumbers, 0)).key === exact.key;
+  const whole = isWhole ? `${calculation(arg(inNumbers, 0), exact)} Nothing is left over.` : undefined;
   const [putIn, calculated] = [
     puttingIn(named, filledIn, known),
-    round
+    round && !isWhole
       ? step(round, filledIn, done, 'implies')
-      : step('story-answer', filledIn, done, 'implies', [], undefined, calculation(inNumbers, exact)),
+      : step(
+          'story-answer',
+          filledIn,
+          done,
+          'implies',
+          [],
+          undefined,
+          whole ?? calculation(inNumbers, exact),
+        ),
   ];
   return [putIn, calculated].filter(({ before, after }) => before.key !== after.key);
 };

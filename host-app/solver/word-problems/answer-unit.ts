@@ -1,3 +1,4 @@
+import { besideExact } from '../answer.js';
 import { approx } from '../kernel/approx.js';
 import { canon } from '../kernel/canonical.js';
 import { planWordProblem } from '../plan/word-problem.js';
@@ -170,7 +171,7 @@ export const amountShown = (
     return {
       shown: exact,
       text: named(plain(exact)),
-      approx: decimal && `≈ ${named(decimal)}`,
+      approx: decimal && besideExact(exact, decimal, named(decimal)),
       isBefore: isMoney,
     };
   const cents = toFixed(value.value, 2);

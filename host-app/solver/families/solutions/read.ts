@@ -96,12 +96,17 @@ const readKept = (text: string): Problem | null => {
 
 const ASKED = "(?:find|what is|what's|evaluate|calculate|compute|determine)(?: the)?(?: value of)?";
 const DERIVED = new RegExp(`^(?:(?:if|given(?: that)?|when|suppose(?: that)?) )?([^,;=]+=[^,;=]+?)[,;.]? (?:then )?${ASKED} ([^=<>]+?)(?: ?=)?$`, 'i'); // prettier-ignore
+/** 'If sin x = 3/5, find cos 2x' needs no solution. */
+const IS_DOUBLE_ANGLE = /^(?:sin|cos) ?\(?[a-zθα]\)? ?= ?[-\d./]+ cos ?\(?2/i;
 /** 'If 2^x = 8, what is 2^(x + 1)?': an amount in the letter of an equation; a linear equation is read elsewhere. */
 const readDerived = (text: string): Problem | null => {
   const [, line = '', wanted = ''] = DERIVED.exec(text) ?? [];
   // Sums of powers have identities of their own.
   const inner =
-    line === '' || looksLikeProse(`${line} + ${wanted}`) || readSymmetric(text)
+    line === '' ||
+    looksLikeProse(`${line} + ${wanted}`) ||
+    IS_DOUBLE_ANGLE.test(`${line} ${wanted}`) ||
+    readSymmetric(text)
       ? null
       : read(`solve ${line}`);
   if (inner?.kind !== 'solve' || inner.options.from || inner.options.complex) return null;

@@ -16,6 +16,7 @@ import { RIDDLE_ROWS } from './riddles.js';
 import { SHORT_ROWS } from './short.js';
 import { SPOKEN_ROWS } from './spoken.js';
 import { TEXTBOOK_ROWS } from './described/textbook.js';
+import { TRIANGLE_ROWS } from './triangles.js';
 import { WHETHER_ROWS } from './whether.js';
 import type { Form } from '../forms.js';
 
@@ -40,4 +41,5 @@ export const ROWS: readonly Form[] = [
   ...WHETHER_ROWS,
   ...BY_PARTS_ROWS,
   ...TEXTBOOK_ROWS,
+  ...TRIANGLE_ROWS,
 ];

@@ -6,7 +6,7 @@ import { type Slots, type Table } from './schema.js';
 
 /** Names of slots and of lines in a formula: 'speed 1', 'part in one unit, first', 'half-lives'. */
 const NAME = /[a-z]\w*(?:,? [a-z0-9]\w*|-[a-z]\w*)*/g;
-const FUNCTIONS = new Set(['ceil', 'floor', 'sqrt', 'pi']);
+const FUNCTIONS = new Set('ceil floor sqrt pi sin cos tan asin acos atan abs ln'.split(' '));
 const LETTERS = 'abcdfghjklmnopqrstuvwxyz'.split('');
 
 const formula = (text: string, amount: (name: string) => Expr): Expr => {
