@@ -12,6 +12,7 @@ import { DIRECTIONAL } from './calculus/directional/index.js';
 import { ESTIMATE } from './calculus/estimate/index.js';
 import { MOVING_BOUNDS } from './calculus/moving-bounds/index.js';
 import { SLOPE_POINTS } from './calculus/slope-points/index.js';
+import { PIECES } from './calculus/pieces/index.js';
 import { CLOCK } from './clock/index.js';
 import { COMPARISON } from './comparison/index.js';
 import { CONDITIONS } from './conditions/index.js';
@@ -45,6 +46,7 @@ const FAMILIES: readonly Family[] = [
   NET_CHANGE,
   NEWTON,
   OPTIMUM,
+  PIECES,
   RATIO,
   RELATED_RATES,
   REVOLUTION,

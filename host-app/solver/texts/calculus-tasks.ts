@@ -5,6 +5,7 @@ import { isDirectionalLine } from '../families/calculus/directional/check.js';
 import { isEstimateLine } from '../families/calculus/estimate/check.js';
 import { isBoundsLine } from '../families/calculus/moving-bounds/check.js';
 import { isSlopePointLine } from '../families/calculus/slope-points/check.js';
+import { isPiecesLine } from '../families/calculus/pieces/check.js';
 import { isMeanLine } from '../families/calculus/mean-value/check.js';
 import { isChangeLine } from '../families/calculus/net-change/check.js';
 import { isNewtonLine } from '../families/calculus/newton/check.js';
@@ -22,6 +23,7 @@ const bounds = trueOf(isBoundsLine);
 const directional = trueOf(isDirectionalLine);
 const estimate = trueOf(isEstimateLine);
 const points = trueOf(isSlopePointLine);
+const pieces = trueOf(isPiecesLine);
 const solid = trueOf(isSolidLine);
 
 /** Steps of theorems, rules and tasks of calculus. */
@@ -83,6 +85,15 @@ export const CALCULUS_TASK_STEPS = {
   'estimate-line': ['Use L(x) = f(a) + f′(a)(x − a)', 'Near a the tangent is close to the curve.', estimate],
   'estimate-put': ['Put the place in', '', estimate],
   'estimate-result': ['Work it out', '', estimate],
+  'pieces-put': ['Choose the piece', '', pieces],
+  'pieces-value': ['Find the value there', '', pieces],
+  'pieces-left': ['Come from the left', '', pieces],
+  'pieces-right': ['Come from the right', '', pieces],
+  'pieces-differ': ['Compare both sides', 'A limit exists only where both sides lead to the same value.', pieces],
+  'pieces-none': ['Draw the conclusion', 'Both sides lead to different values.', 'is-answer'],
+  'pieces-compare': ['Compare', 'A function is continuous where both limits and its value are the same.', pieces],
+  'pieces-equal': ['Set both sides equal', '', pieces],
+  'pieces-solve': ['Solve', '', pieces],
 } as const satisfies StepTexts;
 
 export const CALCULUS_TASK_MESSAGES = {
