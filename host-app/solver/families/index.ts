@@ -13,6 +13,8 @@ import { ESTIMATE } from './calculus/estimate/index.js';
 import { MOVING_BOUNDS } from './calculus/moving-bounds/index.js';
 import { SLOPE_POINTS } from './calculus/slope-points/index.js';
 import { PIECES } from './calculus/pieces/index.js';
+import { GAPS } from './calculus/gaps/index.js';
+import { RANGE_BETWEEN } from './calculus/range-between/index.js';
 import { CLOCK } from './clock/index.js';
 import { COMPARISON } from './comparison/index.js';
 import { CONDITIONS } from './conditions/index.js';
@@ -38,6 +40,7 @@ const FAMILIES: readonly Family[] = [
   DIRECTIONAL,
   ESTIMATE,
   FOLDS,
+  GAPS,
   HIGH_DERIVATIVE,
   INVERSE_SLOPE,
   KNOWN_LOGS,
@@ -47,6 +50,7 @@ const FAMILIES: readonly Family[] = [
   NEWTON,
   OPTIMUM,
   PIECES,
+  RANGE_BETWEEN,
   RATIO,
   RELATED_RATES,
   REVOLUTION,

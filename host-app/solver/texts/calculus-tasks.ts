@@ -6,6 +6,8 @@ import { isEstimateLine } from '../families/calculus/estimate/check.js';
 import { isBoundsLine } from '../families/calculus/moving-bounds/check.js';
 import { isSlopePointLine } from '../families/calculus/slope-points/check.js';
 import { isPiecesLine } from '../families/calculus/pieces/check.js';
+import { isGapLine } from '../families/calculus/gaps/check.js';
+import { isRangeLine } from '../families/calculus/range-between/check.js';
 import { isMeanLine } from '../families/calculus/mean-value/check.js';
 import { isChangeLine } from '../families/calculus/net-change/check.js';
 import { isNewtonLine } from '../families/calculus/newton/check.js';
@@ -24,6 +26,8 @@ const directional = trueOf(isDirectionalLine);
 const estimate = trueOf(isEstimateLine);
 const points = trueOf(isSlopePointLine);
 const pieces = trueOf(isPiecesLine);
+const gaps = trueOf(isGapLine);
+const range = trueOf(isRangeLine);
 const solid = trueOf(isSolidLine);
 
 /** Steps of theorems, rules and tasks of calculus. */
@@ -94,6 +98,14 @@ export const CALCULUS_TASK_STEPS = {
   'pieces-compare': ['Compare', 'A function is continuous where both limits and its value are the same.', pieces],
   'pieces-equal': ['Set both sides equal', '', pieces],
   'pieces-solve': ['Solve', '', pieces],
+  'gaps-equation': ['Set the denominator to 0', 'A quotient of polynomials is continuous wherever it has a value.', gaps],
+  'gaps-solve': ['Solve', '', gaps],
+  'gaps-short': ['Cancel the common factor', '', gaps],
+  'gaps-holes': ['Find the holes', 'The shortened fraction gives the height of a hole; where it has no value there is a pole.', gaps],
+  'range-derive': ['Differentiate', 'The least and the greatest value are at an end or where the slope is 0.', range],
+  'range-zero': ['Find where the slope is 0', 'Only what is inside the interval counts.', range],
+  'range-values': ['Compare the values', '', range],
+  'range-all': ['Collect the values', 'f is continuous here, so it takes every value between the least and the greatest.', range],
 } as const satisfies StepTexts;
 
 export const CALCULUS_TASK_MESSAGES = {
