@@ -2,7 +2,7 @@ import { mainVariable } from '../intent/calculus.js';
 import { at, maths, problem, type Match, type Pattern } from '../intent/text.js';
 import { pack } from '../packs/registry.js';
 import type { Problem } from '../solution.js';
-import { call, num, PI, power, product, sum, sym, TWO, type Expr } from '../tree/expr.js';
+import { call, num, power, sum, sym, TWO, type Expr } from '../tree/expr.js';
 import { variablesOf } from '../tree/walk.js';
 
 const ASK = String.raw`(?:(?:what is|find|calculate|compute|determine|evaluate|give)(?: the)? |the )?`;

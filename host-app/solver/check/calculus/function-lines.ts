@@ -1,4 +1,5 @@
 import { arg, call, isCall, isNode, isNum, rebuild, sym, type Expr, type Node } from '../../tree/expr.js';
+import { placeOf } from '../../tree/predicates.js';
 import { collectNodes, substitute, variablesOf } from '../../tree/walk.js';
 import { minus, plus, measured, size, UNDEFINED, type Measured } from '../numbers/measured.js';
 import { evaluate, type Point } from '../values/evaluate.js';
@@ -40,8 +41,8 @@ const slopeOf = (e: Expr, facts: Facts, at: Point): Measured => {
 }; // prettier-ignore
 const areaOf = (e: Node, facts: Facts, at: Point): Measured => {
   const [body, letter, from, to] = [arg(e, 0), arg(e, 1).key, arg(e, 2), arg(e, 3)];
-  const [a, b] = [from, to].map((end) => lineValue(end, facts, at).re) as [number, number];
-  if (!Number.isFinite(a) || !Number.isFinite(b)) return UNDEFINED;
+  const [a, b] = [from, to].map((end) => placeOf(end, (one) => lineValue(one, facts, at).re)) as [number, number];
+  if (Number.isNaN(a) || Number.isNaN(b)) return UNDEFINED;
   const f = (x: number): number => {
     const { re, im } = lineValue(body, facts, { ...at, [letter]: measured(x) });
     return Math.abs(im) < 1e-9 * (1 + Math.abs(re)) ? re : Number.NaN;

@@ -1,4 +1,6 @@
 import { problem } from '../../intent/text.js';
+import { approx } from '../../kernel/approx.js';
+import { canon } from '../../kernel/canonical.js';
 import type { Problem } from '../../solution.js';
 import { sym, type Expr } from '../../tree/expr.js';
 import { variablesOf } from '../../tree/walk.js';
@@ -17,6 +19,12 @@ const WHAT = [
 ];
 const PATTERNS = WHAT.flatMap((what) => WHERE.map((where) => whole(`${what}${where}`)));
 
+/** A volume under a surface needs one that is nowhere below the plane. */
+const isAbove = (f: Expr, x: string, y: string, ends: readonly Expr[]): boolean => {
+  const [a = 0, b = 0, c = 0, d = 0] = ends.map((end) => approx(canon(end)));
+  const shares = Array.from({ length: 21 }, (_, k) => k / 20);
+  return shares.every((s) => shares.every((t) => approx(canon(f), { [x]: a + s * (b - a), [y]: c + t * (d - c) }) > -1e-12));
+}; // prettier-ignore
 /** An integral over a rectangle, in the words and signs that name one. */
 export const readDoubleQuestion = (text: string): Problem | null => {
   const plain = tidyQuestion(text).replace(/\bR is /i, 'R = ');
@@ -29,6 +37,7 @@ export const readDoubleQuestion = (text: string): Problem | null => {
     const [x, y] = [found['x'] ?? found['x2'] ?? 'x', found['y'] ?? found['y2'] ?? 'y'];
     const [a, b, c, d] = ends;
     if (!a || !b || !c || !d || x === y || !variablesOf(f).every((name) => name === x || name === y)) return null;
+    if (/^(?:\S+ )?(?:the )?volume/i.test(plain) && !isAbove(f, x, y, [a, b, c, d])) return null;
     return problem('double', f, x, { items: [sym(x), a, b, sym(y), c, d] });
   }
   return null;

@@ -1,6 +1,6 @@
 import { approx } from '../../kernel/approx.js';
 import { canon } from '../../kernel/canonical.js';
-import { negative, sum, ZERO, type Expr } from '../../tree/expr.js';
+import { INFINITY, negative, sum, ZERO, type Expr } from '../../tree/expr.js';
 import { variablesOf } from '../../tree/walk.js';
 import { equals, formulaOf, numberIn, rootsOf } from './formula.js';
 
@@ -9,6 +9,8 @@ export interface Region {
   readonly letter: string;
   readonly curves: readonly [Expr, Expr];
   readonly bounds: readonly Expr[];
+  /** Only what is on the right of 0 counts. */
+  readonly isFirst?: boolean;
 }
 
 const SPAN = /,? (?:(?:on|over|from|for|between|with)(?: the interval)? )?(?:\[ ?([^\],]+) ?, ?([^\]]+) ?\]|(?:x ?= ?|y ?= ?)?([^\s,=]+) (?:to|and) (?:x ?= ?|y ?= ?)?([^\s,=]+)|([^\s,=<>]+) ?<= ?[xy] ?<= ?([^\s,=<>]+))$/i;
@@ -26,7 +28,7 @@ const partOf = (text: string): Part => {
   return variablesOf(e).every((one) => one === other) ? { letter, e } : null;
 }; // prettier-ignore
 
-const isBelow = (a: Expr, b: Expr): boolean => approx(canon(a)) < approx(canon(b));
+const isBelow = (a: Expr, b: Expr): boolean => approx(canon(a)) < (b.key === '∞' ? Infinity : approx(canon(b)));
 const inOrder = (a: Expr, b: Expr): readonly Expr[] | null =>
   isBelow(a, b) ? [a, b] : isBelow(b, a) ? [b, a] : null;
 
@@ -36,7 +38,7 @@ export const regionIn = (text: string, isUnder: boolean): Region | null => {
   const isFirst = quadrant.test(text);
   const rest = text.replace(quadrant, '');
   const [, a, b, c, d, e, f] = (/ (?:from|on|over|for|\S+ ?<= ?[xy])|between [^=]* and [^=]*$|[xy] ?= ?\S+ to /.test(` ${rest}`) && SPAN.exec(rest)) || [];
-  const ends = [a ?? c ?? e, b ?? d ?? f].map((one) => (one === undefined ? null : numberIn(one)));
+  const ends = [a ?? c ?? e, b ?? d ?? f].map((one) => (one === undefined ? null : /^(?:infinity|∞|inf|oo)$/i.test(one) ? INFINITY : numberIn(one)));
   const isSpanned = ends.every((one) => one !== null);
   if (!isSpanned && (a ?? c ?? e) !== undefined) return null;
   const list = isSpanned ? rest.replace(SPAN, '') : rest;
@@ -54,7 +56,7 @@ export const regionIn = (text: string, isUnder: boolean): Region | null => {
   const [top, bottom = isUnder ? ZERO : undefined, more] = curves;
   if (!top || !bottom || more || bounds.length > 2) return null;
   const ordered = bounds.length === 2 && bounds[0] && bounds[1] ? inOrder(bounds[0], bounds[1]) : bounds;
-  return ordered && { letter, curves: [top, bottom], bounds: ordered };
+  return ordered && { letter, curves: [top, bottom], bounds: ordered, ...(isFirst ? { isFirst } : {}) };
 }; // prettier-ignore
 
 /** Where two curves meet, from the left to the right; null where that cannot be found. */
@@ -65,11 +67,11 @@ export const meetings = ([f, g]: readonly [Expr, Expr], letter: string): readonl
   return roots && [...roots].sort((a, b) => approx(canon(a)) - approx(canon(b)));
 };
 /** Both ends: given, or where the curves meet; with one given end the curves must meet at one other place. */
-export const endsOf = ({ curves, letter, bounds }: Region): readonly [Expr, Expr] | null => {
+export const endsOf = ({ curves, letter, bounds, isFirst }: Region): readonly [Expr, Expr] | null => {
   const [a, b] = bounds;
   if (a && b) return [a, b];
   const found = meetings(curves, letter);
-  const others = found?.filter((one) => !a || Math.abs(approx(canon(one)) - approx(canon(a))) > 1e-9);
+  const others = found?.filter((one) => !(isFirst && approx(canon(one)) < 0)).filter((one) => !a || Math.abs(approx(canon(one)) - approx(canon(a))) > 1e-9);
   const [first, second, third] = a && others ? [a, ...others] : (found ?? []);
   if (!first || !second || third) return null;
   const ordered = inOrder(first, second);

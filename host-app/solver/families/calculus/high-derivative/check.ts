@@ -26,7 +26,7 @@ const derivativeAt = (f: Expr, x: string, place: number, n: number): number => {
     return value;
   };
   let last = Number.NaN;
-  for (let radius = 0.05; radius < 3 * n + 4; radius *= 1.2) {
+  for (let radius = 0.05; radius < 40 * n + 40; radius *= 1.2) {
     const value = size(radius);
     if (Math.abs(value - last) <= 1e-8 * Math.abs(value) + 1e-12) return value;
     last = value;

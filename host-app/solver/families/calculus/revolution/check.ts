@@ -3,7 +3,7 @@ import { quadrature } from '../../../check/calculus/calculus.js';
 import { methodsThatHold, withSubsteps } from '../../../check/methods.js';
 import { measured } from '../../../check/numbers/measured.js';
 import { scanRoots } from '../../../check/solutions/roots.js';
-import { evaluate, realAt } from '../../../check/values/evaluate.js';
+import { endValue, evaluate, realAt } from '../../../check/values/evaluate.js';
 import type { Draft, Method, Problem } from '../../../solution.js';
 import { arg, isNode, membersOf, PI, quotient, relation, type Expr } from '../../../tree/expr.js';
 import { checkInside } from '../areas.js';
@@ -32,7 +32,7 @@ const solidOf = (question: Expr): Solid | null => {
   if (!first || !second || !last || !isNode(last)) return null;
   const letter = arg(arg(first, 0), 0).key;
   const [f, g] = [first, second].map((line): Curve => (x) => realAt(arg(line, 1), letter, x)) as [Curve, Curve];
-  const given = lines.slice(2, -1).map((line) => evaluate(arg(line, arg(line, 0).key === letter ? 1 : 0), {}).re);
+  const given = lines.slice(2, -1).map((line) => endValue(arg(line, arg(line, 0).key === letter ? 1 : 0)));
   const roots = meetingsOf(f, g, scanRoots(relation('=', arg(first, 1), arg(second, 1)), letter)).filter((x) => given.every((one) => Math.abs(one - x) > 1e-7));
   const met = given.length === 2 ? [] : roots;
   const ends = [...given, ...met].sort((x, y) => x - y);

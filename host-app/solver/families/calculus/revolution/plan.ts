@@ -31,6 +31,8 @@ const SHARES = [0.07, 0.23, 0.41, 0.5, 0.66, 0.83, 0.97];
 const isAbove = (top: Expr, bottom: Expr, letter: string, a: number, b: number): boolean =>
   SHARES.every((share) => at(top, letter, a + share * (b - a)) > at(bottom, letter, a + share * (b - a)) - 1e-12);
 
+/** The place of an end; of an end at infinity some place far out. */
+const farOf = (end: Expr, from: Expr): number => (end.key === '∞' ? approx(canon(from)) + 20 : approx(canon(end)));
 /** The solid of the question; a region with the axis in its middle, alike on both sides, counts once. */
 const solidOf = ({ expression, variable: letter }: Problem): Solid | null => {
   const lines = membersOf(expression);
@@ -43,7 +45,7 @@ const solidOf = ({ expression, variable: letter }: Problem): Solid | null => {
   if (!ends) return null;
   const axis = arg(last, 1);
   const isShell = arg(last, 0).key === letter;
-  const [h, a, b] = [axis, ...ends].map((e) => approx(canon(e))) as [number, number, number];
+  const [h, a, b] = [axis, ...ends].map((e, k) => (k === 2 ? farOf(e, ends[0]) : approx(canon(e)))) as [number, number, number];
   const isInside = isShell && h > a + 1e-9 && h < b - 1e-9;
   const mirrored = (e: Expr): string => canon(expand(canon(put(e, letter, sum(axis, axis, negative(sym(letter))))))).key;
   const isAlike = [f, g].every((e) => mirrored(e) === canon(expand(canon(e))).key) && Math.abs(a + b - 2 * h) < 1e-9;
@@ -58,7 +60,7 @@ const solidOf = ({ expression, variable: letter }: Problem): Solid | null => {
 /** The integrand without its factor, and the sentence about the radii. */
 const shellOf = ({ letter, top, bottom, from, to, axis }: Solid): readonly [Expr, string] | null => {
   const x = sym(letter);
-  const middle = (approx(canon(from)) + approx(canon(to))) / 2;
+  const middle = (approx(canon(from)) + farOf(to, from)) / 2;
   const radius = middle > approx(canon(axis)) ? minus(x, axis) : minus(axis, x);
   const height = form(minus(top, bottom));
   const act = `A shell at ${letter} has the radius ${written(form(radius))} and the height ${written(height)}.`;
@@ -66,7 +68,7 @@ const shellOf = ({ letter, top, bottom, from, to, axis }: Solid): readonly [Expr
 };
 const ringOf = ({ letter, top, bottom, from, to, axis }: Solid): readonly [Expr, string, boolean] | null => {
   const k = approx(canon(axis));
-  const places = SHARES.map((share) => approx(canon(from)) + share * (approx(canon(to)) - approx(canon(from))));
+  const places = SHARES.map((share) => approx(canon(from)) + share * (farOf(to, from) - approx(canon(from))));
   const isOver = places.every((x) => at(bottom, letter, x) > k - 1e-12);
   const isUnder = places.every((x) => at(top, letter, x) < k + 1e-12);
   const touches = [top, bottom].find((e) => canon(e).key === canon(axis).key);
@@ -104,7 +106,7 @@ export const planRevolution = (problem: Problem): Draft | null => {
   const plain = canon(expand(canon(body)));
   trace.says('revolve-expand', integral(displayed(plain)), undefined);
   const value = integrated(plain, letter, from, to);
-  if (!value || variablesOf(value.value).length > 0) return null;
+  if (!value || variablesOf(value.value).length > 0 || !Number.isFinite(approx(canon(value.value)))) return null;
   const exact = tidy(canon(product(PI, value.value)));
   trace.says('revolve-value', equals(V, exact), `The integral is ${written(value.value)}.`, value.steps);
   return draftOf({ kind: 'value', exact }, trace.steps);

@@ -46,7 +46,7 @@ const setUp = (region: Region, axis: Expr): Problem | null => {
   const ends = endsOf(region);
   if (!ends) return null;
   const x = sym(letter);
-  const isGiven = (end: Expr): boolean => bounds.some((one) => Math.abs(approx(canon(one)) - approx(canon(end))) < 1e-12);
+  const isGiven = (end: Expr): boolean => region.isFirst === true || end.key === '∞' || bounds.some((one) => Math.abs(approx(canon(one)) - approx(canon(end))) < 1e-12);
   const given = [...(isGiven(ends[0]) ? [relation('<=', ends[0], x)] : []), ...(isGiven(ends[1]) ? [relation('<=', x, ends[1])] : [])];
   return problem('applied', list('system', [equals(of('f', x), f), equals(of('g', x), g), ...given, axis]), letter, { operation: 'revolution' });
 }; // prettier-ignore

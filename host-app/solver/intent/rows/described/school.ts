@@ -3,8 +3,7 @@ import { parse, parsedOrNull } from '../../../parse/index.js';
 import { derive } from '../../../plan/calculus/derivatives/derivative.js';
 import { plain } from '../../../print/plain.js';
 import { variablesOf } from '../../../tree/walk.js';
-import { planIntegral } from '../../../plan/calculus/integrals/integral.js';
-import { at, problem } from '../../text.js';
+import { at } from '../../text.js';
 import { ASK, N, type Form } from '../../forms.js';
 
 const U = '(?: ?(?:cm|mm|km|m|ft|feet|foot|in|inches|yards?|meters?|metres?|units?))?';
@@ -131,6 +130,7 @@ export const SCHOOL_ROWS: readonly Form[] = [
   [at(`${ASK}rate of change of ${BOOK}(?:the function )?(?:y|f\\(x\\)) ?= ?([^=]+?) (?:at|when|where) x ?= ?(${N})`), 'derivative of $1 at x = $2'],
   [at(`${ASK}rate of change of (?:the )?area of a circle with respect to (?:its|the) radius (?:when|at|if) (?:r|the radius) ?(?:=|is) ?(${N})`), 'derivative of pi*r^2 at r = $1'],
   [at(`${ASK}rate of change of (?:the )?volume of a sphere with respect to (?:its|the) radius (?:when|at|if) (?:r|the radius) ?(?:=|is) ?(${N})`), 'derivative of 4/3*pi*r^3 at r = $1'],
+  [at(String.raw`(?:if |given )?f'\(x\) ?= ?([^=,]+?)(?:,| and|, and) f\((${N})\) ?= ?(${N})[.;] (?:find|what is|determine) f\(x\)`), "if f'(x) = $1 and f($2) = $3, find f(x)"],
   [at(String.raw`a particle (?:moves with|has) velocity (?:v\(t\) ?= ?|v ?= ?)?([^=.,;]*t[^=,;]*?)(?: m/s| cm/s)?[.,;] ${ASK}(?:its |the )?displacement (?:from|between) t ?= ?(${N}) (?:to|and) t ?= ?(${N})`), 'integral of $1 from $2 to $3'],
   [at(String.raw`a particle (?:moves with|has) velocity (?:v\(t\) ?= ?|v ?= ?)?([^=.,;]*t[^=,;]*?)(?: m/s| cm/s)?[.,;] (?:${ASK}(?:total )?distance (?:travelled|traveled|it travels)|how far does it travel) (?:from|between) t ?= ?(${N}) (?:to|and) t ?= ?(${N})`), (v, a, b) => `area between y = ${v.replace(/t/g, 'x')} and y = 0 from ${a} to ${b}`],
   [at(`derivative of f\\(g\\(x\\)\\) at (${N}) if g\\(\\1\\) ?= ?(${N}), ?g'\\(\\1\\) ?= ?(${N}), ?f'\\(\\2\\) ?= ?(${N})`), 'evaluate $4*$3'],
