@@ -15,6 +15,8 @@ import { SLOPE_POINTS } from './calculus/slope-points/index.js';
 import { PIECES } from './calculus/pieces/index.js';
 import { GAPS } from './calculus/gaps/index.js';
 import { RANGE_BETWEEN } from './calculus/range-between/index.js';
+import { SADDLE } from './calculus/saddle/index.js';
+import { SHIFTED } from './calculus/shifted/index.js';
 import { CLOCK } from './clock/index.js';
 import { COMPARISON } from './comparison/index.js';
 import { CONDITIONS } from './conditions/index.js';
@@ -54,7 +56,9 @@ const FAMILIES: readonly Family[] = [
   RATIO,
   RELATED_RATES,
   REVOLUTION,
+  SADDLE,
   SETS,
+  SHIFTED,
   SLOPE_POINTS,
   SOLUTIONS,
   SYMMETRIC,

@@ -8,6 +8,8 @@ import { isSlopePointLine } from '../families/calculus/slope-points/check.js';
 import { isPiecesLine } from '../families/calculus/pieces/check.js';
 import { isGapLine } from '../families/calculus/gaps/check.js';
 import { isRangeLine } from '../families/calculus/range-between/check.js';
+import { isSaddleLine } from '../families/calculus/saddle/check.js';
+import { isShiftedLine } from '../families/calculus/shifted/check.js';
 import { isMeanLine } from '../families/calculus/mean-value/check.js';
 import { isChangeLine } from '../families/calculus/net-change/check.js';
 import { isNewtonLine } from '../families/calculus/newton/check.js';
@@ -28,6 +30,8 @@ const points = trueOf(isSlopePointLine);
 const pieces = trueOf(isPiecesLine);
 const gaps = trueOf(isGapLine);
 const range = trueOf(isRangeLine);
+const saddle = trueOf(isSaddleLine);
+const shifted = trueOf(isShiftedLine);
 const solid = trueOf(isSolidLine);
 
 /** Steps of theorems, rules and tasks of calculus. */
@@ -106,6 +110,18 @@ export const CALCULUS_TASK_STEPS = {
   'range-zero': ['Find where the slope is 0', 'Only what is inside the interval counts.', range],
   'range-values': ['Compare the values', '', range],
   'range-all': ['Collect the values', 'f is continuous here, so it takes every value between the least and the greatest.', range],
+  'saddle-slopes': ['Differentiate by each letter', 'The other letter is held constant.', saddle],
+  'saddle-zero': ['Set both slopes to 0', '', saddle],
+  'saddle-solve': ['Solve the system', '', saddle],
+  'saddle-second': ['Find the second derivatives', '', saddle],
+  'saddle-test': ['Use D = f_xx · f_yy − f_xy²', '', saddle],
+  'saddle-heights': ['Find the values', '', saddle],
+  'shifted-letter': ['Call what is inside u', '', shifted],
+  'shifted-solve': ['Solve for x', '', shifted],
+  'shifted-put': ['Write f with u', '', shifted],
+  'shifted-short': ['Simplify', '', shifted],
+  'shifted-name': ['Call the letter x', 'A function does not depend on the name of its letter.', shifted],
+  'shifted-at': ['Put the place in', '', shifted],
 } as const satisfies StepTexts;
 
 export const CALCULUS_TASK_MESSAGES = {

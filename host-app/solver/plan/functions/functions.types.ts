@@ -44,6 +44,7 @@ export type FactName =
   | 'period'
   | 'phase shift'
   | 'radius'
+  | 'saddle point'
   | 'semi-major axis'
   | 'semi-minor axis'
   | 'slant asymptote'

@@ -1,0 +1,79 @@
+import { factsIn, lineHolds, lineValue, remembered, type Facts } from '../../../check/calculus/function-lines.js';
+import { methodsThatHold } from '../../../check/methods.js';
+import { measured } from '../../../check/numbers/measured.js';
+import { evaluate } from '../../../check/values/evaluate.js';
+import type { Draft, Method, Problem } from '../../../solution.js';
+import { arg, call, membersOf, negative, power, product, sum, sym, TWO, type Expr } from '../../../tree/expr.js';
+import { taskOf } from '../../family.js';
+
+interface Flat {
+  readonly point: readonly [number, number];
+  readonly kind: 'minimum' | 'maximum' | 'saddle point' | 'open';
+}
+const [X, Y] = [sym('x'), sym('y')];
+/** Newton's method from many starts finds where both slopes are 0; values around a place tell its kind. */
+const flatIn = remembered((question): readonly Flat[] => {
+  const facts: Facts = { functions: factsIn(question).functions, places: [] };
+  const f = (x: number, y: number): number => lineValue(arg(question, 1), facts, { x: measured(x), y: measured(y) }).re;
+  const h = 1e-3;
+  const slopes = (x: number, y: number): [number, number] => [
+    (8 * (f(x + h, y) - f(x - h, y)) - (f(x + 2 * h, y) - f(x - 2 * h, y))) / (12 * h),
+    (8 * (f(x, y + h) - f(x, y - h)) - (f(x, y + 2 * h) - f(x, y - 2 * h))) / (12 * h),
+  ];
+  const bends = (x: number, y: number): [number, number, number] => {
+    const [a, b] = [slopes(x + h, y), slopes(x - h, y)];
+    const [c, d] = [slopes(x, y + h), slopes(x, y - h)];
+    return [(a[0] - b[0]) / (2 * h), (c[1] - d[1]) / (2 * h), (c[0] - d[0]) / (2 * h)];
+  };
+  const found: Flat[] = [];
+  for (let i = -4; i <= 4; i += 1)
+    for (let j = -4; j <= 4; j += 1) {
+      let [x, y] = [i * 1.13 + 0.217, j * 1.07 - 0.171];
+      for (let k = 0; k < 40; k += 1) {
+        const [p, q] = slopes(x, y);
+        const [a, b, c] = bends(x, y);
+        const D = a * b - c * c;
+        [x, y] = [x - (b * p - c * q) / D, y - (a * q - c * p) / D];
+        if (!Number.isFinite(x + y) || Math.abs(x) + Math.abs(y) > 1e4) break;
+      }
+      const [p, q] = slopes(x, y);
+      const isFlat = Number.isFinite(x + y) && Math.abs(p) + Math.abs(q) < 1e-7;
+      if (!isFlat || found.some(({ point: [a, b] }) => Math.abs(a - x) + Math.abs(b - y) < 1e-4)) continue;
+      const [a, b, c] = bends(x, y);
+      const D = a * b - c * c;
+      const kind = Math.abs(D) < 1e-5 ? 'open' : D < 0 ? 'saddle point' : a > 0 ? 'minimum' : 'maximum';
+      found.push({ point: [x, y], kind });
+    }
+  return found;
+});
+
+/** D as a function beside f. */
+const withTest = (functions: Facts['functions']): Facts['functions'] => {
+  const body = functions['f']?.body;
+  if (!body) return functions;
+  const [xx, yy, xy] = [[X, X], [Y, Y], [X, Y]].map(([a = X, b = X]) => call('diff', call('diff', body, a), b)) as [Expr, Expr, Expr];
+  return { ...functions, D: { letters: ['x', 'y'], body: sum(product(xx, yy), negative(power(xy, TWO))) } };
+}; // prettier-ignore
+const PLACED = /^saddle-(?:zero|solve)$/;
+export const isSaddleLine = (question: Expr, line: Expr, rule: string): boolean => {
+  const functions = withTest(factsIn(question).functions);
+  const places = flatIn(question).map(({ point: [x, y] }) => ({ x: measured(x, 0, 1e-8), y: measured(y, 0, 1e-8) }));
+  if (!PLACED.test(rule)) return lineHolds(line, { functions, places: [] });
+  return places.length > 0 && lineHolds(line, { functions, places });
+};
+const near = (a: number, b: number): boolean => Math.abs(a - b) < 1e-5 * (1 + Math.abs(a));
+export const checkSaddle = (problem: Problem, { answer, methods }: Draft): readonly Method[] | null => {
+  const flat = flatIn(problem.expression);
+  const { functions } = factsIn(problem.expression);
+  const isKinds = taskOf(problem) === 'kinds';
+  const facts = answer.kind === 'facts' ? answer.facts.map(({ name, value }) => ({ name: `${name}`, point: membersOf(value) })) : [];
+  const said = answer.kind === 'points' ? answer.points.map((point) => ({ name: '', point })) : facts;
+  const isRight = said.every(({ name, point }) => {
+    const [a = Number.NaN, b = Number.NaN, height] = point.map((e) => evaluate(e, {}).re);
+    const own = flat.find(({ point: [x, y] }) => near(x, a) && near(y, b));
+    const value = lineValue(functions['f']?.body ?? X, { functions, places: [] }, { x: measured(a), y: measured(b) }).re;
+    return own !== undefined && (name === '' || name === own.kind) && (height === undefined || near(height, value));
+  });
+  if (!isRight || said.length === 0 || said.length !== flat.length || isKinds !== (answer.kind === 'facts')) return null;
+  return methodsThatHold(methods, ({ rule, after }) => (isSaddleLine(problem.expression, after, rule) ? 'recomputed' : null));
+}; // prettier-ignore
