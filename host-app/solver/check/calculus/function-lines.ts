@@ -41,7 +41,10 @@ const slopeOf = (e: Expr, facts: Facts, at: Point): Measured => {
 }; // prettier-ignore
 const areaOf = (e: Node, facts: Facts, at: Point): Measured => {
   const [body, letter, from, to] = [arg(e, 0), arg(e, 1).key, arg(e, 2), arg(e, 3)];
-  const [a, b] = [from, to].map((end) => placeOf(end, (one) => lineValue(one, facts, at).re)) as [number, number];
+  const [a, b] = [from, to].map((end) => placeOf(end, (one) => lineValue(one, facts, at).re)) as [
+    number,
+    number,
+  ];
   if (Number.isNaN(a) || Number.isNaN(b)) return UNDEFINED;
   const f = (x: number): number => {
     const { re, im } = lineValue(body, facts, { ...at, [letter]: measured(x) });

@@ -13,7 +13,9 @@ const PATTERNS = [
   `${FIND}?${REGION} (?<under>under|below|beneath) ${LINES}(?<parts>.+)`,
 ].map(whole);
 
-const BESIDE = whole(String.raw`${FIND}?(?:the )?area between ${LINES}y ?= ?(?<f>[^=]+?) and the y-? ?axis,? (?:from|between) (?:y ?= ?)?(?<c>\S+) (?:to|and) (?:y ?= ?)?(?<d>\S+)`);
+const BESIDE = whole(
+  String.raw`${FIND}?(?:the )?area between ${LINES}y ?= ?(?<f>[^=]+?) and the y-? ?axis,? (?:from|between) (?:y ?= ?)?(?<c>\S+) (?:to|and) (?:y ?= ?)?(?<d>\S+)`,
+);
 /** Beside the y-axis x is a function of y: the branch on the right. */
 const readBeside = (text: string): Problem | null => {
   const found = BESIDE.exec(text)?.groups;
@@ -23,7 +25,9 @@ const readBeside = (text: string): Problem | null => {
   if (!roots || !from || !to) return null;
   const middle = (approx(canon(from)) + approx(canon(to))) / 2;
   const [x, more] = roots.filter((root) => approx(canon(root), { y: middle }) > 0);
-  return x && !more ? problem('area', list('tuple', [x, ZERO]), 'y', { items: [x, ZERO], operation: 'between', from, to }) : null;
+  return x && !more
+    ? problem('area', list('tuple', [x, ZERO]), 'y', { items: [x, ZERO], operation: 'between', from, to })
+    : null;
 };
 
 /** The area between curves that are listed with their bounds: 'y = x^2, the x-axis and x = 2'. */

@@ -13,7 +13,8 @@ export interface Region {
   readonly isFirst?: boolean;
 }
 
-const SPAN = /,? (?:(?:on|over|from|for|between|with)(?: the interval)? )?(?:\[ ?([^\],]+) ?, ?([^\]]+) ?\]|(?:x ?= ?|y ?= ?)?([^\s,=]+) (?:to|and) (?:x ?= ?|y ?= ?)?([^\s,=]+)|([^\s,=<>]+) ?<= ?[xy] ?<= ?([^\s,=<>]+))$/i;
+const SPAN =
+  /,? (?:(?:on|over|from|for|between|with)(?: the interval)? )?(?:\[ ?([^\],]+) ?, ?([^\]]+) ?\]|(?:x ?= ?|y ?= ?)?([^\s,=]+) (?:to|and) (?:x ?= ?|y ?= ?)?([^\s,=]+)|([^\s,=<>]+) ?<= ?[xy] ?<= ?([^\s,=<>]+))$/i;
 /** What is given of a region: curves, and values of a letter. */
 type Part = { readonly letter: string; readonly e: Expr } | null;
 const partOf = (text: string): Part => {
@@ -28,7 +29,8 @@ const partOf = (text: string): Part => {
   return variablesOf(e).every((one) => one === other) ? { letter, e } : null;
 }; // prettier-ignore
 
-const isBelow = (a: Expr, b: Expr): boolean => approx(canon(a)) < (b.key === '∞' ? Infinity : approx(canon(b)));
+const isBelow = (a: Expr, b: Expr): boolean =>
+  approx(canon(a)) < (b.key === '∞' ? Infinity : approx(canon(b)));
 const inOrder = (a: Expr, b: Expr): readonly Expr[] | null =>
   isBelow(a, b) ? [a, b] : isBelow(b, a) ? [b, a] : null;
 
@@ -71,7 +73,9 @@ export const endsOf = ({ curves, letter, bounds, isFirst }: Region): readonly [E
   const [a, b] = bounds;
   if (a && b) return [a, b];
   const found = meetings(curves, letter);
-  const others = found?.filter((one) => !(isFirst && approx(canon(one)) < 0)).filter((one) => !a || Math.abs(approx(canon(one)) - approx(canon(a))) > 1e-9);
+  const others = found
+    ?.filter((one) => !(isFirst && approx(canon(one)) < 0))
+    .filter((one) => !a || Math.abs(approx(canon(one)) - approx(canon(a))) > 1e-9);
   const [first, second, third] = a && others ? [a, ...others] : (found ?? []);
   if (!first || !second || third) return null;
   const ordered = inOrder(first, second);

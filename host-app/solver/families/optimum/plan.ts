@@ -102,7 +102,9 @@ export const planOptimum = (problem: Problem): Draft | null => {
   );
   const [only] = asked[0] ?? [];
   if (!only) return null;
-  steps.push(...secondSlope(slope, place, line, { isMax: taskOf(problem) === 'max', isOne: places.length === 1 }));
+  steps.push(
+    ...secondSlope(slope, place, line, { isMax: taskOf(problem) === 'max', isOne: places.length === 1 }),
+  );
   const answered = isPoint
     ? anyOf(asked.map(([a = ZERO, b = ZERO]) => list('and', [relation('=', x, a), relation('=', y, b)])))
     : relation('=', items[0] ?? A, only);

@@ -21,10 +21,20 @@ const INTEGRALS: readonly RegExp[] = [
   /(?:the )?(?:area )?(?:under|below|of|for|to) (?:the )?(?:area (?:under|below) )?(?:the )?(?:curve |graph |function )?(?:of )?(?:y ?= ?|f ?\([a-z]\) ?= ?)?(?<f>[^=]+?) (?:from|between|on|over|in)(?: the)?(?: interval)? (?:\[ ?(?<a>[^,\]]+), ?(?<b>[^\]]+)\]|(?:[a-z] ?= ?)?(?<a2>\S+) (?:to|and) (?:[a-z] ?= ?)?(?<b2>[^\s,]+))/i,
   /^(?<f>[^=]+?) (?:from|between|on|over|in)(?: the)?(?: interval)? (?:\[ ?(?<a>[^,\]]+), ?(?<b>[^\]]+)\]|(?:[a-z] ?= ?)?(?<a2>\S+) (?:to|and) (?:[a-z] ?= ?)?(?<b2>[^\s,]+))/i,
 ];
-const COUNT = /,? ?(?:(?:with|using|by|for|and|if|where|into|taking) )*(?:n ?= ?(?<n>\d+)(?: (?:equal )?(?:sub-?intervals|intervals|strips|rectangles|trapezoids|parts))?|(?<m>\d+|two|three|four|five|six|eight|ten)(?: equal)?(?: [a-z]+)? ?(?:sub-?intervals|intervals|strips|rectangles|trapezoids|trapeziums|parts|subdivisions)(?: of equal (?:length|width))?)/i;
-const WORDS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10 };
+const COUNT =
+  /,? ?(?:(?:with|using|by|for|and|if|where|into|taking) )*(?:n ?= ?(?<n>\d+)(?: (?:equal )?(?:sub-?intervals|intervals|strips|rectangles|trapezoids|parts))?|(?<m>\d+|two|three|four|five|six|eight|ten)(?: equal)?(?: [a-z]+)? ?(?:sub-?intervals|intervals|strips|rectangles|trapezoids|trapeziums|parts|subdivisions)(?: of equal (?:length|width))?)/i;
+const WORDS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+  ten: 10,
+};
 /** Words between the parts: nothing of the question may be left. */
-const IDLE = /\b(?:use|using|apply|find|calculate|compute|evaluate|approximate|approximation|estimate|estimated?|determine|the|an?|of|for|to|by|with|and|rule|sums?|riemann|method|value|area|under|curve|endpoints?|what|is|in|on|from|formula|integral|numerically|hand)\b|[,.:;]/gi;
+const IDLE =
+  /\b(?:use|using|apply|find|calculate|compute|evaluate|approximate|approximation|estimate|estimated?|determine|the|an?|of|for|to|by|with|and|rule|sums?|riemann|method|value|area|under|curve|endpoints?|what|is|in|on|from|formula|integral|numerically|hand)\b|[,.:;]/gi;
 
 export const readAreaRule = (text: string): Problem | null => {
   const plain = tidyQuestion(text);
@@ -50,7 +60,13 @@ export const readAreaRule = (text: string): Problem | null => {
   return null;
 }; // prettier-ignore
 
-const SIGNS: Readonly<Record<AreaRule, string>> = { left: 'L', right: 'R', midpoint: 'M', trapezoidal: 'T', simpson: 'S' };
+const SIGNS: Readonly<Record<AreaRule, string>> = {
+  left: 'L',
+  right: 'R',
+  midpoint: 'M',
+  trapezoidal: 'T',
+  simpson: 'S',
+};
 const setUp = (rule: AreaRule, body: Expr, letter: string, [from, to]: readonly [Expr, Expr], n: number): Problem =>
   problem(
     'applied',

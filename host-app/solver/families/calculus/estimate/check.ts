@@ -1,4 +1,10 @@
-import { factsIn, lineHolds, lineValue, remembered, type Facts } from '../../../check/calculus/function-lines.js';
+import {
+  factsIn,
+  lineHolds,
+  lineValue,
+  remembered,
+  type Facts,
+} from '../../../check/calculus/function-lines.js';
 import { methodsThatHold } from '../../../check/methods.js';
 import { measured } from '../../../check/numbers/measured.js';
 import { evaluate } from '../../../check/values/evaluate.js';
@@ -13,7 +19,8 @@ const factsOf = remembered((question): Facts | null => {
   if (!definition || !where) return null;
   const { functions } = factsIn(question);
   const a = evaluate(arg(where, 1), {}).re;
-  const f = (x: number): number => lineValue(arg(definition, 1), { functions, places: [] }, { x: measured(x) }).re;
+  const f = (x: number): number =>
+    lineValue(arg(definition, 1), { functions, places: [] }, { x: measured(x) }).re;
   const h = 1e-3;
   const slope = (8 * (f(a + h) - f(a - h)) - (f(a + 2 * h) - f(a - 2 * h))) / (12 * h);
   const body = sum(decimal(f(a)), product(decimal(slope), sum(sym('x'), negative(arg(where, 1)))));
@@ -23,7 +30,10 @@ export const isEstimateLine = (question: Expr, line: Expr): boolean => {
   const facts = factsOf(question);
   return facts !== null && lineHolds(line, facts);
 };
-export const checkEstimate = ({ expression }: Problem, { answer, methods }: Draft): readonly Method[] | null => {
+export const checkEstimate = (
+  { expression }: Problem,
+  { answer, methods }: Draft,
+): readonly Method[] | null => {
   const facts = factsOf(expression);
   const own = facts?.functions['L'];
   const place = arg(arg(membersOf(expression)[2] ?? expression, 0), 0);

@@ -5,10 +5,22 @@ import { tidy } from '../../../plan/simplify/index.js';
 import type { Problem } from '../../../solution.js';
 import { isNum, list, num, sym, type Expr } from '../../../tree/expr.js';
 import { collectNodes, substitute } from '../../../tree/walk.js';
-import { equals, FIND, firstFit, formulaIn, NAMED, numberIn, of, put, tidyQuestion, whole } from '../formula.js';
+import {
+  equals,
+  FIND,
+  firstFit,
+  formulaIn,
+  NAMED,
+  numberIn,
+  of,
+  put,
+  tidyQuestion,
+  whole,
+} from '../formula.js';
 
 const APPROXIMATION = String.raw`(?:linear approximation|lineari[sz]ation|tangent line(?: approximation)?|local linear approximation|differentials)`;
-const GUESS = '(?:approximate|estimate|find an approximation (?:for|of)|find an approximate value (?:for|of))';
+const GUESS =
+  '(?:approximate|estimate|find an approximation (?:for|of)|find an approximate value (?:for|of))';
 const IT = String.raw`(?:it|this|the (?:result|approximation|linear approximation|linearization|tangent line))`;
 const PATTERNS = [
   `${FIND}?(?:the )?${APPROXIMATION} (?:of|to|for) ${NAMED}(?<f>[^=]+?) (?:at|near|around) (?:x ?= ?|a ?= ?)?(?<a>[^=]+?)[,.;]? (?:and |then )*use ${IT} to ${GUESS} (?<what>[^=]+)`,
@@ -19,7 +31,8 @@ const PATTERNS = [
 /** Of √9.2 the number that is not easy becomes the letter. */
 const opened = (e: Expr): { readonly f: Expr; readonly place: Expr } | null => {
   const numbers = collectNodes(e, isNum).filter((one) => isNum(one) && (one.text?.includes('.') ?? false));
-  const all = numbers.length > 0 ? numbers : collectNodes(e, isNum).filter((one) => isNum(one) && one.value.n > 5n);
+  const all =
+    numbers.length > 0 ? numbers : collectNodes(e, isNum).filter((one) => isNum(one) && one.value.n > 5n);
   const [place, more] = all;
   return place && !more ? { f: substitute(e, place, sym('x')), place } : null;
 };

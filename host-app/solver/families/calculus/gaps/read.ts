@@ -2,7 +2,17 @@ import { problem } from '../../../intent/text.js';
 import type { Problem } from '../../../solution.js';
 import { isNode, sym } from '../../../tree/expr.js';
 import { collectNodes, variablesOf } from '../../../tree/walk.js';
-import { equals, FIND, formulaOf, isPolynomial, letterOf, NAMED, of, tidyQuestion, whole } from '../formula.js';
+import {
+  equals,
+  FIND,
+  formulaOf,
+  isPolynomial,
+  letterOf,
+  NAMED,
+  of,
+  tidyQuestion,
+  whole,
+} from '../formula.js';
 
 const F = `${NAMED}(?<f>[^=]+?)`;
 const HOLES: readonly RegExp[] = [

@@ -16,7 +16,8 @@ export const primed = (n: number, x: string): Expr =>
 
 /** Numbers that would be too long stay as they are. */
 const SHORT = 20;
-const factorial = (n: number): Expr => (n <= SHORT ? canon(call('factorial', num(n))) : call('factorial', num(n)));
+const factorial = (n: number): Expr =>
+  n <= SHORT ? canon(call('factorial', num(n))) : call('factorial', num(n));
 const raised = (a: Expr, n: number): Expr => {
   if (a.key === '1') return ONE;
   if (a.key === '-1') return num(n % 2 === 0 ? 1 : -1);

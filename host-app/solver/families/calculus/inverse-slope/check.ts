@@ -27,9 +27,21 @@ const found = remembered((question): { readonly a: number; readonly slope: numbe
 
 const nameIn = (line: Expr): string =>
   collectNodes(line, (part) => part.kind === 'sym' && part.name.startsWith('(f'))[0]?.key ?? '';
-export const isInverseLine = (question: Expr, line: Expr): boolean => {
+/** The line says f(a) = b, whatever a is. */
+const isCondition = (question: Expr, line: Expr): boolean => {
+  const [definition, wanted] = membersOf(question);
+  if (!definition || !wanted) return false;
+  const letter = arg(arg(definition, 0), 0).key;
+  const b = evaluate(arg(wanted, 1), {}).re;
+  return [0.4, 1.3, 2.2].every((a) => {
+    const [left, right] = [0, 1].map((k) => realAt(arg(line, k), 'a', a)) as [number, number];
+    return Math.abs(left - right - (realAt(arg(definition, 1), letter, a) - b)) < 1e-9 * (1 + Math.abs(left));
+  });
+};
+export const isInverseLine = (question: Expr, line: Expr, rule: string): boolean => {
   const place = found(question);
   if (!place || !isNode(line)) return false;
+  if (rule === 'inverse-place') return isCondition(question, line);
   const name = nameIn(line);
   const facts: Facts = {
     functions: factsIn(question).functions,
@@ -41,5 +53,5 @@ export const checkInverseSlope = ({ expression }: Problem, { answer, methods }: 
   const place = found(expression);
   if (answer.kind !== 'value' || !place) return null;
   if (!(Math.abs(evaluate(answer.exact, {}).re - place.slope) < 1e-5 * (1e-3 + Math.abs(place.slope)))) return null;
-  return methodsThatHold(methods, ({ after }) => (isInverseLine(expression, after) ? 'recomputed' : null));
+  return methodsThatHold(methods, ({ rule, after }) => (isInverseLine(expression, after, rule) ? 'recomputed' : null));
 }; // prettier-ignore

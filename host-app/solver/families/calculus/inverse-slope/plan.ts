@@ -7,7 +7,12 @@ import type { Draft, Problem } from '../../../solution.js';
 import { arg, E, membersOf, num, ONE, PI, quotient, sym, TWO, type Expr } from '../../../tree/expr.js';
 import { equals, of, put, rootsOf, slope, valueAt } from '../formula.js';
 
-const PLACES: readonly Expr[] = [...[0, 1, -1, 2, -2, 3, -3, 4, -4, 5].map((n) => num(n)), E, PI, quotient(PI, TWO)];
+const PLACES: readonly Expr[] = [
+  ...[0, 1, -1, 2, -2, 3, -3, 4, -4, 5].map((n) => num(n)),
+  E,
+  PI,
+  quotient(PI, TWO),
+];
 /** The one place with this value: by solving, or by trying easy numbers. */
 const placeOf = (body: Expr, letter: string, b: Expr): Expr | null => {
   const roots = rootsOf(equals(put(body, letter, sym('a')), b), 'a');

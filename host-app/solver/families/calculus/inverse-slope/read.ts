@@ -1,7 +1,18 @@
 import { problem } from '../../../intent/text.js';
 import type { Problem } from '../../../solution.js';
 import { list, sym } from '../../../tree/expr.js';
-import { equals, FIND, firstFit, formulaOf, letterOf, NAMED, numberIn, of, tidyQuestion, whole } from '../formula.js';
+import {
+  equals,
+  FIND,
+  firstFit,
+  formulaOf,
+  letterOf,
+  NAMED,
+  numberIn,
+  of,
+  tidyQuestion,
+  whole,
+} from '../formula.js';
 
 const F = `${NAMED}(?<f>[^=]+?)`;
 const MARK = String.raw`(?:\(? ?f ?(?:\^ ?\{?\(? ?-1 ?\)?\}?|⁻¹) ?\)? ?'|g')`;

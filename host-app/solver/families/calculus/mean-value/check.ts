@@ -1,4 +1,10 @@
-import { factsIn, lineHolds, lineValue, remembered, type Facts } from '../../../check/calculus/function-lines.js';
+import {
+  factsIn,
+  lineHolds,
+  lineValue,
+  remembered,
+  type Facts,
+} from '../../../check/calculus/function-lines.js';
 import { methodsThatHold } from '../../../check/methods.js';
 import { measured } from '../../../check/numbers/measured.js';
 import { scanRoots } from '../../../check/solutions/roots.js';

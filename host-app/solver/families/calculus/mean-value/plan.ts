@@ -41,17 +41,18 @@ export const planMeanValue = (problem: Problem): Draft | null => {
   const c = sym('c');
   const mean = tidy(canon(quotient(sum(fb, negative(fa)), sum(b, negative(a)))));
   const equation = equals(put(line, letter, c), mean);
-  const roots = rootsOf(equation, 'c') ?? rootsOf(equation, 'c', [a, b]);
+  const all = rootsOf(equation, 'c');
+  const roots = all ?? rootsOf(equation, 'c', [a, b]);
   const inside = roots?.filter((root) => approx(root) > approx(canon(a)) + 1e-9 && approx(root) < approx(canon(b)) - 1e-9);
   if (!roots || !inside || inside.length === 0) return null;
   const cases = (all: readonly Expr[]): Expr => anyOf(all.map((root) => equals(c, root)));
-  const trace = new Trace(definition, 'implies');
+  const trace = new Trace(problem.expression, 'implies');
   trace.says('mean-derivative', equals(of("f'", sym(letter)), line), holds);
   const values = `f(${written(a)}) = ${written(fa)} and f(${written(b)}) = ${written(fb)}.`;
   if (isRolle) trace.says('mean-rolle', equals(of("f'", c), mean), values);
   else trace.says('mean-slope', equals(of("f'", c), quotient(sum(fb, negative(fa)), sum(b, negative(a)))), values);
   trace.says('mean-equation', equation, undefined);
-  trace.says('mean-solve', cases(roots), undefined);
-  if (inside.length < roots.length) trace.says('mean-inside', cases(inside), `Only what is between ${written(a)} and ${written(b)} counts.`);
+  if (all) trace.says('mean-solve', cases(all), undefined);
+  if (!all || inside.length < all.length) trace.says('mean-inside', cases(inside), `Only what is between ${written(a)} and ${written(b)} counts.`);
   return draftOf({ kind: 'roots', variable: 'c', roots: inside }, trace.steps);
 }; // prettier-ignore

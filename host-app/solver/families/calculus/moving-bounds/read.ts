@@ -11,11 +11,13 @@ const SPOKEN = String.raw`(?:the )?(?:definite )?(?:integral|∫|\\?int) from (?
 const OTHER = String.raw`(?:the )?(?:definite )?(?:integral|∫|\\?int) of (?<f>.+?) ?d ?(?<t>[a-z]) from (?<a>[^=]+?) to (?<b>[^=]+?)`;
 const D = String.raw`(?:d ?/ ?d(?<x>[a-z])|\\frac ?\{d\} ?\{d(?<x2>[a-z])\})`;
 const SAYS = String.raw`(?:,? (?:by|using|with)(?: the)? fundamental theorem(?: of calculus)?)?`;
-const PATTERNS = [SIGNED, SPOKEN, OTHER].flatMap((area) => [
-  `${FIND}?(?:${D}|(?:the )?derivative) ?(?:of )?[[(]? ?${area} ?[\\])]?${SAYS}`,
-  `${FIND}?(?<g>[A-Zf-hy])'\\((?<at>[^()]+)\\)?,? (?:if|where|when|for|given(?: that)?) (?<name>[A-Zf-hy])\\((?<v>[a-z])\\) ?= ?${area}`,
-  `(?:if |let |given |suppose )?(?<name>[A-Zf-hy])\\((?<v>[a-z])\\) ?= ?${area}[,.;]? (?:then )?${FIND}(?<g>[A-Zf-hy])'\\((?<at>[^()]+)\\)${SAYS}`,
-]).map(whole);
+const PATTERNS = [SIGNED, SPOKEN, OTHER]
+  .flatMap((area) => [
+    `${FIND}?(?:${D}|(?:the )?derivative) ?(?:of )?[[(]? ?${area} ?[\\])]?${SAYS}`,
+    `${FIND}?(?<g>[A-Zf-hy])'\\((?<at>[^()]+)\\)?,? (?:if|where|when|for|given(?: that)?) (?<name>[A-Zf-hy])\\((?<v>[a-z])\\) ?= ?${area}`,
+    `(?:if |let |given |suppose )?(?<name>[A-Zf-hy])\\((?<v>[a-z])\\) ?= ?${area}[,.;]? (?:then )?${FIND}(?<g>[A-Zf-hy])'\\((?<at>[^()]+)\\)${SAYS}`,
+  ])
+  .map(whole);
 
 /** An integral whose bounds move with a letter. */
 const setUp = (found: Readonly<Record<string, string | undefined>>): Problem | null => {

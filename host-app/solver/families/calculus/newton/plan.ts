@@ -4,7 +4,17 @@ import { definedOrNull } from '../../../kernel/problem.js';
 import { written } from '../../../plan/acts.js';
 import { draftOf, Trace } from '../../../plan/trace.js';
 import type { Draft, Problem } from '../../../solution.js';
-import { arg, isNum, membersOf, negative, quotient, relation, sum, sym, type Expr } from '../../../tree/expr.js';
+import {
+  arg,
+  isNum,
+  membersOf,
+  negative,
+  quotient,
+  relation,
+  sum,
+  sym,
+  type Expr,
+} from '../../../tree/expr.js';
 import { equals, of, put, rounded, slope } from '../formula.js';
 
 const isShort = (e: Expr): boolean => isNum(e) && e.value.d < 10_000n;

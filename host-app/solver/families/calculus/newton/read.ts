@@ -4,7 +4,15 @@ import { list, negative, num, sum, sym, type Expr } from '../../../tree/expr.js'
 import { variablesOf } from '../../../tree/walk.js';
 import { equals, FIND, formulaOf, letterOf, NAMED, numberIn, of, tidyQuestion, whole } from '../formula.js';
 
-const WORDS: Readonly<Record<string, number>> = { one: 1, once: 1, two: 2, twice: 2, three: 3, four: 4, five: 5 };
+const WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  once: 1,
+  two: 2,
+  twice: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+};
 const START = String.raw`,? ?(?:(?:starting|start|beginning|begin|use|using|and|given|where|if|taking|let) )*(?:(?:at|with|from|the|an?) )*(?:(?:initial|first|starting) )?(?:(?:guess|value|approximation|estimate|point)(?: of| is)? ?)?(?:\(?(?<first>[a-z]_?\{?[01₀₁]\}?) ?(?:=|as|is) ?)?(?<start>-?\d+(?:\.\d+)?(?:/\d+)?)\)?`;
 const COUNT = String.raw`(?:(?<n>\d|one|two|three|four|five) (?:iterations?|steps?|times|applications?|rounds?)|(?<times>once|twice))`;
 const LAST = String.raw`(?:find|compute|calculate|determine|to find) [a-z]_?\{?(?<index>\d)\}?(?: and [a-z]_?\{?(?<more>\d)\}?)?`;

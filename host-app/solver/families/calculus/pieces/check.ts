@@ -21,7 +21,12 @@ const valueAt = (question: Expr, x: number, at: Readonly<Record<string, Measured
   return piece && !more ? evaluate(arg(arg(piece, 0), 1), { ...at, x: measured(x) }).re : Number.NaN;
 }; // prettier-ignore
 /** Values that come closer and closer, continued to the place. */
-const towards = (question: Expr, c: number, side: -1 | 1, at: Readonly<Record<string, Measured>> = {}): number => {
+const towards = (
+  question: Expr,
+  c: number,
+  side: -1 | 1,
+  at: Readonly<Record<string, Measured>> = {},
+): number => {
   const [near, far] = [1e-5, 2e-5].map((h) => valueAt(question, c + side * h, at)) as [number, number];
   return 2 * near - far;
 };

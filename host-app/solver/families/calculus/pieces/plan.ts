@@ -4,7 +4,17 @@ import { written } from '../../../plan/acts.js';
 import { verdictText } from '../../../plan/functions/functions.types.js';
 import { draftOf, Trace } from '../../../plan/trace.js';
 import type { Draft, Problem, SolutionAnswer } from '../../../solution.js';
-import { anyOf, arg, call, isNode, membersOf, relation, sym, type Expr, type RelationName } from '../../../tree/expr.js';
+import {
+  anyOf,
+  arg,
+  call,
+  isNode,
+  membersOf,
+  relation,
+  sym,
+  type Expr,
+  type RelationName,
+} from '../../../tree/expr.js';
 import { taskOf } from '../../family.js';
 import { equals, of, put, rootsOf, valueAt } from '../formula.js';
 

@@ -8,7 +8,8 @@ import { arg, isNode, list, relation, sym, type Expr } from '../../../tree/expr.
 import { variablesOf } from '../../../tree/walk.js';
 import { equals, formulaOf, numberIn, of, tidyQuestion } from '../formula.js';
 
-const PIECE = /^(?:f\(x\) ?= ?)?(?<body>[^,;{}]+?)(?: (?:if|for|when|where)|,| \(if) (?<when>[^,;{}()]*?x ?(?:<=|>=|<|>|=|≠|!=) ?[^,;{}()]+?)\)?$/i;
+const PIECE =
+  /^(?:f\(x\) ?= ?)?(?<body>[^,;{}]+?)(?: (?:if|for|when|where)|,| \(if) (?<when>[^,;{}()]*?x ?(?:<=|>=|<|>|=|≠|!=) ?[^,;{}()]+?)\)?$/i;
 /** 'x < 2', or a number on both sides; null for other conditions. */
 const conditionOf = (text: string): Expr | null => {
   const plain = text.replace(/≠/g, '!=').trim();
@@ -29,17 +30,32 @@ const LIMIT = String.raw`lim(?:it)?(?: of f\(x\))?(?: as)? ?_?[{(]? ?x ?(?:->|�
 const ASKED: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^${FIND} f\\((?<c>[^()]+)\\)$`, 'i'), 'value'],
   [new RegExp(`^(?:${FIND} )?(?:the )?${LIMIT}(?: exists?)?$`, 'i'), 'limit'],
-  [/^(?:is f(?:\(x\))? continuous at x ?= ?(?<c>[^=]+)|is f(?:\(x\))? continuous at (?<d>-?[\d./]+)|(?:determine|check) (?:if|whether) f(?:\(x\))? is continuous at (?:x ?= ?)?(?<e>-?[\d./]+))$/i, 'continuous'],
-  [/^(?:find |determine |what is |what value of |for what value of )(?:the )?(?:values? of )?(?:the constant )?(?<k>[a-z])(?: so that| such that| for which| that makes?| if| makes?| is)(?: the function)? f(?:\(x\))?(?: is)? continuous(?: at (?:x ?= ?)?(?<c>-?[\d./]+)| everywhere| for all x| on the real line)?$/i, 'constant'],
+  [
+    /^(?:is f(?:\(x\))? continuous at x ?= ?(?<c>[^=]+)|is f(?:\(x\))? continuous at (?<d>-?[\d./]+)|(?:determine|check) (?:if|whether) f(?:\(x\))? is continuous at (?:x ?= ?)?(?<e>-?[\d./]+))$/i,
+    'continuous',
+  ],
+  [
+    /^(?:find |determine |what is |what value of |for what value of )(?:the )?(?:values? of )?(?:the constant )?(?<k>[a-z])(?: so that| such that| for which| that makes?| if| makes?| is)(?: the function)? f(?:\(x\))?(?: is)? continuous(?: at (?:x ?= ?)?(?<c>-?[\d./]+)| everywhere| for all x| on the real line)?$/i,
+    'constant',
+  ],
 ];
 /** The question first or last, and the pieces between. */
 const parts = (text: string): readonly [pieces: string, asked: string] | null => {
-  const plain = text.replace(/^(?:let|given|if|for|suppose|consider)(?: the)?(?: piecewise)?(?: function)? /i, '');
+  const plain = text.replace(
+    /^(?:let|given|if|for|suppose|consider)(?: the)?(?: piecewise)?(?: function)? /i,
+    '',
+  );
   const braces = /^(.*?)(?:the )?f ?\(x\) ?= ?\{([^{}]+)\}[,.;:]? ?(.*)$/i.exec(plain);
   if (braces) return [braces[2] ?? '', `${braces[1] ?? ''}${braces[3] ?? ''}`];
-  const first = /^(.+?)(?:,? (?:if|where|when|for|with|given)(?: that)?|[:.,;]) (?:the )?(?:function )?f ?\(x\) ?= ?(.+)$/i.exec(plain);
+  const first =
+    /^(.+?)(?:,? (?:if|where|when|for|with|given)(?: that)?|[:.,;]) (?:the )?(?:function )?f ?\(x\) ?= ?(.+)$/i.exec(
+      plain,
+    );
   if (first && !/^f ?\(x\) ?=/i.test(plain)) return [first[2] ?? '', first[1] ?? ''];
-  const last = /^f ?\(x\) ?= ?(.+?)[,.;:] ?(?:then )?((?:find|what|is|determine|evaluate|calculate|compute|lim|check)\b.+)$/i.exec(plain);
+  const last =
+    /^f ?\(x\) ?= ?(.+?)[,.;:] ?(?:then )?((?:find|what|is|determine|evaluate|calculate|compute|lim|check)\b.+)$/i.exec(
+      plain,
+    );
   return last ? [last[1] ?? '', last[2] ?? ''] : null;
 };
 const splitPieces = (text: string): readonly string[] =>
@@ -67,7 +83,9 @@ export const readPieces = (text: string): Problem | null => {
 }; // prettier-ignore
 /** The one place where two pieces meet. */
 const seamOf = (pieces: readonly Expr[]): Expr | null => {
-  const ends = pieces.map((one) => arg(one, 1)).flatMap((one) => (one.kind === 'relation' ? [arg(one, 1)] : []));
+  const ends = pieces
+    .map((one) => arg(one, 1))
+    .flatMap((one) => (one.kind === 'relation' ? [arg(one, 1)] : []));
   const [c] = ends;
   return c && ends.length === pieces.length && ends.every((one) => approx(canon(one)) === approx(canon(c))) ? c : null; // prettier-ignore
 };

@@ -66,7 +66,10 @@ export const isSolidLine = (question: Expr, line: Expr, rule: string): boolean =
   if (!solid) return false;
   const { functions } = factsIn(question);
   if (rule === 'revolve-meet')
-    return lineHolds(line, { functions, places: solid.met.map((x) => ({ [solid.letter]: measured(x, 0, 1e-9) })) });
+    return lineHolds(line, {
+      functions,
+      places: solid.met.map((x) => ({ [solid.letter]: measured(x, 0, 1e-9) })),
+    });
   const V = measured(volumeIn(question), 0, 1e-9);
   return lineHolds(line, { functions, places: [{ V }] });
 };

@@ -29,10 +29,13 @@ interface Solid {
 const SHARES = [0.07, 0.23, 0.41, 0.5, 0.66, 0.83, 0.97];
 /** The upper curve is above on the whole way. */
 const isAbove = (top: Expr, bottom: Expr, letter: string, a: number, b: number): boolean =>
-  SHARES.every((share) => at(top, letter, a + share * (b - a)) > at(bottom, letter, a + share * (b - a)) - 1e-12);
+  SHARES.every(
+    (share) => at(top, letter, a + share * (b - a)) > at(bottom, letter, a + share * (b - a)) - 1e-12,
+  );
 
 /** The place of an end; of an end at infinity some place far out. */
-const farOf = (end: Expr, from: Expr): number => (end.key === '∞' ? approx(canon(from)) + 20 : approx(canon(end)));
+const farOf = (end: Expr, from: Expr): number =>
+  end.key === '∞' ? approx(canon(from)) + 20 : approx(canon(end));
 /** The solid of the question; a region with the axis in its middle, alike on both sides, counts once. */
 const solidOf = ({ expression, variable: letter }: Problem): Solid | null => {
   const lines = membersOf(expression);

@@ -6,18 +6,26 @@ import { equals, numberIn, of, tidyQuestion } from '../formula.js';
 import { endsOf, regionIn, type Region } from '../regions.js';
 import { approx } from '../../../kernel/approx.js';
 
-const AXIS = /,? ?(?:(?:that |which )?(?:is |are |being )?(?:rotated|revolved|spun|turned|rotating|revolving)(?: (?:through )?(?:360°|360 degrees|2π(?: radians)?|a full turn|completely))? )?(?:about|around) (?:the )?(?:(?<name>[xy])[- ]?axis|(?:(?:vertical |horizontal )?line )?(?<letter>[xy]) ?= ?(?<place>-?[\w./]+))(?:,? through (?:360°|360 degrees|2π(?: radians)?|2pi(?: radians)?|one (?:full|complete) (?:turn|revolution)))?/i;
-const METHOD = /,? (?:using|use|by|with)(?: the)? (?:method of )?(?<how>disks?|discs?|washers?|(?:cylindrical )?shells?)(?: method)?/i;
-const START = /^(?:(?:find|what is|calculate|compute|determine|evaluate|give) )?(?:the )?volume(?: of revolution)?(?: of)?(?: the)?(?: resulting)?(?: solids?)?(?: of revolution)?(?: (?:that is|which is|that results|resulting))?(?: (?:obtained|generated|formed|created|produced|made|swept out))? ?(?:when|by|if|from|of)? ?(?:rotating|revolving)? ?/i;
-const END = /[.,;:]? ?(?:then )?(?:find|what is|calculate|compute|determine)(?: the)? volume(?: of (?:the )?(?:resulting )?solid(?: of revolution)?(?: (?:obtained|generated|formed|produced))?| generated| obtained| of revolution)?$/i;
+const AXIS =
+  /,? ?(?:(?:that |which )?(?:is |are |being )?(?:rotated|revolved|spun|turned|rotating|revolving)(?: (?:through )?(?:360°|360 degrees|2π(?: radians)?|a full turn|completely))? )?(?:about|around) (?:the )?(?:(?<name>[xy])[- ]?axis|(?:(?:vertical |horizontal )?line )?(?<letter>[xy]) ?= ?(?<place>-?[\w./]+))(?:,? through (?:360°|360 degrees|2π(?: radians)?|2pi(?: radians)?|one (?:full|complete) (?:turn|revolution)))?/i;
+const METHOD =
+  /,? (?:using|use|by|with)(?: the)? (?:method of )?(?<how>disks?|discs?|washers?|(?:cylindrical )?shells?)(?: method)?/i;
+const START =
+  /^(?:(?:find|what is|calculate|compute|determine|evaluate|give) )?(?:the )?volume(?: of revolution)?(?: of)?(?: the)?(?: resulting)?(?: solids?)?(?: of revolution)?(?: (?:that is|which is|that results|resulting))?(?: (?:obtained|generated|formed|created|produced|made|swept out))? ?(?:when|by|if|from|of)? ?(?:rotating|revolving)? ?/i;
+const END =
+  /[.,;:]? ?(?:then )?(?:find|what is|calculate|compute|determine)(?: the)? volume(?: of (?:the )?(?:resulting )?solid(?: of revolution)?(?: (?:obtained|generated|formed|produced))?| generated| obtained| of revolution)?$/i;
 const UNDER = /^(?:the )?(?:region |area )?(?:that is |which is )?(?:under|below|beneath) /i;
-const NOUN = /^(?:the )?(?:plane )?(?:region|area|shape)?(?: (?:in|of) the first quadrant)? ?(?:that is |which is )?(?:bounded|enclosed)?(?: above| on the left)? ?(?:by|between|of|from)? ?(?:the )?(?:(?:curves?|graphs?(?: of)?|lines?|functions?|part of) )*/i;
+const NOUN =
+  /^(?:the )?(?:plane )?(?:region|area|shape)?(?: (?:in|of) the first quadrant)? ?(?:that is |which is )?(?:bounded|enclosed)?(?: above| on the left)? ?(?:by|between|of|from)? ?(?:the )?(?:(?:curves?|graphs?(?: of)?|lines?|functions?|part of) )*/i;
 
 /** The region in the words that name it; one curve alone, with ends, goes down to the axis. */
 const regionOf = (text: string, isAxis: boolean): Region | null => {
   const isUnder = UNDER.test(text);
   const plain = (isUnder ? text.replace(UNDER, '') : text).replace(NOUN, '');
-  const first = / first quadrant/i.test(text) && !/first quadrant$/i.test(plain) ? `${plain} in the first quadrant` : plain;
+  const first =
+    / first quadrant/i.test(text) && !/first quadrant$/i.test(plain)
+      ? `${plain} in the first quadrant`
+      : plain;
   return regionIn(first, isUnder || isAxis);
 };
 const isFlat = ({ curves: [f, g] }: Region): boolean => canon(f).key === canon(g).key;

@@ -1,9 +1,27 @@
-import { factsIn, lineHolds, lineValue, remembered, type Facts } from '../../../check/calculus/function-lines.js';
+import {
+  factsIn,
+  lineHolds,
+  lineValue,
+  remembered,
+  type Facts,
+} from '../../../check/calculus/function-lines.js';
 import { methodsThatHold } from '../../../check/methods.js';
 import { measured } from '../../../check/numbers/measured.js';
 import { evaluate } from '../../../check/values/evaluate.js';
 import type { Draft, Method, Problem } from '../../../solution.js';
-import { arg, call, membersOf, negative, power, product, sum, sym, TWO, type Expr } from '../../../tree/expr.js';
+import {
+  arg,
+  call,
+  isNode,
+  membersOf,
+  negative,
+  power,
+  product,
+  sum,
+  sym,
+  TWO,
+  type Expr,
+} from '../../../tree/expr.js';
 import { taskOf } from '../../family.js';
 
 interface Flat {
@@ -14,7 +32,8 @@ const [X, Y] = [sym('x'), sym('y')];
 /** Newton's method from many starts finds where both slopes are 0; values around a place tell its kind. */
 const flatIn = remembered((question): readonly Flat[] => {
   const facts: Facts = { functions: factsIn(question).functions, places: [] };
-  const f = (x: number, y: number): number => lineValue(arg(question, 1), facts, { x: measured(x), y: measured(y) }).re;
+  const f = (x: number, y: number): number =>
+    lineValue(arg(question, 1), facts, { x: measured(x), y: measured(y) }).re;
   const h = 1e-3;
   const slopes = (x: number, y: number): [number, number] => [
     (8 * (f(x + h, y) - f(x - h, y)) - (f(x + 2 * h, y) - f(x - 2 * h, y))) / (12 * h),
@@ -54,12 +73,38 @@ const withTest = (functions: Facts['functions']): Facts['functions'] => {
   const [xx, yy, xy] = [[X, X], [Y, Y], [X, Y]].map(([a = X, b = X]) => call('diff', call('diff', body, a), b)) as [Expr, Expr, Expr];
   return { ...functions, D: { letters: ['x', 'y'], body: sum(product(xx, yy), negative(power(xy, TWO))) } };
 }; // prettier-ignore
-const PLACED = /^saddle-(?:zero|solve)$/;
+/** Lines about all x and y name these letters; lines about a place name one of the places. */
+const namesPlace = (line: Expr, places: readonly (readonly [number, number])[], isEvery: boolean): boolean =>
+  membersOf(line).every((one) => {
+    const left = arg(one, 0);
+    const at = isNode(left) ? left.args : [];
+    if (isEvery) return at.map(({ key }) => key).join() === 'x,y';
+    const [a = Number.NaN, b = Number.NaN] = at.map((e) => evaluate(e, {}).re);
+    return places.some(([x, y]) => near(x, a) && near(y, b));
+  });
+/** The sides of both lines differ by the slopes of f. */
+const setsSlopes = (question: Expr, line: Expr): boolean => {
+  const facts: Facts = { functions: factsIn(question).functions, places: [] };
+  return [[0.7, 1.9], [1.3, -0.4], [-2.1, 0.6]].every(([x = 0, y = 0]) => {
+    const at = { x: measured(x), y: measured(y) };
+    return membersOf(line).every((one, k) => {
+      const slope = lineValue(call(k === 0 ? 'f_x' : 'f_y', X, Y), facts, at).re;
+      const gap = lineValue(sum(arg(one, 0), negative(arg(one, 1))), facts, at).re;
+      return Math.abs(gap - slope) < 1e-6 * (1 + Math.abs(slope));
+    });
+  });
+}; // prettier-ignore
 export const isSaddleLine = (question: Expr, line: Expr, rule: string): boolean => {
   const functions = withTest(factsIn(question).functions);
-  const places = flatIn(question).map(({ point: [x, y] }) => ({ x: measured(x, 0, 1e-8), y: measured(y, 0, 1e-8) }));
-  if (!PLACED.test(rule)) return lineHolds(line, { functions, places: [] });
-  return places.length > 0 && lineHolds(line, { functions, places });
+  const places = flatIn(question).map(({ point: [x, y] }) => ({
+    x: measured(x, 0, 1e-8),
+    y: measured(y, 0, 1e-8),
+  }));
+  if (rule === 'saddle-zero') return setsSlopes(question, line);
+  if (rule === 'saddle-solve') return places.length > 0 && lineHolds(line, { functions, places });
+  const points = flatIn(question).map(({ point }) => point);
+  const isEvery = /slopes|second/.test(rule);
+  return namesPlace(line, points, isEvery) && lineHolds(line, { functions, places: [] });
 };
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 1e-5 * (1 + Math.abs(a));
 export const checkSaddle = (problem: Problem, { answer, methods }: Draft): readonly Method[] | null => {

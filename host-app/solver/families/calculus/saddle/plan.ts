@@ -5,7 +5,19 @@ import { tidy } from '../../../plan/simplify/index.js';
 import { written } from '../../../plan/acts.js';
 import { draftOf, Trace } from '../../../plan/trace.js';
 import type { Draft, Problem } from '../../../solution.js';
-import { anyOf, arg, list, negative, power, product, sum, sym, TWO, ZERO, type Expr } from '../../../tree/expr.js';
+import {
+  anyOf,
+  arg,
+  list,
+  negative,
+  power,
+  product,
+  sum,
+  sym,
+  TWO,
+  ZERO,
+  type Expr,
+} from '../../../tree/expr.js';
 import { substituteAll } from '../../../tree/walk.js';
 import type { Fact } from '../../../plan/functions/functions.types.js';
 import { taskOf } from '../../family.js';

@@ -19,7 +19,10 @@ const pointsIn = remembered((question): Found | null => {
   const f = arg(definition, 1);
   const facts = { ...factsIn(question), places: [] };
   const roots = scanRoots(relation('=', call('diff', f, sym(letter)), arg(wanted, 1)), letter);
-  return { letter, points: roots.map((x) => [x, lineValue(f, facts, { [letter]: measured(x) }).re] as const) };
+  return {
+    letter,
+    points: roots.map((x) => [x, lineValue(f, facts, { [letter]: measured(x) }).re] as const),
+  };
 });
 /** Slopes by numbers are less exact than roots. */
 const LOOSE = 1e-8;
@@ -27,7 +30,10 @@ export const isSlopePointLine = (question: Expr, line: Expr, rule: string): bool
   const found = pointsIn(question);
   if (!found || found.points.length === 0) return false;
   const { functions } = factsIn(question);
-  const places = found.points.map(([x, y]) => ({ [found.letter]: measured(x, 0, LOOSE), y: measured(y, 0, LOOSE) }));
+  const places = found.points.map(([x, y]) => ({
+    [found.letter]: measured(x, 0, LOOSE),
+    y: measured(y, 0, LOOSE),
+  }));
   return lineHolds(line, { functions, places: rule === 'slope-derive' ? [] : places });
 };
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6 * (1 + Math.abs(a));

@@ -96,7 +96,8 @@ export const quadraticRoot: Technique = ({ f, x, depth, integrate }) => {
     roots.some((root) => splitPower(root)[0].key !== base.key)
   )
     return null;
-  const circle = depth === 0 && f.key === canon(pow(base, HALF)).key ? halfCircle(q, { f, x, integrate }) : null;
+  const circle =
+    depth === 0 && f.key === canon(pow(base, HALF)).key ? halfCircle(q, { f, x, integrate }) : null;
   if (circle) return circle;
   // f sqrt(Q) must be free of roots.
   const parts = quotientOfPolynomials(together(expand(mul(f, pow(base, HALF)))), x);

@@ -172,7 +172,7 @@ export const exponentialSubstitution: Technique = ({ f, x, depth, integrate }) =
   const inner = integrate(h, 'u');
   if (!inner) return null;
   const value = canon(substitute(inner.value, u, g));
-    const act = slope.key === g.key ? `${written(g)} is u itself, so d${x} = du/u.` : undefined;
+  const act = slope.key === g.key ? `${written(g)} is u itself, so d${x} = du/u.` : undefined;
   const way = { x, letter: 'u', meaning: g, slope, inner: h, f, ...(act ? { act } : {}) };
   return { value, steps: throughLetter(way, inner, value) };
 };

@@ -9,11 +9,12 @@ import { DISTRIBUTION_STEPS } from '../../../../../host-app/solver/texts/distrib
 import { NUMBER_STEPS } from '../../../../../host-app/solver/texts/numbers.js';
 import { WORD_STEPS } from '../../../../../host-app/solver/texts/word-problems.js';
 import { CURVE_KINDS } from './curve-kinds.js';
+import { FALSIFIED_CALCULUS } from './falsified-calculus.js';
 import { FALSIFIED_CONDITIONS } from './falsified-conditions.js';
 import { FALSIFIED as OTHERS } from './falsified-questions.js';
 import { survivorsOf } from './falsify.js';
 
-const FALSIFIED = [...OTHERS, ...FALSIFIED_CONDITIONS];
+const FALSIFIED = [...OTHERS, ...FALSIFIED_CONDITIONS, ...FALSIFIED_CALCULUS];
 const KINDS: ReadonlySet<string> = new Set(
   [
     ALGEBRA_STEPS,
