@@ -32,7 +32,7 @@ export const readGaps = (text: string): Problem | null => {
   for (const [patterns, task] of [[HOLES, 'holes'], [GAPS, 'gaps']] as const)
     for (const pattern of patterns) {
       const found = pattern.exec(plain)?.groups?.['f'];
-      if (found === undefined || (task === 'gaps' && / is continuous$/.test(plain))) continue;
+      if (found === undefined || (task === 'gaps' && plain.endsWith(' is continuous'))) continue;
       const f = formulaOf(found);
       const letter = f && letterOf(f);
       if (!f || !letter) return null;

@@ -3,7 +3,7 @@ import { canon } from '../../../kernel/canonical.js';
 import { singularities } from '../../../plan/calculus/limits/singularities.js';
 import { draftOf, Trace } from '../../../plan/trace.js';
 import type { Draft, Problem } from '../../../solution.js';
-import { anyOf, arg, list, membersOf, relation, sym, ZERO, type Expr } from '../../../tree/expr.js';
+import { anyOf, arg, list, membersOf, relation, sym, ZERO } from '../../../tree/expr.js';
 import { someNode } from '../../../tree/walk.js';
 import { equals, of, rootsOf, slope, valueAt } from '../formula.js';
 

@@ -111,13 +111,13 @@ export const checkSaddle = (problem: Problem, { answer, methods }: Draft): reado
   const flat = flatIn(problem.expression);
   const { functions } = factsIn(problem.expression);
   const isKinds = taskOf(problem) === 'kinds';
-  const facts = answer.kind === 'facts' ? answer.facts.map(({ name, value }) => ({ name: `${name}`, point: membersOf(value) })) : [];
-  const said = answer.kind === 'points' ? answer.points.map((point) => ({ name: '', point })) : facts;
+  const facts = answer.kind === 'facts' ? answer.facts.map(({ name, value }) => ({ name, point: membersOf(value) })) : [];
+  const said = answer.kind === 'points' ? answer.points.map((point) => ({ name: null, point })) : facts;
   const isRight = said.every(({ name, point }) => {
     const [a = Number.NaN, b = Number.NaN, height] = point.map((e) => evaluate(e, {}).re);
     const own = flat.find(({ point: [x, y] }) => near(x, a) && near(y, b));
     const value = lineValue(functions['f']?.body ?? X, { functions, places: [] }, { x: measured(a), y: measured(b) }).re;
-    return own !== undefined && (name === '' || name === own.kind) && (height === undefined || near(height, value));
+    return own !== undefined && (name === null || name === own.kind) && (height === undefined || near(height, value));
   });
   if (!isRight || said.length === 0 || said.length !== flat.length || isKinds !== (answer.kind === 'facts')) return null;
   return methodsThatHold(methods, ({ rule, after }) => (isSaddleLine(problem.expression, after, rule) ? 'recomputed' : null));
