@@ -72,8 +72,8 @@ const FORMS: readonly Form[] = [
         .map((one) => one.split('/')[1] ?? '1')
         .join(' and ')}`,
   ],
-  [at(`what fraction of (${N}) is (${N})`), '$2/$1'],
-  [at(`(${N}) is what fraction of (${N})`), '$1/$2'],
+  [at(`what fraction of (${N}) is (${N})`), 'amounts: part = $2; whole = $1 => part/whole'],
+  [at(`(${N}) is what fraction of (${N})`), 'amounts: part = $1; whole = $2 => part/whole'],
   [
     at(
       `(?:${ASK}|write |express )(?:an? )?(?:score of |mark of )?(${N}) (?:out )?of (${N}) (?:is|as) (?:what|an?) (percent|percentage)`,
@@ -216,7 +216,10 @@ const FORMS: readonly Form[] = [
     (items) => missing(items.split(/, ?/)),
   ],
   [at('\\|(<[^<>]+>|[^|]*j[^|]*)\\|'), 'magnitude of $1'],
-  [at(`(?:mean|expected value) of (?:b|bin|binomial)\\((\\d+), ?(${N})\\)`), '$1 * $2'],
+  [
+    at(`(?:mean|expected value) of (?:b|bin|binomial)\\((\\d+), ?(${N})\\)`),
+    'amounts: trials = $1; chance of success in one trial = $2 => trials*chance of success in one trial',
+  ],
 ];
 
 /** The question in the words of a reader, by rows. */

@@ -40,7 +40,7 @@ const SAME: readonly Rewrite[] = [
   [/^(?:find |what is )?(?:the )?square root of (?=[^a-hj-z]*i[^a-hj-z]*$)(.+)$/i, 'sqrt($1)'],
   [/\bdistance from point\b/gi, 'distance from the point'],
   [/\b(line|perpendicular|parallel)\b(.*?) (?:passing |going |that passes |which passes |and passes )?through the origin\b/gi, '$1$2 through (0, 0)'],
-  [/^(?:what|which) conic(?: section)? is (.+)$/i, '$1'],
+  [/^(?:what|which) conic(?: section)? is (?=.*x(?:\^2|²))(?=.*y(?:\^2|²))(.+)$/i, '$1'],
   [/^max(?:imum)?(?: value)? of (.+) (?:for|when|if|where|with) (-?[\d.]+) ?(?:<|≤|<=) ?x ?(?:<|≤|<=) ?(-?[\d.]+)$/i, 'maximum of $1 on [$2, $3]'],
   [/^min(?:imum)?(?: value)? of (.+) (?:for|when|if|where|with) (-?[\d.]+) ?(?:<|≤|<=) ?x ?(?:<|≤|<=) ?(-?[\d.]+)$/i, 'minimum of $1 on [$2, $3]'],
   [/^(?:find |what is )?(?:the value of )?z(?:-value)? (?:such that|if|for which|so that|when|where) P\( ?Z ?(?:<|≤|<=) ?z ?\) ?= ?0?\.(\d{2})(\d*)$/i, '$1.$2th percentile of the standard normal distribution'],

@@ -84,7 +84,7 @@ export const FUNCTION_STEPS = {
   'read-amplitude': [
     'Read off the amplitude',
     'A wave a·sin(bx + c) + d goes |a| up and |a| down from its middle.',
-    LAW.isAnswer,
+    LAW.isAmountOfAnswer,
   ],
   'common-period': ['Find the common period', 'The sum repeats when each part repeats.', LAW.isAnswer],
   poles: [

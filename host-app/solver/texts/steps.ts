@@ -42,7 +42,11 @@ export const STEPS = {
     'sin² + cos² = 1 and the definitions of tan, cot, sec and csc.',
     'same-form',
   ],
-  'turn-round': ['Turn the line round', 'The sides change places; a < b becomes b > a.', 'reordered'],
+  'turn-round': [
+    'Turn the line round',
+    'The two sides change places; the sign of an inequality turns with them.',
+    'reordered',
+  ],
   'divide-turn': ['Divide by the negative coefficient', '', 'sign-turned'],
   'always-true': ['Look at what is left', 'This is true, whatever the variable is.', 'is-answer'],
   'never-true': ['Look at what is left', 'This is never true.', 'impossible'],

@@ -58,6 +58,10 @@ export const openHolds: Test = either(
 
 /** What is said is the answer. */
 export const isAnswer: Test = (_, after, __, [, answer]) => answer?.key === after.key;
+/** What is said is the answer, or one of several amounts that it names: 'amplitude = 3 and period = π'. */
+export const isAmountOfAnswer: Test = (before, after, step, others) =>
+  isAnswer(before, after, step, others) ||
+  membersOf(others[1] ?? after).some((line) => sidesOf(line)?.[1].key === after.key);
 /** What is said is the answer, because two values differ. */
 export const differsSo: Test = both(isAnswer, (before) => {
   const [left, right] = sidesOf(before) ?? [];

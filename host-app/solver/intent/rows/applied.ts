@@ -5,20 +5,25 @@ const UNIT = String.raw`(?: ?(?:cm|m|km|mm|in|ft|inches|feet|meters|units))?`;
 const EDGE = String.raw`(?:<|≤|<=|>|≥|>=)`;
 const largest = (angles: string, isLargest: boolean, sum: number): string => {
   const parts = angles.split(/ ?: ?/).map(Number);
-  return `evaluate ${sum}*${isLargest ? Math.max(...parts) : Math.min(...parts)}/(${parts.join(' + ')})`;
+  const own = isLargest ? Math.max(...parts) : Math.min(...parts);
+  return `amounts: sum of the angles = ${sum}; parts in all = ${parts.join(' + ')}; degrees for one part = sum of the angles/parts in all; parts of the ${isLargest ? 'largest' : 'smallest'} angle = ${own} => parts of the ${isLargest ? 'largest' : 'smallest'} angle*degrees for one part`;
 };
 const uniform = (a: string, b: string, sign: string, x: string): string => {
   const [low, high, at] = [Number(a), Number(b), Number(x)];
   if (!(low <= at && at <= high && low < high)) return '?';
-  return `evaluate ${/[<≤]/.test(sign) ? `((${x}) - (${a}))` : `((${b}) - (${x}))`}/((${b}) - (${a}))`;
+  const part = /[<≤]/.test(sign) ? `${x} - (${a})` : `${b} - (${x})`;
+  return `amounts: length of the interval = ${b} - (${a}); length of the part that counts = ${part} => length of the part that counts/length of the interval`;
 };
 const exponential = (rate: string, sign: string, x: string): string =>
-  Number(x) > 0 ? `evaluate ${/[<≤]/.test(sign) ? '1 - ' : ''}e^(-(${rate})*(${x}))` : '?';
-const MOMENTS: Readonly<Record<string, string>> = { mean: '', 'expected value': '', variance: '*(1 - P)', 'standard deviation': '*(1 - P)' }; // prettier-ignore
+  Number(x) > 0
+    ? `amounts: rate = ${rate}; bound = ${x} => ${/[<≤]/.test(sign) ? '1 - ' : ''}e^(-rate*bound)`
+    : '?';
 const binomial = (what: string, n: string, p: string): string => {
   const share = p.endsWith('%') ? `${Number(p.slice(0, -1))}/100` : p;
-  const product = `${n}*(${share})${(MOMENTS[what.toLowerCase()] ?? '').replace('P', `(${share})`)}`;
-  return `evaluate ${/deviation/i.test(what) ? `sqrt(${product})` : product}`;
+  const lines = `amounts: trials = ${n}; chance of success = ${share}`;
+  if (!/variance|deviation/i.test(what)) return `${lines} => trials*chance of success`;
+  const spread = `${lines}; chance of failure = 1 - chance of success; variance = trials*chance of success*chance of failure`;
+  return `${spread} => ${/deviation/i.test(what) ? 'sqrt(variance)' : 'variance'}`;
 };
 const BINOMIAL = String.raw`(?:an? )?binomial(?: distribution| random variable| experiment)?(?: with| where| if|,)? n ?= ?(\d+)(?: and|,)? p ?= ?([\d./]+%?)`;
 const THING = '[a-z]+';
@@ -40,7 +45,7 @@ export const APPLIED_ROWS: readonly Form[] = [
       angles.split(':').length === (figure.toLowerCase() === 'triangle' ? 3 : 4) ? largest(angles, /^[lbg](?!east)/i.test(which), figure.toLowerCase() === 'triangle' ? 180 : 360) : '?',
   ],
   [at(`${ASK}arc length (?:of|in|on) an? (?:arc of an? )?circle (?:with|of) radius (${N}${UNIT}) and (?:an? )?(?:central )?angle (?:of )?(${N}) ?(?:°|degrees)`), 'arc length with radius $1 and angle $2 degrees'],
-  [at(String.raw`${ASK}(?:length of the )?latus rectum (?:of|for)(?: the parabola)? (?:y\^?[²2] ?= ?(\d+) ?x|x\^?[²2] ?= ?(\d+) ?y)`), (a, b) => `evaluate ${a || b}`],
+  [at(String.raw`${ASK}(?:length of the )?latus rectum (?:of|for)(?: the parabola)? (?:y\^?[²2] ?= ?-?(\d+(?:\.\d+)?) ?x|x\^?[²2] ?= ?-?(\d+(?:\.\d+)?) ?y)`), (a, b) => `amounts: number before the letter = ${a || b}; distance from the vertex to the focus = number before the letter/4 => 4*distance from the vertex to the focus`],
   [at(`${ASK}(mean|expected value|variance|standard deviation) of ${BINOMIAL}`), binomial],
   [at(`(?:X is |X ~ )?uniform(?:ly)?(?: distribution| distributed)? (?:on|over|between)(?: the interval)? \\[?(${N})(?:,| and) ?(${N})\\]?[,;.]? (?:find )?P\\(X ?(${EDGE}) ?(${N})\\)`), uniform],
   [at(`(?:find )?P\\(X ?(${EDGE}) ?(${N})\\) (?:for|if X is)(?: an?)? exponential(?: distribution| random variable)?(?: with)? (?:rate|λ|lambda)(?: =| of)? ?(${N})`), (sign, x, rate) => exponential(rate, sign, x)],
@@ -50,22 +55,22 @@ export const APPLIED_ROWS: readonly Form[] = [
   ],
   [at(`\\$?(${N}),? compounded (annually|yearly|monthly|quarterly|daily|semiannually|weekly) at (${N}) ?%(?: interest)? for (\\d+) years?`), 'Find the balance if $$1 is invested at $3% compounded $2 for $4 years.'],
   [at(`${ASK}(?:compound amount|future value|final amount|value|amount|balance) of \\$?(${N}) at (${N}) ?% simple interest (?:after|for|in) (\\d+) years?`), 'Find the balance if $$1 is invested at $2% simple interest for $3 years.'],
-  [at(`(?:exchange|convert|change) (?:\\$?(${N})|(${N}) dollars?)(?: dollars?)?(?: to euros?| into euros?)? at (?:an? )?(?:exchange )?(?:rate of )?(${N}) euros? (?:per|to the|for a|for every) dollar`), (a, b, rate) => `evaluate ${a || b}*${rate}`],
+  [at(`(?:exchange|convert|change) (?:\\$?(${N})|(${N}) dollars?)(?: dollars?)?(?: to euros?| into euros?)? at (?:an? )?(?:exchange )?(?:rate of )?(${N}) euros? (?:per|to the|for a|for every) dollar`), (a, b, rate) => `amounts: dollars = ${a || b}; euros for one dollar = ${rate} => dollars*euros for one dollar`],
   [
     at(`(?:if )?(${N}) ?% of a number is (${N})[.,;] (?:what is|find) (${N}) ?% of (?:the|that|this) (?:same )?number`),
-    'evaluate ($2)/(($1)/100) * ($3)/100',
+    'amounts: known part = $2; number = known part/($1/100) => $3/100*number',
   ],
   [
     at(`the temperature(?: (?:at|in|on) [a-z ]+?)? (?:was|is) (-?\\d+) ?(?:°|degrees)? ?[CF]?[.,;]? (?:by [a-z]+,? |then |and |and then |but )*(?:it |the temperature )?(?:had |has )?(fallen|fell|dropped|decreased|falls|drops|risen|rose|increased|rises) (?:by )?(\\d+) ?(?:°|degrees)? ?[CF]?[.,;] (?:what (?:was|is) (?:the )?(?:new |final )?(?:temperature|it)|what(?:'s| is) the temperature)(?: (?:at|in) [a-z]+| now| then)?`),
-    (first, how, by) => `evaluate ${first} ${/^[ri]/i.test(how) ? '+' : '-'} ${by}`,
+    (first, how, by) => (/^[ri]/i.test(how) ? `amounts: temperature before = ${first}; rise = ${by} => temperature before + rise` : `amounts: temperature before = ${first}; drop = ${by} => temperature before - drop`),
   ],
   [
     at(`(?:if )?([a-z]) is inversely proportional to ([a-z])[.,;]? (?:and )?(?:when |if )?\\2 ?= ?(${N}),? \\1 ?= ?(${N})[.,;]? (?:find|what is) \\1 (?:when|if) \\2 ?= ?(${N})`),
-    'evaluate ($3)*($4)/($5)',
+    'amounts: product of both values = $3*($4); new value = $5 => product of both values/new value',
   ],
   [
     at(`(?:if )?([a-z]) is inversely proportional to ([a-z])[.,;]? (?:and )?(?:when |if )?\\2 ?= ?(${N}),? \\1 ?= ?(${N})[.,;]? (?:find|what is) \\2 (?:when|if) \\1 ?= ?(${N})`),
-    'evaluate ($3)*($4)/($5)',
+    'amounts: product of both values = $3*($4); new value = $5 => product of both values/new value',
   ],
   [
     at(`(?:a map has (?:a )?scale (?:of )?|(?:the )?scale of a map is )1 ?: ?(\\d[\\d,]*)[.,;] how far (?:is|are|apart are) (${N}) ?cm (?:on the map )?(?:in (?:reality|real life) )?in (km|kilometers|m|meters)`),

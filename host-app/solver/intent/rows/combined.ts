@@ -20,13 +20,18 @@ const withFractions = (text: string): string =>
     );
 
 const PLACES: Readonly<Record<string, number>> = { thousands: 3, hundreds: 2, tens: 1, ones: 0, units: 0, tenths: -1, hundredths: -2, thousandths: -3 }; // prettier-ignore
-const digitAt = (place: string, number: string): string =>
-  `evaluate mod(floor(${number}*10^(${-(PLACES[place.toLowerCase()] ?? 0)})), 10)`;
+const digitAt = (place: string, number: string): string => {
+  const [name, power] = [`full ${place.toLowerCase()}`, PLACES[place.toLowerCase()] ?? 0];
+  const shifted = power === 0 ? number : `${number}${power > 0 ? '/' : '*'}10^${Math.abs(power)}`;
+  return `amounts: ${name} = floor(${shifted}); tens of them = floor(${name}/10) => ${name} - 10*tens of them`;
+};
 /** The value of a digit that occurs once. */
 const digitValue = (digit: string, number: string): string => {
   const [whole = '', rest = ''] = number.split('.');
   const k = `${whole}${rest}`.indexOf(digit);
-  return number.split(digit).length === 2 ? `evaluate ${digit}*10^(${whole.length - 1 - k})` : '?';
+  return number.split(digit).length === 2
+    ? `amounts: digit = ${digit}; value of its place = ${k < whole.length ? '' : '1/'}10^${Math.abs(whole.length - 1 - k)} => digit*value of its place`
+    : '?';
 };
 const rounded = (n: string, to: string): string => {
   const place = { one: 1, ten: 10, hundred: 100, thousand: 1000 }[to.toLowerCase().replace(/s$/, '')] ?? Number(to);
@@ -35,67 +40,35 @@ const rounded = (n: string, to: string): string => {
 const nextSquare = (n: string, isUp: boolean): string => {
   const root = Math.sqrt(Number(n));
   const near = isUp ? Math.ceil(root) : Math.floor(root);
-  return Number.isInteger(root) ? '?' : isUp ? `evaluate ${near}^2 - ${n}` : `evaluate ${n} - ${near}^2`;
+  return Number.isInteger(root)
+    ? '?'
+    : isUp
+      ? `amounts: next perfect square = ${near}^2; number = ${n} => next perfect square - number`
+      : `amounts: number = ${n}; last perfect square = ${near}^2 => number - last perfect square`;
 };
 const tens = (n: string): string => {
   const parts: string[] = [];
-  for (let power = 5; power <= Number(n); power *= 5) parts.push(`floor(${n}/${power})`);
-  return parts.length === 0 ? '?' : `evaluate ${parts.join(' + ')}`;
+  for (let power = 5; power <= Number(n); power *= 5) parts.push(`fives from multiples of ${power}`);
+  const lines = parts.map((name) => `${name} = floor(${n}/${name.split(' ').at(-1)})`);
+  return parts.length === 0
+    ? '?'
+    : `amounts: ${lines.join('; ')}; zeros at the end = ${parts.join(' + ')} => zeros at the end`;
 };
 
 /** y is in proportion to a power or a root of x, or to one over it. */
 const variation = (how: string, power: string, y1: string, x1: string, x2: string): string => {
   const p = /square root/i.test(power) ? '1/2' : /cube root/i.test(power) ? '1/3' : /square/i.test(power) ? '2' : /cube/i.test(power) ? '3' : '1'; // prettier-ignore
   const isInverse = /inverse/i.test(how);
-  if (x2 === '') return `evaluate ${y1}${isInverse ? '*' : '/'}(${x1})^(${p})`;
-  return isInverse ? `solve y*(${x2})^(${p}) = ${y1}*(${x1})^(${p}) for y` : `solve y/(${x2})^(${p}) = ${y1}/(${x1})^(${p}) for y`; // prettier-ignore
+  if (x2 === '')
+    return `amounts: known y = ${y1}; known x = ${x1} => known y${isInverse ? '*' : '/'}known x${p === '1' ? '' : `^(${p})`}`;
+  const raised = (x: string): string => (p === '1' ? `(${x})` : `(${x})^(${p})`);
+  return isInverse ? `solve y*${raised(x2)} = ${y1}*${raised(x1)} for y` : `solve y/${raised(x2)} = ${y1}/${raised(x1)} for y`; // prettier-ignore
 };
 const VARIES =
   '(?:if )?y (?:varies|is) (directly|inversely)(?: proportional)? (?:as|with|to) (?:the )?(square root of |cube root of |square of |cube of )?x[.,;]?(?: and)?(?: if| when)? ';
 const FIRST = `(?:y ?= ?(${N}) (?:when|if|for) x ?= ?(${N})|(?:when|if) x ?= ?(${N}),? y ?= ?(${N}))`;
 
-/** What is known of a sequence, and what is asked: an equation in the letter that is asked for. */
-const sequence = (kind: string, known: string, asked: string): string => {
-  const values: Record<string, string> = {};
-  const terms: (readonly [place: number, value: string])[] = [];
-  const rest = known
-    .replace(/(?:the )?(?:first term|a_?1)(?: is| of| ?=) ?(-?[\d./]+)/i, (_, v: string) => ((values['a'] = v), ''))
-    .replace(/(?:the )?(?:common )?(?:difference|ratio)(?: is| of| ?=) ?(-?[\d./]+)|(?<![a-z])[dr] ?= ?(-?[\d./]+)/i, (_, v: string, w: string) => ((values['d'] = v || w), ''))
-    .replace(/(?:the )?(?:(\d+)(?:st|nd|rd|th) term|a_?\{?(\d+)\}?)(?: is| of| ?=) ?(-?[\d./]+)/gi, (_, k: string, m: string, v: string) => (terms.push([Number(k || m), v]), ''));
-  if (/[\da-z]/i.test(rest.replace(/\b(?:and|with|where|if|has|the)\b/gi, ''))) return '?';
-  const isGeometric = /^g/i.test(kind);
-  const { a, d } = values;
-  const term = (k: number, first = `(${a ?? 'a'})`, by = `(${d ?? 'd'})`): string => (isGeometric ? `${first}*${by}^${k - 1}` : `${first} + ${k - 1}*${by}`);
-  const [one, more] = terms;
-  const total = /sum of (?:the )?first (\d+) terms|s_?(\d+)$/i.exec(asked);
-  const count = Number(total?.[1] ?? total?.[2] ?? 0);
-  if (count > 0 && a && d && !one) return isGeometric ? `evaluate ${a}*((${d})^${count} - 1)/((${d}) - 1)` : `evaluate ${count}/2*(2*(${a}) + ${count - 1}*(${d}))`;
-  const place = /^(?:the )?(?:(\d+)(?:st|nd|rd|th) term|a_?\{?(\d+)\}?)$/i.exec(asked);
-  const isFirst = /first term|^a_?1$|^a$/i.test(asked);
-  if (isFirst && d && one && !more && !a) return `solve ${term(one[0])} = ${one[1]} for a`;
-  if (/difference|ratio|^[dr]$/i.test(asked) && a && one && !more && !d) return `solve ${term(one[0])} = ${one[1]} for d`;
-  if (place && a && d && !one) return `evaluate ${term(Number(place[1] ?? place[2]))}`;
-  return '?';
-}; // prettier-ignore
-/** Which place a number has in a sequence of equal steps or quotients. */
-const placeOf = (shown: string, value: string): string => {
-  const terms = shown.split(/ ?, ?/).filter((one) => /\d/.test(one)).map(Number);
-  const [a = 0, b = 0, c = 0] = terms;
-  if (terms.length < 3) return '?';
-  if (terms.every((one, k) => one === a + k * (b - a)) && b !== a && Number.isInteger((Number(value) - a) / (b - a)) && (Number(value) - a) / (b - a) >= 0) return `solve ${a} + (n - 1)*(${b - a}) = ${value} for n`;
-  const place = Math.log(Number(value) / a) / Math.log(b / a);
-  return a !== 0 && b !== a && b * b === a * c && Math.abs(place - Math.round(place)) < 1e-9 && terms.every((one, k) => Math.abs(one - a * (b / a) ** k) < 1e-9) ? `solve ${a}*(${b}/${a})^(n - 1) = ${value} for n` : '?';
-}; // prettier-ignore
-const term = (place: string, shown: string): string => {
-  const terms = shown
-    .split(/ ?, ?/)
-    .filter((one) => /\d/.test(one))
-    .map(Number);
-  const squares = terms.every((one, k) => one === (k + 1) ** 2);
-  const cubes = terms.every((one, k) => one === (k + 1) ** 3);
-  return terms.length > 2 && (squares || cubes) ? `evaluate ${place}^${squares ? 2 : 3}` : '?';
-};
-
+const partName = (letter: string): string => `parts of ${letter.toLowerCase()}`;
 /** The amount is a quotient of what is in proportion: it is worth the same for any size of it. */
 const inProportion = (a: string, b: string, p: string, q: string, asked: string): string => {
   const names = asked.match(/[a-z]/gi) ?? [];
@@ -103,15 +76,20 @@ const inProportion = (a: string, b: string, p: string, q: string, asked: string)
   const put = (k: number): string =>
     asked.replace(/[a-z]/gi, (name) => `(${k}*${name === a ? p : q})`).replace(/\)\s*\(/g, ')*(');
   const value = (k: number): number => approx(parse(put(k)));
-  return Math.abs(value(1) - value(3)) < 1e-9 ? `evaluate ${asked.replace(/[a-z]/gi, (name) => `(${name === a ? p : q})`)}` : '?';
+  return Math.abs(value(1) - value(3)) < 1e-9 ? `amounts: ${partName(a)} = ${p}; ${partName(b)} = ${q} => ${asked.replace(/[a-z]/gi, (name) => `(${partName(name)})`)}` : '?';
 }; // prettier-ignore
 
+const common = (f: string, a: string, b: string): { readonly name: string; readonly value: string } =>
+  f.toLowerCase() === 'lcm'
+    ? { name: 'least common multiple', value: `lcm(${a}, ${b})` }
+    : { name: 'greatest common divisor', value: `gcd(${a}, ${b})` };
 /** How many elements a set has; none is there twice. */
 const sizeOf = (items: string): string => {
   const all = items.split(',').map((one) => one.trim());
   return new Set(all).size === all.length ? `${all.length}` : '?';
 };
-const ROW_LIST = String.raw`((?:${N}, ?){2,}${N})(?:, ?(?:\.{2,}|…)?)?`;
+const subsets = (elements: string): string =>
+  `amounts: elements of the set = ${elements}; choices for one element = 2 => choices for one element^elements of the set`;
 const MATRIX = String.raw`(?:the )?(?:matrix )?(\[\[.+\]\])`;
 export const COMBINED_ROWS: readonly Form[] = [
   // Notation.
@@ -135,9 +113,9 @@ export const COMBINED_ROWS: readonly Form[] = [
   [at(String.raw`(?:⌊|\\lfloor) ?([^⌊⌋]+?) ?(?:⌋|\\rfloor)`), 'floor of $1'],
   [at(String.raw`(?:⌈|\\lceil) ?([^⌈⌉]+?) ?(?:⌉|\\rceil)`), 'ceiling of $1'],
   [at(String.raw`(\{[^{}]*\}) ?(?:\\|\\setminus|-|−) ?(\{[^{}]*\})`), 'difference of $1 and $2'],
-  [at(String.raw`([A-Z]) ?= ?\{([^{}]+)\}[,;.]? (?:find|what is)(?: the)? number of (?:all )?subsets(?: of \1)?`), (_, items) => `evaluate 2^${sizeOf(items)}`],
-  [at(String.raw`${ASK}number of (?:all )?subsets of \{([^{}]+)\}|how many subsets does (?:the set )?\{([^{}]+)\} have`), (a, b) => `evaluate 2^${sizeOf(a || b)}`],
-  [at(String.raw`how many subsets (?:of \{([^{}]*)\} have (?:exactly )?(\d+)|with (?:exactly )?(\d+) elements does \{([^{}]*)\} have)(?: elements)?`), (a, k, m, b) => `evaluate nCr(${sizeOf(a || b)}, ${k || m})`],
+  [at(String.raw`([A-Z]) ?= ?\{([^{}]+)\}[,;.]? (?:find|what is)(?: the)? number of (?:all )?subsets(?: of \1)?`), (_, items) => subsets(sizeOf(items))],
+  [at(String.raw`${ASK}number of (?:all )?subsets of \{([^{}]+)\}|how many subsets does (?:the set )?\{([^{}]+)\} have`), (a, b) => subsets(sizeOf(a || b))],
+  [at(String.raw`how many subsets (?:of \{([^{}]*)\} have (?:exactly )?(\d+)|with (?:exactly )?(\d+) elements does \{([^{}]*)\} have)(?: elements)?`), (a, k, m, b) => `how many ways are there to choose ${k || m} elements from ${sizeOf(a || b)}`],
   // Words for numbers.
   [at(`((?:.*(?:\\(|\\b(?:of|plus|times|by|to|and|from|add|subtract) ))?)(?:negative|minus) (\\d+)(.*)`), (a, n, b) => (/^ (?:squared|cubed|to the)|^\^/.test(b) ? '?' : `${a}(-${n})${b}`)],
   [at(`(.+) to the (${ORDINALS.join('|')})(?: power)?`), (body, word) => `${body}^${ORDINALS.indexOf(word.toLowerCase())}`],
@@ -145,7 +123,7 @@ export const COMBINED_ROWS: readonly Form[] = [
   [at(`${ASK}(cube|square) of (?:minus|negative) (\\d+)`), (how, n) => `(-${n})^${how.toLowerCase() === 'cube' ? 3 : 2}`],
   [at(`${ASK}(cube|square) of (\\(-?\\d+\\))`), (how, n) => `${n}^${how.toLowerCase() === 'cube' ? 3 : 2}`],
   [at(`${ASK}(half|third|quarter|double|twice) (?:of )?(\\d[\\d^*/() ]*)`), (how, body) => `${{ half: '1/2', third: '1/3', quarter: '1/4' }[how.toLowerCase()] ?? '2'}*(${body})`],
-  [at(`${ASK}(${N}) ?% of (${N}) ?%`), '$1/100*$2/100'],
+  [at(`${ASK}(${N}) ?% of (${N}) ?%`), 'amounts: share = $1/100; whole = $2/100 => share*whole'],
   [at(`(?:${ASK}|how much is )(${N}) divided by (?:a )?half`), '($1)/(1/2)'],
   [at(`${ASK}(fourth|fifth|sixth|cube|square) root of (\\d+/\\d+)`), (name, body) => `(${body})^(1/${{ square: 2, cube: 3, fourth: 4, fifth: 5, sixth: 6 }[name.toLowerCase()] ?? 2})`],
   [at(`${ASK}(?:nth|n-th) root of (${N}) (?:with|for|if|when|where) n ?= ?(\\d+)`), '($1)^(1/$2)'],
@@ -159,9 +137,9 @@ export const COMBINED_ROWS: readonly Form[] = [
   [at(`what percent(?:age)? (less|more|greater|smaller) than (${N}) is (${N})`), (how, a, b) => `percent ${/^[lL]ess|small/.test(how) ? 'decrease' : 'increase'} from ${a} to ${b}`],
   [at(`by what percent(?:age)? is (${N}) (less|more|greater|smaller|larger|higher|lower) than (${N})`), (a, how, b) => `percent ${/^(?:less|small|low)/i.test(how) ? 'decrease' : 'increase'} from ${b} to ${a}`],
   [at('how many (?:integers|whole numbers) (?:are there |lie |are )?between (-?\\d+\\.\\d*[1-9]) and (-?\\d+\\.\\d*[1-9])'), 'how many integers satisfy $1 < n < $2'],
-  [at(`(increase|decrease) (${N}) by (${N}) ?% and then (increase|decrease) (?:the result|it|that) by (${N}) ?%`), (a, n, p, b, q) => `evaluate ${n}*(1 ${/^i/i.test(a) ? '+' : '-'} ${p}/100)*(1 ${/^i/i.test(b) ? '+' : '-'} ${q}/100)`],
+  [at(`(increase|decrease) (${N}) by (${N}) ?% and then (increase|decrease) (?:the result|it|that) by (${N}) ?%`), (a, n, p, b, q) => `amounts: start = ${n}; change 1 = ${p}/100*start; value after change 1 = start ${/^i/i.test(a) ? '+' : '-'} change 1; change 2 = ${q}/100*value after change 1 => value after change 1 ${/^i/i.test(b) ? '+' : '-'} change 2`],
   [at(`if (${N}) ?% of ([a-z]) is (${N}),? what is (${N}) ?% of \\2`), 'solve x/($4) = ($3)/($1)'],
-  [at(`([a-z]) is (${N}) ?% (more|greater|less|smaller) than ([a-z]) and \\4 ?= ?(${N})[.,;]? find \\1`), (_, p, how, __, n) => `evaluate ${n}*(1 ${/^[lL]ess|small/.test(how) ? '-' : '+'} ${p}/100)`],
+  [at(`([a-z]) is (${N}) ?% (more|greater|less|smaller) than ([a-z]) and \\4 ?= ?(${N})[.,;]? find \\1`), (_, p, how, __, n) => `amounts: known number = ${n}; difference = ${p}/100*known number => known number ${/^less|small/i.test(how) ? '-' : '+'} difference`],
   // Digits and places.
   [at(`${ASK}?(?:what|which) digit is in the (${Object.keys(PLACES).join('|')}) place (?:of|in) (\\d[\\d.]*)`), digitAt],
   [at(`${ASK}(?:place )?value of (?:the )?(?:digit )?(\\d) in (\\d[\\d.]*)`), digitValue],
@@ -172,23 +150,23 @@ export const COMBINED_ROWS: readonly Form[] = [
   [at('(?:how many )(?:trailing )?zeros (?:does) (\\d{1,3})! (?:have at the end|end in)'), tens],
   [at(`${ASK}(?:smallest|least) (?:whole |natural |positive )?(?:number|integer) (?:that|which) (?:must|should|has to) be (added to|subtracted from) (\\d+) to (?:make (?:it )?|get )a perfect square`), (how, n) => nextSquare(n, /^a/i.test(how))],
   [at(`${ASK}(?:smallest|least|lowest)(?: positive)? (?:number|integer|whole number) (?:that is |which is )?divisible by (?:both |each of |all of )(\\d+(?:(?:, | and |, and )\\d+)+)`), 'lcm of $1'],
-  [at(`${ASK}product of (?:the )?(?:gcd|gcf|hcf) and (?:the )?lcm of (\\d+) and (\\d+)`), 'evaluate gcd($1, $2)*lcm($1, $2)'],
+  [at(`${ASK}product of (?:the )?(?:gcd|gcf|hcf) and (?:the )?lcm of (\\d+) and (\\d+)`), 'amounts: greatest common divisor = gcd($1, $2); least common multiple = lcm($1, $2) => greatest common divisor*least common multiple'],
   [at(`(?:the )?lcm of (?:two|2) numbers is (\\d+) and (?:their|the) (?:gcd|gcf|hcf) is (\\d+)[.,;] (?:one|one of them|one number|one of the numbers) is (\\d+)[.,;] (?:find|what is) the other(?: number| one)?`), 'solve $3*x = $1*$2'],
-  [at(`${ASK}(lcm|gcd|gcf|hcf) of (\\d+) and (\\d+) (minus|plus|times) (?:the )?(lcm|gcd|gcf|hcf) of (\\d+) and (\\d+)`), (f, a, b, op, g, c, d) => `evaluate ${f.toLowerCase() === 'lcm' ? 'lcm' : 'gcd'}(${a}, ${b}) ${{ minus: '-', plus: '+' }[op.toLowerCase()] ?? '*'} ${g.toLowerCase() === 'lcm' ? 'lcm' : 'gcd'}(${c}, ${d})`],
-  [at(`${ASK}remainder (?:when|if) -(\\d+) is divided by (\\d+)`), (a, b) => `evaluate mod(-${a}, ${b})`],
-  [at(`${ASK}(\\d+)(?:st|nd|rd|th) (odd|even) number`), (n, kind) => `evaluate 2*${n}${kind.toLowerCase() === 'odd' ? ' - 1' : ''}`],
+  [at(`${ASK}(lcm|gcd|gcf|hcf) of (\\d+) and (\\d+) (minus|plus|times) (?:the )?(lcm|gcd|gcf|hcf) of (\\d+) and (\\d+)`), (f, a, b, op, g, c, d) => { const [one, other] = [common(f, a, b), common(g, c, d)]; return one.name === other.name ? `evaluate ${one.value} ${{ minus: '-', plus: '+' }[op.toLowerCase()] ?? '*'} ${other.value}` : `amounts: ${one.name} = ${one.value}; ${other.name} = ${other.value} => ${one.name} ${{ minus: '-', plus: '+' }[op.toLowerCase()] ?? '*'} ${other.name}`; }],
+  [at(`${ASK}remainder (?:when|if) -(\\d+) is divided by (\\d+)`), (a, b) => `amounts: number = -${a}; divisor = ${b}; largest multiple below = divisor*floor(number/divisor) => number - largest multiple below`],
+  [at(`${ASK}(\\d+)(?:st|nd|rd|th) (odd|even) number`), (n, kind) => `amounts: place = ${n}; even number at this place = 2*place => even number at this place${kind.toLowerCase() === 'odd' ? ' - 1' : ''}`],
   [at(`${ASK}?sum of (?:the )?first (\\d+) even numbers`), 'sum of the first $1 terms of 2, 4, 6'],
   [at(`(?:${ASK})?sum of 1 ?\\+ ?2 ?\\+ ?(?:\\.{2,}|…) ?\\+ ?(\\d+)`), 'sum of the first $1 natural numbers'],
-  [at(`estimate (\\d+) ?[x*×] ?(\\d+)(?: by rounding (?:each (?:number|factor) )?to the nearest (ten|hundred|thousand))`), (a, b, to) => `evaluate ${rounded(a, to)}*${rounded(b, to)}`],
+  [at(`estimate (\\d+) ?[x*×] ?(\\d+)(?: by rounding (?:each (?:number|factor) )?to the nearest (ten|hundred|thousand))`), (a, b, to) => `amounts: rounded factor 1 = ${rounded(a, to)}; rounded factor 2 = ${rounded(b, to)} => rounded factor 1*rounded factor 2`],
   [at(`(?:${ASK})?(.+?),? rounded to the nearest (whole number|integer|ten|hundred|tenth|hundredth)`), (body, to) => (/[a-z]/i.test(body.replace(/divided by|times|sqrt/g, '')) ? '?' : `round ${String(approx(parse(body.replace(/divided by/g, '/').replace(/times/g, '*'))))} to the nearest ${to}`)],
   // Ratios and proportion.
   [at(`${ASK}fourth proportional (?:to|of) (${N}), ?(${N}),? (?:and )?(${N})`), 'solve ($1)/($2) = ($3)/x'],
   [at(`${ASK}third proportional (?:to|of) (${N}),? (?:and )?(${N})`), 'solve ($1)/($2) = ($2)/x'],
-  [at(`(?:${ASK})?(?:mean proportional|geometric mean) (?:between|of) (\\d+) and (\\d+)`), 'evaluate sqrt($1*$2)'],
+  [at(`(?:${ASK})?(?:mean proportional|geometric mean) (?:between|of) (\\d+) and (\\d+)`), 'amounts: product of the numbers = $1*$2 => sqrt(product of the numbers)'],
   [at(`(?:if )?([a-z]) ?/ ?([a-z]) ?= ?(\\d+) ?/ ?(\\d+),? (?:then )?(?:find|what is|calculate|evaluate)(?: the value of)? ([^=]+)`), inProportion],
   [at(`(?:if )?([a-z]) ?: ?([a-z]) ?= ?(\\d+) ?: ?(\\d+),? (?:then )?(?:find|what is|calculate|evaluate)(?: the value of)? ([^=:]+)`), inProportion],
-  [at(`(?:if )?([a-z]) ?: ?([a-z]) ?= ?(\\d+) ?: ?(\\d+),? and \\2 ?: ?([a-z]) ?= ?(\\d+) ?: ?(\\d+),? find \\1 ?: ?\\5`), '($3/$4)*($6/$7)'],
-  [at(`(?:if )?([a-z]) and ([a-z]) are in (?:the )?ratio (\\d+) ?: ?(\\d+),? (?:and )?\\2 and ([a-z]) (?:are )?in (?:the )?ratio (\\d+) ?: ?(\\d+)[.,;]? find \\1 ?: ?\\5`), '($3/$4)*($6/$7)'],
+  [at(`(?:if )?([a-z]) ?: ?([a-z]) ?= ?(\\d+) ?: ?(\\d+),? and \\2 ?: ?([a-z]) ?= ?(\\d+) ?: ?(\\d+),? find \\1 ?: ?\\5`), 'amounts: ratio 1 = $3/$4; ratio 2 = $6/$7 => ratio 1*ratio 2'],
+  [at(`(?:if )?([a-z]) and ([a-z]) are in (?:the )?ratio (\\d+) ?: ?(\\d+),? (?:and )?\\2 and ([a-z]) (?:are )?in (?:the )?ratio (\\d+) ?: ?(\\d+)[.,;]? find \\1 ?: ?\\5`), 'amounts: ratio 1 = $3/$4; ratio 2 = $6/$7 => ratio 1*ratio 2'],
   [at(`(?:if )?(\\d+)([a-z]) ?= ?(\\d+)([a-z]),? find \\2 ?: ?\\4`), (m, _, n) => `simplify ${n}/${m}`],
   [at(`([a-z]) ?: ?([a-z]) ?= ?(\\d+) ?: ?(\\d+) and (.+=.+)`), 'solve the system $1/$3 = $2/$4, $5'],
   [at(`${VARIES}${FIRST}[.,;]? (?:find|what is|calculate) y (?:when|if|for) x ?= ?(${N})`), (how, power, a, b, c, d, x) => variation(how, power, a || d, b || c, x)],
@@ -217,11 +195,5 @@ export const COMBINED_ROWS: readonly Form[] = [
   [at(`(?:${ASK})?det(?:erminant)? of (?:the )?inverse of ${MATRIX}`), '1/det($1)'],
   [at(`(?:${ASK})?sum of (?:the )?eigenvalues of ${MATRIX}`), 'trace of $1'],
   [at(`(?:${ASK})?product of (?:the )?eigenvalues of ${MATRIX}`), 'determinant of $1'],
-  [at(`(?:${ASK})?det ?\\((\\d+)A\\) if A is (?:an? )?(\\d) ?(?:x|×|by) ?\\2(?: matrix)?(?: with| and) det ?\\(?A\\)? ?= ?(${N})`), '$1^$2*($3)'],
-  // Sequences.
-  [at(`(?:in |for )?(?:an? |the )?(arithmetic|geometric) (?:sequence|progression|series)(?: with| where| has|:)? (.+?)[.,;] (?:find|what is|determine)(?: the)? (.+)`), sequence],
-  [at(`(?:${ASK})?(.+) of an? (arithmetic|geometric) (?:sequence|progression|series) (?:with|where|if|in which) (.+)`), (asked, kind, known) => sequence(kind, known, asked)],
-  [at(`which term (?:of|in) (?:the )?(?:sequence )?${ROW_LIST} is (-?\\d+)`), placeOf],
-  [at(`(-?\\d+) is which term of (?:the )?(?:sequence )?${ROW_LIST}`), (value, shown) => placeOf(shown, value)],
-  [at(`(?:${ASK})?(\\d+)(?:st|nd|rd|th) term (?:of|in) (?:the )?(?:sequence )?${ROW_LIST}`), term],
+  [at(`(?:${ASK})?det ?\\((\\d+)A\\) if A is (?:an? )?(\\d) ?(?:x|×|by) ?\\2(?: matrix)?(?: with| and) det ?\\(?A\\)? ?= ?(${N})`), 'amounts: factor = $1; number of rows = $2; determinant of a = $3 => factor^number of rows*determinant of a'],
 ]; // prettier-ignore

@@ -16,7 +16,7 @@ const inLine = (y: string, body: string, asked: string, given: string, n: string
 export const EVERYDAY_ROWS: readonly Form[] = [
   [at(`(?:if |given )?(?:the line |the equation )?([a-z]) ?= ?([^=;,]+?)[.,;]? ${FIND} ([a-z]),? (?:when|if|for|where) ([a-z]) ?= ?(${N})`), inLine],
   [at(`(${N}) is (${N}) ?% ${MORE} than (?:what|which)(?: number)?`), (n, p, how) => `solve x * (1 ${signOf(how)} ${p}/100) = ${n}`],
-  [at(`(?:what|which)(?: number)? is (${N}) ?% ${MORE} than (${N})`), (p, how, n) => `evaluate ${n} * (1 ${signOf(how)} ${p}/100)`],
+  [at(`(?:what|which)(?: number)? is (${N}) ?% ${MORE} than (${N})`), (p, how, n) => `amounts: number = ${n}; difference = ${p}/100*number => number ${signOf(how)} difference`],
   [
     at(`(?:if )?(?:a|some) number (?:is )?(increased|raised|decreased|reduced) by (${N}) ?%,? (?:is|gives|becomes|equals|the result is) (${N})[.,;] ${NUMBER}`),
     (how, p, n) => `solve x * (1 ${signOf(how)} ${p}/100) = ${n}`,

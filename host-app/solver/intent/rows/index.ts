@@ -13,6 +13,7 @@ import { PLAIN_ROWS } from './plain.js';
 import { SCENE_ROWS } from './described/scenes.js';
 import { SCHOOL_ROWS } from './described/school.js';
 import { RIDDLE_ROWS } from './riddles.js';
+import { SEQUENCE_ROWS } from './sequences.js';
 import { SHORT_ROWS } from './short.js';
 import { SPOKEN_ROWS } from './spoken.js';
 import { TEXTBOOK_ROWS } from './described/textbook.js';
@@ -37,6 +38,7 @@ export const ROWS: readonly Form[] = [
   ...MOTION_ROWS,
   ...SCHOOL_ROWS,
   ...COMBINED_ROWS,
+  ...SEQUENCE_ROWS,
   ...RIDDLE_ROWS,
   ...WHETHER_ROWS,
   ...BY_PARTS_ROWS,

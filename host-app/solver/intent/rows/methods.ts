@@ -12,7 +12,7 @@ interface Run {
   readonly count: string;
   readonly sum: string;
 }
-/** 3 + 7 + 11 + … + 43 and 2, 4, 8, …, 256: the number of terms and the sum as formulas; null for others. */
+/** 3 + 7 + 11 + … + 43 and 2, 4, 8, …, 256: how the number of terms and the sum are found; null for others. */
 const runOf = (shown: string, last: string): Run | null => {
   const terms = shown.split(/ ?[,+] ?/).filter((one) => one !== '').map(Number);
   const end = Number(last);
@@ -21,19 +21,22 @@ const runOf = (shown: string, last: string): Run | null => {
   if (terms.length < 2 || ![...terms, end].every(Number.isInteger)) return null;
   const isArithmetic = d !== 0 && terms.every((one, k) => one === a + k * d);
   if (isArithmetic && terms.length > 2 && (end - a) % d === 0 && (end - a) / d >= terms.length) {
-    const n = (end - a) / d + 1;
-    return { count: `(${end} - (${a}))/(${d}) + 1`, sum: `${n}/2*(${a} + (${end}))` };
+    const lines = `amounts: first term = ${a}; last term = ${end}; step = ${b} - (${a}); number of terms = (last term - first term)/step + 1`;
+    return { count: `${lines} => number of terms`, sum: `${lines} => number of terms/2*(first term + last term)` };
   }
   const r = b / a;
   const isGeometric = Number.isInteger(r) && r > 1 && terms.every((one, k) => one === a * r ** k);
   const n = Math.round(Math.log(end / a) / Math.log(r));
   return isGeometric && terms.length > 2 && a * r ** n === end
-    ? { count: `log_${r}(${end}/${a}) + 1`, sum: `${a}*(${r}^${n + 1} - 1)/(${r} - 1)` }
+    ? {
+        count: `amounts: ratio = ${b}/${a}; last term over the first term = ${end}/${a} => log_${r}(last term over the first term) + 1`,
+        sum: `amounts: first term = ${a}; ratio = ${b}/${a}; last term = ${end}; term after it = ratio*last term => (term after it - first term)/(ratio - 1)`,
+      }
     : null;
 }; // prettier-ignore
 const run = (part: keyof Run) => (shown: string, last: string): string => {
   const made = runOf(shown, last);
-  return made ? `evaluate ${made[part]}` : '?';
+  return made ? made[part] : '?';
 }; // prettier-ignore
 const RUN = String.raw`((?:-?\d+ ?[,+] ?){2,})(?:\.{2,}|…|\\[lc]?dots) ?[,+] ?(-?\d+)`;
 

@@ -9,15 +9,25 @@ const FIRST: Readonly<Record<string, string>> = { double: '2*', triple: '3*', ha
 const PARTS: Readonly<Record<string, number>> = { half: 2, third: 3, quarter: 4, fifth: 5, sixth: 6, eighth: 8, tenth: 10 }; // prettier-ignore
 
 const ROMAN: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 };
-/** XLII as (50 - 10) + 1 + 1; no sum for letters in another order. */
+const PLACES: readonly (readonly string[])[] = [
+  ['M'],
+  ['CM', 'D', 'CD', 'C'],
+  ['XC', 'L', 'XL', 'X'],
+  ['IX', 'V', 'IV', 'I'],
+];
+/** XLII as XL = 50 - 10 and II = 1 + 1; no sum for letters in another order. */
 const fromRoman = (letters: string): string => {
   const isRoman = /^(?=..)M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/.test(letters);
   const parts = letters.match(/CM|CD|XC|XL|IX|IV|./g) ?? [];
-  const sums = parts.map((part) =>
-    part.length === 2 ? `(${ROMAN[part[1] ?? '']} - ${ROMAN[part[0] ?? '']})` : `${ROMAN[part] ?? ''}`,
-  );
-  return isRoman ? `evaluate ${sums.join(' + ')}` : '?';
-};
+  const valueOf = (part: string): string =>
+    part.length === 2 ? `${ROMAN[part[1] ?? '']} - ${ROMAN[part[0] ?? '']}` : `${ROMAN[part] ?? ''}`;
+  const lines = PLACES.flatMap((symbols) => {
+    const own = parts.filter((part) => symbols.includes(part));
+    return own.length === 0 ? [] : [[`value of ${own.join('').toLowerCase()}`, own.map(valueOf).join(' + ')] as const];
+  });
+  const names = lines.map(([name]) => name);
+  return isRoman ? `amounts: ${lines.map((line) => line.join(' = ')).join('; ')} => ${names.join(' + ')}` : '?';
+}; // prettier-ignore
 /** Every number of the kind up to a place, in order. */
 const firstOf = (count: string, kind: string): string => {
   const n = Number(count);
@@ -67,7 +77,10 @@ export const NUMBER_ROWS: readonly Form[] = [
   [at(String.raw`(${N}) ?% of what(?: number)? is (${N})`), '$2 is $1% of what number'],
   [
     at(`(increase|raise|reduce|decrease|lower) (${N}) by (?:a|one) (${Object.keys(PARTS).join('|')})`),
-    (how, n, part) => `(${n}) * (1 ${/^[ir]a?[ni]/i.test(how) ? '+' : '-'} 1/${PARTS[part.toLowerCase()]})`,
+    (how, n, part) => {
+      const isMore = /^[ir]a?[ni]/i.test(how);
+      return `amounts: old value = ${n}; ${isMore ? 'rise' : 'drop'} = old value/${PARTS[part.toLowerCase()]} => old value ${isMore ? '+ rise' : '- drop'}`;
+    },
   ],
   [
     at(String.raw`(?:${ASK}|write |express )?([\d.()*/^+x×{} -]*10 ?\^[\d.()*/^+x×{} -]*),? (?:in|as|to) an ordinary number`),
@@ -88,7 +101,7 @@ export const NUMBER_ROWS: readonly Form[] = [
     at(`${ASK}(?:smallest|least|lowest)(?: positive)? (?:number|integer|whole number) (?:that is |which is )?(?:exactly |evenly )?(?:divisible by|that can be divided by)(?: all of)? (\\d+(?:(?:, | and |, and )\\d+)+)`),
     'lcm of $1',
   ],
-  [at('lcm\\((\\w), ?(\\w)\\) if gcd\\(\\1, ?\\2\\) ?= ?(\\d+) and (?:\\1 ?\\*? ?\\2) ?= ?(\\d+)'), (_, __, gcd, all) => `evaluate ${all}/${gcd}`],
+  [at('lcm\\((\\w), ?(\\w)\\) if gcd\\(\\1, ?\\2\\) ?= ?(\\d+) and (?:\\1 ?\\*? ?\\2) ?= ?(\\d+)'), (_, __, gcd, all) => `amounts: greatest common divisor = ${gcd}; product of both numbers = ${all} => product of both numbers/greatest common divisor`],
   [
     at(`(?:${ASK}sum of|add(?: up)?) (?:all )?(?:of )?(?:the )?(?:whole |natural |consecutive )?(?:(even|odd) )?(?:numbers|integers)(?: from)? (\\d+) (?:to|through) (\\d+)`),
     (kind, from, to) => sumOfKind(kind.toLowerCase(), '', from, to),
@@ -108,7 +121,7 @@ export const NUMBER_ROWS: readonly Form[] = [
   ],
   [at(`(?:${ASK}|what )(?:number|value) (?:that )?(?:is )?(?:exactly )?(?:halfway|midway|in the middle)(?: between| of)? (${N}) and (${N})`), 'mean of $1 and $2'],
   [at(`(\\d+) permute (\\d+)`), 'permutations of $1 objects taken $2'],
-  [at(`(?:${ASK})?odds (?:in favor )?(?:of )?(\\d+) ?(?:to|:) ?(\\d+) (?:as|to|into) a probability|convert odds of (\\d+) ?(?:to|:) ?(\\d+) (?:in)?to a probability`), (a, b, c, d) => `evaluate ${a || c}/(${a || c} + ${b || d})`],
+  [at(`(?:${ASK})?odds (?:in favor )?(?:of )?(\\d+) ?(?:to|:) ?(\\d+) (?:as|to|into) a probability|convert odds of (\\d+) ?(?:to|:) ?(\\d+) (?:in)?to a probability`), (a, b, c, d) => `amounts: parts in favor = ${a || c}; parts against = ${b || d}; parts in all = parts in favor + parts against => parts in favor/parts in all`],
   [
     at(`(\\d+(?:\\.\\d+)? ?(?:km|m|cm|mm|kg|g|mg|l|ml|cl)) ?(?:\\+|plus) ?(\\d+(?:\\.\\d+)?) ?(km|m|cm|mm|kg|g|mg|l|ml|cl)`),
     'convert $1 $2 $3 to $3',

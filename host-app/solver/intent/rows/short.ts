@@ -35,7 +35,9 @@ const ratio = (one: string, a: string, other: string, b: string, name: string): 
   const [above, below] = (RATIOS[name.toLowerCase()] ?? '').split(' ');
   const sides: Readonly<Record<string, string>> = { [one.toLowerCase()]: a, [other.toLowerCase()]: b };
   const [top, bottom] = [sides[above ?? ''], sides[below ?? '']];
-  return top !== undefined && bottom !== undefined ? `evaluate ${top}/${bottom}` : '?';
+  if (top === undefined || bottom === undefined) return '?';
+  const [upper, lower] = [above, below].map((name) => (name === 'hypotenuse' ? name : `${name} side`));
+  return `amounts: ${upper} = ${top}; ${lower} = ${bottom} => ${upper}/${lower}`;
 };
 const LEG = '(opposite|adjacent|hypotenuse)(?: side| leg)?';
 const LENGTH = '(?: ?(?:m|cm|ft|feet|meters|metres|miles|km))?';
@@ -55,9 +57,9 @@ const DO = String.raw`((?:subtract|take|add) ${N} (?:away )?(?:from|to) (?:a num
 const largestShare = (total: string, parts: string, which: string): string => {
   const shares = parts.split(/ ?: ?/).map(Number);
   const one = /^(?:larg|big|great)/i.test(which) ? Math.max(...shares) : Math.min(...shares);
-  return `evaluate ${total}*${one}/(${shares.join(' + ')})`;
+  return `amounts: total = ${total}; parts in all = ${shares.join(' + ')}; size of one part = total/parts in all; parts of this share = ${one} => parts of this share*size of one part`;
 };
-const minutes = (hours: string, rest: string): string => `(${Number(hours)}*60 + ${Number(rest)})`;
+const minutes = (hours: string, rest: string): string => `${Number(hours)}*60 + ${Number(rest)}`;
 const trip = (
   h1: string,
   m1: string,
@@ -71,13 +73,15 @@ const trip = (
   const unit = asked || named;
   const isLater = Number(h2) * 60 + Number(m2) > Number(h1) * 60 + Number(m1);
   if (unit === '' || !isLater || x1.toLowerCase() !== x2.toLowerCase() || Number(h1) === 12) return '?';
-  const gap = `(${minutes(h2, m2)} - ${minutes(h1, m1)})`;
-  return `evaluate ${gap}${unit.toLowerCase() === 'hours' ? '/60' : ''}`;
+  const lines = `start in minutes = ${minutes(h1, m1)}; end in minutes = ${minutes(h2, m2)}; minutes between = end in minutes - start in minutes`;
+  return `amounts: ${lines} => minutes between${unit.toLowerCase() === 'hours' ? '/60' : ''}`;
 };
 const CLOCK = String.raw`(\d{1,2}):(\d\d) ?([ap]m)?`;
 const tiles = (a: string, b: string, c: string, d: string): string => {
   const [x, y] = [(Number(c) * 100) / Number(a), (Number(d) * 100) / Number(b)];
-  return Number.isInteger(x) && Number.isInteger(y) ? `evaluate (${c}*100/${a}) * (${d}*100/${b})` : '?';
+  return Number.isInteger(x) && Number.isInteger(y)
+    ? `amounts: length in cm = ${c}*100; width in cm = ${d}*100; tiles along the length = length in cm/${a}; tiles along the width = width in cm/${b} => tiles along the length*tiles along the width`
+    : '?';
 };
 
 const BLANK = /(?<![\w.)])(?:[?☐□⬜◻▢]|_+|\[ *\])(?![\w.(])/g;
@@ -95,13 +99,13 @@ export const SHORT_ROWS: readonly Form[] = [
   [at('evaluate (the .+)'), 'find $1'],
   [at('(.*)\\bavg\\b(?! of)(.*)'), '$1average$2'],
   [at(`(?:find |what is )?(?:the )?avg of ((?:${N},? )+${N})`), (items) => `mean of ${items.split(/,? /).join(', ')}`],
-  [at(`how many (\\d+) ?ml (?:cups|glasses|bottles|mugs) can (?:be filled|you fill|i fill) (?:from|with) (\\d+(?:\\.\\d+)?) ?(?:liters?|litres?|l)(?: of [a-z]+)?`), 'evaluate floor($2*1000/$1)'],
+  [at(`how many (\\d+) ?ml (?:cups|glasses|bottles|mugs) can (?:be filled|you fill|i fill) (?:from|with) (\\d+(?:\\.\\d+)?) ?(?:liters?|litres?|l)(?: of [a-z]+)?`), 'amounts: milliliters in all = $2*1000; milliliters for one = $1 => floor(milliliters in all/milliliters for one)'],
   [at(`(?:divide|share|split) \\$?(\\d+)(?: dollars| [a-z]+)? (?:among|between) (\\d+|two|three|four|five) (?:people|friends|children|kids|brothers|sisters|siblings|partners) in the ratio (?:of )?(\\d+(?: ?: ?\\d+)+)[.,;] (?:how much|what) (?:is|does) the (largest|biggest|greatest|smallest|least)(?: share| person| part)?(?: get| receive)?`), (total, count, parts, which) => (size(count) === parts.split(':').length ? largestShare(total, parts, which) : '?')],
   [at(`(?:reduce|put|write|express|simplify|cancel) (\\d+ ?/ ?\\d+)(?: (?:to|in|into|down to))? (?:its |the )?(?:lowest|simplest) (?:terms|form)`), 'simplify $1'],
   [at(`${ASK}${V} of ${V}`), '($1) * ($2)'],
   [at(`how much (greater|larger|more|bigger|less|smaller) is ${V} than ${V}`), (how, a, b) => (/^(?:less|small)/i.test(how) ? `(${b}) - (${a})` : `(${a}) - (${b})`)],
-  [at(`(?:write|express) (\\d+(?:\\.\\d+)?) (hundred|thousand|million|billion) (?:in|using|as) (?:figures|digits|numbers|a number|numerals|standard form)`), (n, word) => `evaluate ${n}*10^${POWERS[word.toLowerCase()]}`],
-  [at(`how many (${Object.keys(SLICES).join('|')}) (?:are |is )?(?:there )?in (${N})`), (part, n) => `evaluate ${n} * ${SLICES[part.toLowerCase()]}`],
+  [at(`(?:write|express) (\\d+(?:\\.\\d+)?) (hundred|thousand|million|billion) (?:in|using|as) (?:figures|digits|numbers|a number|numerals|standard form)`), (n, word) => `amounts: one ${word.toLowerCase()} = 10^${POWERS[word.toLowerCase()]} => ${n}*one ${word.toLowerCase()}`],
+  [at(`how many (${Object.keys(SLICES).join('|')}) (?:are |is )?(?:there )?in (${N})`), (part, n) => `amounts: ${part.toLowerCase()} in one whole = ${SLICES[part.toLowerCase()]}; number of wholes = ${n} => number of wholes*${part.toLowerCase()} in one whole`],
   [at('what fraction of (?:an?|one|1) (minute|hour|day|week|meter|kilogram|kg|liter|year) (?:is|are) (\\d+ (?:seconds|minutes|hours|days|cm|centimeters|grams|g|ml|months))'), 'convert $2 to $1'],
   [at(`(?:write )?(-?\\d*\\.?\\d+),? (?:correct )?to (\\d+) (decimal places?|d\\.?p\\.?|significant (?:figures?|digits?)|sig\\.? ?figs?|s\\.?f\\.?)`), (n, k, what) => `round ${n} to ${k} ${/^d/i.test(what) ? 'decimal places' : 'significant figures'}`],
   [at(`(?:write |express )?(\\d+) as (?:a |the )?product of (?:its )?(?:primes|prime factors|prime numbers)`), 'prime factorization of $1'],
@@ -119,7 +123,7 @@ export const SHORT_ROWS: readonly Form[] = [
   [at(`multiply ${POLY} (?:by|and|with) ${POLY}`), 'expand ($1)($2)'],
   [at(`(?:if |given )?([fgh])\\(([a-z])\\) ?= ?(.+?)[.,;]? (?:and )?(?:find|solve for|what is|determine) (?:the value of )?\\2,? (?:when|if|such that|for which|so that|given that|where) \\1\\(\\2\\) ?= ?(${N})`), (_, x, body, value) => `solve ${body} = ${value} for ${x}`],
   [at(`${ASK}slope of (?:a|any|the) line (?:that is )?parallel to (.+=.+)`), 'slope of $1'],
-  [at(`${ASK}slope of (?:a|any|the) line (?:that is )?perpendicular to y ?= ?(-?\\d*(?:/\\d+)?) ?x(?: ?[-+] ?[\\d./]+)?`), (m) => (Number(m) === 0 && m !== '' ? '?' : `evaluate -1/(${m === '' ? '1' : m === '-' ? '-1' : m})`)],
+  [at(`${ASK}slope of (?:a|any|the) line (?:that is )?perpendicular to y ?= ?(-?\\d*(?:/\\d+)?) ?x(?: ?[-+] ?[\\d./]+)?`), (m) => (Number(m) === 0 && m !== '' ? '?' : `amounts: slope of the given line = ${m === '' ? '1' : m === '-' ? '-1' : m}; product of perpendicular slopes = -1 => product of perpendicular slopes/slope of the given line`)],
   [at('find (?:the |all )?(?:two |2 |possible |real )*(?:values?|solutions?|roots?) (?:of|for|to) [a-z](?: (?:in|if|when|that satisfy|for which|such that|given))?:? ((?![-+−*/^=<>≤≥]).+=.+)'), 'solve $1'],
   [at(`(solve .+?),? (?:and|then) (?:check|graph|verify|sketch)(?: (?:your|the|its))?(?: (?:answers?|solutions?|results?|solution set|it))?(?: on (?:a|the) number line)?`), '$1'],
   [at('solve and (?:graph|check):? (.+)'), 'solve $1'],
@@ -131,9 +135,9 @@ export const SHORT_ROWS: readonly Form[] = [
   [at(`(${N}) (less|more) than (?:a|some) number (?:is|must be) (at least|at most|less than|greater than|more than|no more than|no less than) (${N})`), (n, how, sign, bound) => `solve x ${how.toLowerCase() === 'less' ? '-' : '+'} ${n} ${({ 'at least': '>=', 'no less than': '>=', 'at most': '<=', 'no more than': '<=', 'less than': '<' } as const)[sign.toLowerCase()] ?? '>'} ${bound}`],
   [at(`(?:if|when) (?:you |i |we )?${DO}(?:,? (?:and|then|and then) ${DO})?,? (?:you get|i get|we get|the (?:result|answer) is|you have) (${N})[.;,] (?:what is|find) (?:the|my|that|this)(?: original)? number`), chained],
   [at(`in a right(?:-angled)? triangle,? (?:the )?${LEG} (?:is|has length|=) (${N})${LENGTH},? and (?:the )?${LEG} (?:is|has length|=) (${N})${LENGTH}[.,;] (?:find|what is) (sin|cos|tan) ?(?:θ|theta|x|A|of the angle)`), ratio],
-  [at(`a ladder(?: that is)? (?:makes|making|leaning at|at) an? (?:angle of )?(${N}) ?(?:°|degrees?)(?: angle)? (?:with|to) the ground,? and is (${N}) (?:m|ft|feet|meters)(?: long)?[.,;] how high (?:up the wall )?does it reach(?: up the wall)?`), 'evaluate $2*sin($1°)'],
-  [at(`(?:from|at) a point (${N}) (?:m|ft|feet|meters) (?:away )?from the (?:base|foot|bottom) of an? ([a-z]+),? the angle of elevation (?:of|to) (?:the|its) top(?: of the \\2)? is (${N}) ?(?:°|degrees?)[.,;] (?:find the height of the|how (?:tall|high) is the|what is the height of the) \\2`), 'evaluate $1*tan($3°)'],
-  [at(`(?:what is )?(?:the )?(?:probability|chance) of (?:flipping|getting|tossing) (\\d+) (?:heads|tails) in a row(?: with a fair coin)?`), 'evaluate (1/2)^$1'],
+  [at(`a ladder(?: that is)? (?:makes|making|leaning at|at) an? (?:angle of )?(${N}) ?(?:°|degrees?)(?: angle)? (?:with|to) the ground,? and is (${N}) (?:m|ft|feet|meters)(?: long)?[.,;] how high (?:up the wall )?does it reach(?: up the wall)?`), 'amounts: length of the ladder = $2; angle with the ground = $1 => length of the ladder*sin(angle with the ground*pi/180)'],
+  [at(`(?:from|at) a point (${N}) (?:m|ft|feet|meters) (?:away )?from the (?:base|foot|bottom) of an? ([a-z]+),? the angle of elevation (?:of|to) (?:the|its) top(?: of the \\2)? is (${N}) ?(?:°|degrees?)[.,;] (?:find the height of the|how (?:tall|high) is the|what is the height of the) \\2`), 'amounts: distance from the foot = $1; angle of elevation = $3 => distance from the foot*tan(angle of elevation*pi/180)'],
+  [at(`(?:what is )?(?:the )?(?:probability|chance) of (?:flipping|getting|tossing) (\\d+) (?:heads|tails) in a row(?: with a fair coin)?`), 'amounts: chance in one toss = 1/2; number of tosses = $1 => chance in one toss^number of tosses'],
   [at('P\\((?:rolling |getting )(.+?)\\)(?:,? (?:on|with|rolling))? an? (?:fair )?(?:die|dice)'), 'probability of rolling $1 on a die'],
   [at(`how many ways can (\\d+) people (?:line up|stand in (?:a )?line|queue)`), 'how many ways can $1 people stand in a row'],
   [at(`(?:two|2) angles are (supplementary|complementary)[.,;]? (?:and )?one(?: of them| angle)? is (${N}) ?(?:°|degrees?)? (more|less|larger|smaller|greater) than the other[.,;] (?:find|what is) the (smaller|larger|bigger)(?: angle| one)?`), (kind, n, how, which) => {
@@ -143,7 +147,7 @@ export const SHORT_ROWS: readonly Form[] = [
   [at(`an angle is (twice|double|three times|(\\d+) times) its (complement|supplement)[.,;] (?:find|what is) the (?:size of the |measure of the )?angle`), (how, n, kind) => `solve x = ${n || (/three/i.test(how) ? 3 : 2)}*(${/^s/i.test(kind) ? 180 : 90} - x)`],
   [at(`an angle is (${N}) ?(?:°|degrees?)? (more|less) than its (complement|supplement)[.,;] (?:find|what is) the (?:size of the |measure of the )?angle`), (n, how, kind) => `solve x = (${/^s/i.test(kind) ? 180 : 90} - x) ${/more/i.test(how) ? '+' : '-'} ${n}`],
   [at(`how many sides does a polygon have if the sum of its (?:interior )?angles is (${N}) ?(?:°|degrees)?`), 'The sum of the interior angles of a polygon is $1°. How many sides does it have?'],
-  [at(`(?:if )?the length of a rectangle is (${N}) ?(?:cm|m|ft|in|feet|inches|meters|units)? (?:more|longer|greater) than (?:its|the) width,? and (?:the|its) area is (${N})(?: ?(?:square [a-z]+|cm\\^?2|m\\^?2|cm²|m²))?[.,;] (?:find|what is) (?:the|its) (width|length)`), (n, area, which) => `evaluate (${/width/i.test(which) ? '-' : ''}${n} + sqrt(${n}^2 + 4*${area}))/2`],
+  [at(`(?:if )?the length of a rectangle is (${N}) ?(?:cm|m|ft|in|feet|inches|meters|units)? (?:more|longer|greater) than (?:its|the) width,? and (?:the|its) area is (${N})(?: ?(?:square [a-z]+|cm\\^?2|m\\^?2|cm²|m²))?[.,;] (?:find|what is) (?:the|its) (width|length)`), (n, area, which) => `find the larger solution of ${/width/i.test(which) ? `w*(w + ${n})` : `l*(l - ${n})`} = ${area}`],
   [at(`an? (?:rectangular )?(?:garden|yard|field|lawn|park|playground|plot|farm)(?: is| measures| that is)? (${N}) (m|ft|feet|meters|yards) (?:long and|by) (${N}) (?:m|ft|feet|meters|yards)(?: wide)?[.,;] how (?:much|many (?:meters|feet|yards) of) (?:fencing|fence) (?:is|are) needed(?: to (?:go around|enclose|surround) (?:it|the [a-z]+))?`), 'perimeter of a rectangle $1 $2 by $3 $2'],
   [at(`how many (?:square )?tiles (?:of |measuring |that (?:are|measure) )?(${N}) ?(?:cm )?(?:by|x) (${N}) ?cm (?:are|will be) needed to (?:cover|tile) (?:a|the) floor (?:of |measuring |that (?:is|measures) )?(${N}) ?(?:m )?(?:by|x) (${N}) ?m`), tiles],
   [at(`(?:i|we|he|she|[a-z]+) (?:drove|drives|travel(?:l?ed|s)?|rode|cycled|ran|walked|biked|flew|went) (${N}) (miles|km|kilometers|meters|m) in (${N}) (hours?|minutes?|seconds?)[.;,] ${WAS}(?: (?:our|the))? (?:average )?speed`), 'A car travels $1 $2 in $3 $4. What is its average speed?'],

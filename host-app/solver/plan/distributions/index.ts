@@ -1,4 +1,6 @@
 import { add, divide, equals, exactRoot, isZero, multiply, negate, rational, subtract, toNumber, zero, type Rational } from '../../../maths/rational.js'; // prettier-ignore
+import { approx } from '../../kernel/approx.js';
+import { canon } from '../../kernel/canonical.js';
 import { choose } from '../../kernel/whole-functions.js';
 import type { Draft, Problem, Step } from '../../solution.js';
 import type { Rule, TextKey } from '../../texts/en.js';
@@ -154,6 +156,7 @@ const normal = ({ parameters, from, to, label, given }: Asked): Draft | null => 
   );
   const [before, after] = tabled;
   const looked = minus(after ?? ONE, before ?? ONE);
+  const keepsDigits = Math.abs(approx(canon(looked)) - toNumber(value)) < 1e-6 * toNumber(value);
   const lookedUp = [left, right]
     .flatMap((one, k) => (one ? [`${written(one)} ≈ ${written(tabled[k] ?? one)}`] : []))
     .join(' and ')
@@ -165,7 +168,7 @@ const normal = ({ parameters, from, to, label, given }: Asked): Draft | null => 
     ...scored(to, high),
     ...chain(label, given, [
       [rule, area, !root],
-      ...(area.kind === 'sum' ? [['table-value', looked, true, lookedUp] as const] : []),
+      ...(area.kind === 'sum' && keepsDigits ? [['table-value', looked, true, lookedUp] as const] : []),
       ['decimal-value', rounded(value), true],
     ]),
   ];

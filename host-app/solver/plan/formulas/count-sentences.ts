@@ -59,6 +59,8 @@ const ACTS: Readonly<Record<string, (items: readonly Expr[], formula: Expr) => s
   'count:dice': (items, formula) => {
     const [dice = '', , ...totals] = said(items);
     const what = dice === '1' ? 'number' : 'total';
+    if (totals.length === 0)
+      return `Of ${written(arg(formula, 1))} equally likely results, none has this ${what}.`;
     return `Of ${written(arg(formula, 1))} equally likely results, ${written(arg(formula, 0))} ${arg(formula, 0).key === '1' ? 'has' : 'have'} the ${what} ${listed(totals)}.`;
   },
   'count:cards': (_, formula) =>

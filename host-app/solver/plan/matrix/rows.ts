@@ -40,10 +40,10 @@ const written = (value: Rational): string => (value.d === 1n ? `${value.n}` : `$
 
 const minusSign = (text: string): string => text.replace('-', '−');
 
-const exchange = (rows: Rows, i: number, j: number): Operation => ({
+const exchange = (rows: Rows, i: number, j: number, column: number): Operation => ({
   rule: 'swap-rows',
   detail: `R${i + 1} <-> R${j + 1}`,
-  act: `Rows ${i + 1} and ${j + 1} change places: the first entry to work with must not be 0, and 1 is the easiest.`,
+  act: `Rows ${i + 1} and ${j + 1} change places: ${isZero(rows[i]?.[column] ?? zero) ? `row ${i + 1} has 0 where a number is needed to work with` : 'it is easiest to work with 1'}.`,
   rows: rows.map((row, k) => (k === i ? (rows[j] ?? row) : k === j ? (rows[i] ?? row) : row)),
 });
 const scaled = (rows: Rows, i: number, by: Rational): Operation => ({
@@ -98,7 +98,7 @@ export const reduceRows = (start: Rows, columns: number, down = false): Reductio
     const at = pivots.length;
     const found = pivotRow(rows, at, column);
     if (found < 0) continue;
-    if (found !== at) apply(exchange(rows, at, found));
+    if (found !== at) apply(exchange(rows, at, found, column));
     const head = entry(rows, at, column);
     if (!down && !(head.n === 1n && head.d === 1n)) apply(scaled(rows, at, divide(rational(1), head)));
     for (let i = down ? at + 1 : 0; i < rows.length; i += 1) {

@@ -6,13 +6,16 @@ import { type Slots, type Table } from './schema.js';
 
 /** Names of slots and of lines in a formula: 'speed 1', 'part in one unit, first', 'half-lives'. */
 const NAME = /[a-z]\w*(?:,? [a-z0-9]\w*|-[a-z]\w*)*/g;
-const FUNCTIONS = new Set('ceil floor sqrt pi sin cos tan asin acos atan abs ln'.split(' '));
+const CALLS = /^(?:ceil|floor|sqrt|abs|gcd|lcm|sin|cos|tan|a(?:rc)?sin|a(?:rc)?cos|a(?:rc)?tan|exp|ln|log_\d+)$/;
+/** 'log' and 'e' are names too, but not in 'log_2(' and 'e^'. */
+const isMaths = (name: string, next: string): boolean =>
+  name === 'pi' || (next === '(' && CALLS.test(name)) || (next === '^' && name === 'e');
 const LETTERS = 'abcdfghjklmnopqrstuvwxyz'.split('');
 
 const formula = (text: string, amount: (name: string) => Expr): Expr => {
   const names: string[] = [];
-  const short = text.replace(NAME, (name) =>
-    FUNCTIONS.has(name) ? name : (LETTERS[names.push(name) - 1] ?? name),
+  const short = text.replace(NAME, (name, offset: number) =>
+    isMaths(name, text.charAt(offset + name.length)) ? name : (LETTERS[names.push(name) - 1] ?? name),
   );
   return names.reduce(
     (e, name, at) => substitute(e, sym(LETTERS[at] ?? name), amount(name)),

@@ -115,23 +115,23 @@ const thrown = (phrases: Phrases): string | null => {
   if (!formula || a >= 0 || [top, ground, high].filter((one) => one !== null).length !== 1) return null;
   if (ground) {
     if (c < 0 || (c === 0 && b <= 0)) return null;
-    return c === 0 ? `evaluate -(${b})/(${a})` : b === 0 ? `evaluate sqrt(${c}/${-a})` : `evaluate (${-b} - sqrt((${b})^2 - 4*(${a})*${c}))/(2*(${a}))`;
+    return `find the larger solution of ${a}t^2${b === 0 ? '' : ` + (${b})t`}${c === 0 ? '' : ` + ${c}`} = 0`;
   }
   if (b <= 0) return null;
-  return top ? `evaluate -(${b})/(2*(${a}))` : `find the maximum of ${formula[0]}`;
+  return top ? `amounts: speed at the start = ${b}; loss of speed in one second = 2*${-a} => speed at the start/loss of speed in one second` : `find the maximum of ${formula[0]}`;
 }; // prettier-ignore
 const growth = (phrases: Phrases): string | null => {
   const law = phrases.take('(?:population|culture|number of bacteria|colony) grows (?:exponentially|at a rate proportional to its size|proportionally to its size)');
   const said = phrases.take(`${N} (?:at first|at the start|initially|in the beginning|at the beginning) and ${N} after ${N} (hours?|days?|years?|minutes?|weeks?)`);
   const asked = phrases.take(`how (?:big|large) (?:is|will) it(?: be)? after ${N} (hours?|days?|years?|minutes?|weeks?)|(?:population|size|number)(?: be)? after ${N} (hours?|days?|years?|minutes?|weeks?)`);
   if (!law || !said || !asked || (asked[1] || asked[3] || '').replace(/s$/, '') !== (said[3] ?? '').replace(/s$/, '')) return null;
-  return `evaluate ${said[0]}*(${said[1]}/${said[0]})^(${asked[0] || asked[2]}/${said[2]})`;
+  return `amounts: start = ${said[0]}; growth factor = ${said[1]}/${said[0]}; number of periods = ${asked[0] || asked[2]}/${said[2]} => start*growth factor^number of periods`;
 }; // prettier-ignore
 const dropped = (phrases: Phrases): string | null => {
   const from = phrases.take(`(?:(?:object|stone|ball|rock) )?(?:is )?dropped from (?:a height of )?${N} (?:m|meters|metres)`);
   const g = phrases.take('\\(? ?(?:use |take |with )?g ?= ?(\\d+(?:\\.\\d+)?)(?: ?m/s\\^2)? ?\\)?');
   const asked = phrases.take('how long (?:until|does it take until|before) it hits the ground|when does it hit the ground|how long does it take to (?:hit|reach) the ground');
-  return from && g && asked ? `evaluate sqrt(2*${from[0]}/${g[0]})` : null;
+  return from && g && asked ? `amounts: height = ${from[0]}; acceleration = ${g[0]} => sqrt(2*height/acceleration)` : null;
 }; // prettier-ignore
 
 /** Amounts that change with each other or with the time, told in sentences: in the letters of a reader. */

@@ -25,9 +25,10 @@ const scene = (cue: RegExp, build: (phrases: Phrases) => string | null, more = '
   },
 ];
 const cue = (words: string): RegExp => new RegExp(`^((?=.*\\b(?:${words})\\b)[^]*)$`, 'i');
+const NAMES: Readonly<Record<string, string>> = { leg: 'distance along the ground', height: 'height', slope: 'slanted length' }; // prettier-ignore
 /** The side of a right triangle from two others, or from one and the angle at the ground. */
 const side = (known: Readonly<Record<string, string | undefined>>, asked: string): string | null => {
-  const { leg, height, slope, angle } = known;
+  const { leg, height, slope, angle, wall } = known;
   const given = [leg, height, slope, angle].filter((one) => one !== undefined);
   if (given.length !== 2 || known[asked] !== undefined) return null;
   if (angle === undefined) {
@@ -35,11 +36,12 @@ const side = (known: Readonly<Record<string, string | undefined>>, asked: string
     if (asked === 'angle') return `evaluate ${height && leg ? `arctan(${height}/${leg})` : height ? `arcsin(${height}/${slope})` : `arccos(${leg}/${slope})`} in degrees`; // prettier-ignore
     return `a right triangle has hypotenuse ${slope} and leg ${leg ?? height}. find the other leg`;
   }
-  const at = `(${angle}°)`;
   const [from, value] = leg ? ['leg', leg] : height ? ['height', height] : ['slope', slope ?? ''];
-  const way: Readonly<Record<string, string>> = { 'leg height': `*tan${at}`, 'height leg': `/tan${at}`, 'slope height': `*sin${at}`, 'height slope': `/sin${at}`, 'slope leg': `*cos${at}`, 'leg slope': `/cos${at}` }; // prettier-ignore
+  const way: Readonly<Record<string, string>> = { 'leg height': '*tan', 'height leg': '/tan', 'slope height': '*sin', 'height slope': '/sin', 'slope leg': '*cos', 'leg slope': '/cos' }; // prettier-ignore
   const rest = way[`${from} ${asked}`];
-  return rest === undefined || !(Number(angle) > 0 && Number(angle) < 90) ? null : `evaluate ${value}${rest}`;
+  return rest === undefined || !(Number(angle) > 0 && Number(angle) < 90)
+    ? null
+    : `amounts: ${NAMES[from]} = ${value}; ${wall ? `angle with the wall = ${wall}; angle with the ground = 90 - angle with the wall` : `angle with the ground = ${angle}`} => ${NAMES[from]}${rest}(angle with the ground*pi/180)`;
 };
 const HEIGHT =
   '(?:tower|cliff|building|lighthouse|tree|flagpole|pole|hill|mast|church|house|wall|castle|statue|chimney|skyscraper|monument|kite)';
@@ -55,7 +57,7 @@ const ladder = (phrases: Phrases): string | null => {
   if (!asked || (moved && (!foot || turn))) return null;
   const what = asked[0] ? 'height' : asked[1] ? 'leg' : asked[2] ? 'slope' : 'angle';
   const angle = turn && (turn[1] === 'wall' ? `${90 - Number(turn[0])}` : turn[0]);
-  return side({ slope: a || b || c || undefined, height: top?.[0] || top?.[1] || undefined, leg: moved?.[0] ?? foot?.[0], angle: angle ?? undefined }, what);
+  return side({ slope: a || b || c || undefined, height: top?.[0] || top?.[1] || undefined, leg: moved?.[0] ?? foot?.[0], angle: angle ?? undefined, wall: turn?.[1] === 'wall' ? turn[0] : undefined }, what);
 }; // prettier-ignore
 const elevation = (phrases: Phrases): string | null => {
   const turn = phrases.take(`angle of (?:elevation(?! (?:of|to) (?:the|an?) ${SEEN})|depression(?! (?:of|to) (?:the|its) (?:top|sun)))(?: (?:of|to|from) (?:(?:the|its|an?) (?:top|${SEEN}|${HEIGHT}|foot|base|sun)|it)(?: (?:of|to|from) (?:the|an?) (?:${HEIGHT}|${SEEN}|top))?)? ?(?:from (?:a point )?(?:on the ground )?${N}${U} (?:away )?(?:from (?:its|the) (?:foot|base|bottom)(?: of the ${HEIGHT})?)? ?)?(?:is|of|=|as|to be) ${N} degrees?`) ?? phrases.take(`(?:sun's )?elevation (?:of the sun )?(?:is|of) ()${N} degrees?`);
@@ -79,10 +81,13 @@ const walk = (phrases: Phrases): string | null => {
   const asked = phrases.take("how far (?:away )?is (?:she|he|it|they|[a-z]+)(?: now)?(?: away)? from (?:the|her|his|its|their) (?:start|starting point|home)|how (far) (?:did|does|has) (?:she|he|it|they|[a-z]+) (?:walk|run|drive|sail|cycle|ride|go|walked)(?: (?:in total|altogether|in all))?");
   phrases.take('(?!how|what)[a-z]+ *(?=\\|)');
   if (!asked || legs.length < 2) return null;
-  if (asked[0]) return `evaluate ${legs.map(([n]) => n).join(' + ')}`;
+  const isOnce = new Set(legs.map(([, to]) => to)).size === legs.length;
+  const names = legs.map(([, to], k) => (isOnce ? `way ${to}` : `part ${k + 1} ${to}`));
+  const lines = `amounts: ${legs.map(([n], k) => `${names[k]} = ${n}`).join('; ')}`;
+  if (asked[0]) return `${lines} => ${names.join(' + ')}`;
   const along = (plus: string, minus: string): number => legs.reduce((all, [n, to]) => all + (to === plus ? n : to === minus ? -n : 0), 0);
   const [x, y] = [Math.abs(along('east', 'west')), Math.abs(along('north', 'south'))];
-  return x > 0 && y > 0 ? `a right triangle has legs ${x} and ${y}. find the hypotenuse` : x + y > 0 ? `abs(${legs.map(([n], k) => (k === 0 || legs[0]?.[1] === legs[k]?.[1] ? `+ ${n}` : `- ${n}`)).join(' ').slice(2)})` : null;
+  return x > 0 && y > 0 ? `a right triangle has legs ${x} and ${y}. find the hypotenuse` : x + y > 0 ? `${lines} => abs(${names.map((name, k) => (k === 0 || legs[0]?.[1] === legs[k]?.[1] ? `+ ${name}` : `- ${name}`)).join(' ').slice(2)})` : null;
 }; // prettier-ignore
 const METERS: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000, km: 1e6, in: 1, inch: 1, inches: 1, ft: 12, foot: 12, feet: 12 }; // prettier-ignore
 const UN = '(mm|cm|m|inch(?:es)?|in|ft|feet|foot)';
@@ -98,20 +103,25 @@ const tiles = (phrases: Phrases): string | null => {
   const isMetric = new Set([...small, ...large].map((one) => (/^(?:mm|cm|m|km)$/.test(one) ? 'metric' : /^[a-z]/.test(one) ? 'other' : '')).filter((one) => one !== '')).size === 1;
   const [a, b] = [size(small, 0), size(small, small.length > 2 ? 2 : 0)];
   const [x, y] = [size(large, 0), size(large, 2)];
-  const isWhole = [[a, b], [b, a]].some(([p = 1, q = 1]) => x % p === 0 && y % q === 0);
-  return isMetric && isWhole ? `evaluate (${x / a})*(${y / b})` : null;
+  const unit = /^(?:mm|cm|m|km)$/.test(large[1] ?? '') ? 'mm' : 'inches';
+  const text = (of: readonly string[], k: number): string => (METERS[of[k + 1] ?? ''] === 1 ? `${of[k]}` : `${of[k]}*${METERS[of[k + 1] ?? '']}`);
+  const sides = [text(small, 0), text(small, small.length > 2 ? 2 : 0)];
+  const isAlong = x % a === 0 && y % b === 0;
+  const [along = '', across = ''] = isAlong ? sides : sides.toReversed();
+  const lines = `length in ${unit} = ${text(large, 0)}; width in ${unit} = ${text(large, 2)}; tiles along the length = length in ${unit}/(${along}); tiles along the width = width in ${unit}/(${across})`;
+  return isMetric && (isAlong || (x % b === 0 && y % a === 0)) ? `amounts: ${lines} => tiles along the length*tiles along the width` : null;
 }; // prettier-ignore
 const path = (phrases: Phrases): string | null => {
   const made = phrases.take(`(?:path|border|walkway|frame|strip|track)(?: that is)?,? ${N}${U} wide,? (?:runs|goes|is built|is laid|is|surrounds)? ?(?:all )?(?:around|round)? ?(?:the outside of )?(?:an?|the)? ?(?:rectangular )?(?:(?:garden|pool|lawn|picture|field|park|pond|photo) (?:of |that is |measuring |which is )?)?${N}${U} by ${N}${U}(?: (?:garden|pool|lawn|picture|field|park|pond|photo))?`);
   const asked = phrases.take('area of the (?:path|border|walkway|frame|strip|track)');
-  return made && asked ? `evaluate (${made[1]} + 2*${made[0]})*(${made[2]} + 2*${made[0]}) - ${made[1]}*${made[2]}` : null;
+  return made && asked ? `amounts: length with the path = ${made[1]} + 2*${made[0]}; width with the path = ${made[2]} + 2*${made[0]}; whole area = length with the path*width with the path; inner area = ${made[1]}*${made[2]} => whole area - inner area` : null;
 }; // prettier-ignore
 const shadows = (phrases: Phrases): string | null => {
   const long = phrases.take(`${HEIGHT} casts a shadow (?:that is |of )?${N}${U}(?: long)?|shadow of (?:an?|the) ${HEIGHT} is ${N}${U}(?: long)?`);
   const stick = phrases.take(`(?:while |when |and )?(?:at the same time,? )?(?:an?|the)? ?${N}${U}(?:[- ](?:tall|high|long))? (?:vertical )?(?:stick|pole|post|person|man|boy|girl|woman|rod|fence post|child) casts a shadow (?:that is |of )?${N}${U}(?: long)?`);
   const asked = phrases.take(`how (?:tall|high) is the ${HEIGHT}|height of the ${HEIGHT}`);
   phrases.take('at the same time');
-  return long && stick && asked ? `evaluate ${long[0] || long[1]}*${stick[0]}/${stick[1]}` : null;
+  return long && stick && asked ? `amounts: height for one unit of shadow = ${stick[0]}/${stick[1]}; shadow = ${long[0] || long[1]} => shadow*height for one unit of shadow` : null;
 }; // prettier-ignore
 
 const TIMES = '(?:(twice|2 times|3 times|4 times|5 times|half) )';
@@ -131,14 +141,14 @@ const rectangle = (phrases: Phrases): string | null => {
   if (other) {
     const [area, round] = size[0] === 'area' ? [size[1], other[1]] : [other[1], size[1]];
     const root = Math.sqrt((Number(round) / 4) ** 2 - Number(area));
-    return other[0] !== size[0] && root >= 0 && /length|width/.test(asked) ? `evaluate ${round}/4 ${asked === 'length' ? '+' : '-'} sqrt((${round}/4)^2 - ${area})` : null;
+    return other[0] !== size[0] && root >= 0 && /length|width/.test(asked) ? `find the ${asked === 'length' ? 'larger' : 'smaller'} solution of x*(${round}/2 - x) = ${area}` : null;
   }
   if (!said) return null;
   const long = `${times(said[2] ?? '')}w ${said[0] ? `${/less|short/.test(said[1] ?? '') ? '-' : '+'} ${said[0]}` : ''}`;
   const [factor, more] = [times(said[2] ?? '').replace('*', '') || '1', Number(said[0] || 0) * (/less|short/.test(said[1] ?? '') ? -1 : 1)];
   const what: Readonly<Record<string, string>> = { width: 'w', length: 'l', area: 'l*w', perimeter: '2*l + 2*w' };
   if (size[0] === 'perimeter') return `if l = ${long} and 2*l + 2*w = ${size[1]}, find ${asked === 'width' || asked === 'length' ? `1*${what[asked]}` : what[asked]}`;
-  return asked === 'width' ? `evaluate (${-more} + sqrt((${more})^2 + 4*${factor}*${size[1]}))/(2*${factor})` : null;
+  return asked === 'width' ? `find the larger solution of w*(${factor}*w ${more < 0 ? '-' : '+'} ${Math.abs(more)}) = ${size[1]}` : null;
 }; // prettier-ignore
 
 /** Scenes with a right triangle, with tiles, with paths, with shadows: figures that the text only describes. */

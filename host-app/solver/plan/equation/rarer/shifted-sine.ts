@@ -3,8 +3,10 @@ import { approx } from '../../../kernel/approx.js';
 import { expand } from '../../../kernel/expand.js';
 import { fn } from '../../../kernel/functions.js';
 import { coefficientsIn } from '../../../kernel/normal.js';
-import { arg, isNum, PI, sym, ZERO, type Expr } from '../../../tree/expr.js';
+import { displayed } from '../../../print/displayed.js';
+import { arg, isNum, PI, product, sum, sym, ZERO, type Expr } from '../../../tree/expr.js';
 import { collectNodes, contains, substitute } from '../../../tree/walk.js';
+import { written } from '../../acts.js';
 import { Trace } from '../../trace.js';
 import { difference, equation, type Handler } from '../equation.js';
 
@@ -25,9 +27,10 @@ export const shiftedSine: Handler = (e) => {
   const first: Expr = fn('atan', div(b, a));
   const shift = approx(a) < 0 ? add(first, PI) : first;
   const [left, right] = [fn('sin', add(arg(sine, 0), shift)), expand(div(sub(ZERO, constant), size))];
-  const trace = new Trace(equation(e.left, e.right), 'equivalent').to(
+  const trace = new Trace(equation(e.left, e.right), 'equivalent').says(
     'trig-identities',
     equation(left, right),
+    `${written(displayed(sum(product(a, sine), product(b, cosine))))} = ${written(displayed(mul(size, left)))}; each side is divided by ${written(size)}.`,
   );
   const inner = e.solve(left, right, e.x);
   return inner && { ...inner, steps: [...trace.steps, ...inner.steps] };

@@ -22,15 +22,35 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   'extrema inflection': 'inflection points of',
   'extrema nature': 'nature of the stationary points of',
   'asymptotes ends': 'end behavior of',
+  'tangent normal': 'normal line of',
+  'tangent slope': 'slope of the curve',
+  'period amplitude': 'amplitude of',
+  'period shift': 'phase shift of',
+  'period all': 'period, amplitude and phase shift of',
   'line directions': 'directions of the lines',
   'line point-slope': 'line by its slope and a point,',
   'line through': 'line through two points,',
 };
 
+/** 'where this is concave up:', 'derivative by x, then by y of' */
+const byOperation: Readonly<Partial<Record<ProblemKind, (problem: Problem) => string>>> = {
+  monotonic: ({ options: { operation = '' } }) => `where this is ${operation.replaceAll('|', ' or ')}:`,
+  area: ({ options: { items = [] } }) => (items.length === 1 ? 'area under' : 'area between'),
+  partial: ({ options: { by = [], operation } }) =>
+    operation === 'gradient' ? 'gradient of' : `derivative by ${by.join(', then by ')} of`,
+  implicit: ({ options: { order = 1 } }) => (order > 1 ? 'second derivative of y by x for' : 'dy/dx of'),
+};
+
 /** What is asked about a function. A Taylor polynomial has a place and an order, which the function does not show. */
-export const functionTask = ({ kind, variable, options: { order, at, operation } }: Problem): string => {
+export const functionTask = (problem: Problem): string => {
+  const {
+    kind,
+    variable,
+    options: { order, at, operation },
+  } = problem;
   const named = OPERATIONS[`${kind} ${operation}`];
-  if (named) return named;
+  const made = byOperation[kind]?.(problem);
+  if (named ?? made) return named ?? made ?? '';
   if (/^(?:line|circle|conic)$/.test(kind))
     return `${kind}, ${operation?.replace(/\|.*/, '') || 'its parts'}:`;
   if (kind !== 'taylor') return TASKS[kind] ?? `${kind} of`;
