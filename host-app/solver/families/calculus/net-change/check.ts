@@ -32,9 +32,20 @@ const followed = (body: Expr, letter: string, [a, b, c]: readonly [number, numbe
   }
   return y;
 };
+/** The whole function: its values at several places. */
+const checkWhole = (question: Expr, x: string, { answer, methods }: Pick<Draft, 'answer' | 'methods'>): readonly Method[] | null => {
+  const [slope, known, asked] = membersOf(question);
+  if (answer.kind !== 'expression' || !slope || !known || !asked || arg(arg(asked, 0), 0).key !== x) return null;
+  const [a, b] = [arg(arg(known, 0), 0), arg(known, 1)].map((e) => evaluate(e, {}).re) as [number, number];
+  const pairs = [0.35, 0.8, 1.7, 2.6].map((shift) => [realAt(answer.exact, x, a + shift), followed(arg(slope, 1), x, [a, b, a + shift])] as const);
+  const isRight = pairs.every(([said, value]) => Math.abs(said - value) < 1e-6 * (1 + Math.abs(value)));
+  return isRight ? methodsThatHold(methods, ({ after }) => (isChangeLine(question, after) ? 'recomputed' : null)) : null;
+}; // prettier-ignore
 export const checkNetChange = ({ expression, variable }: Problem, { answer, methods }: Draft): readonly Method[] | null => {
   const [slope, known, asked] = membersOf(expression);
-  if (answer.kind !== 'value' || !slope || !known || !asked) return null;
+  if (!slope || !known || !asked) return null;
+  if (answer.kind === 'expression') return checkWhole(expression, variable, { answer, methods });
+  if (answer.kind !== 'value') return null;
   const [a, b, c] = [arg(arg(known, 0), 0), arg(known, 1), arg(arg(asked, 0), 0)].map((e) => evaluate(e, {}).re) as [number, number, number];
   const value = followed(arg(slope, 1), variable, [a, b, c]);
   if (!(Math.abs(evaluate(answer.exact, {}).re - value) < 1e-6 * (1 + Math.abs(value)))) return null;

@@ -28,8 +28,10 @@ export const readNetChange = (text: string): Problem | null => {
   const letter = found['x'] ?? found['x2'] ?? letters[0] ?? 'x';
   const places = ['at', 'at2'].flatMap((key) => found[key] ?? []);
   const [a, b, c] = [found['a'] ?? found['a2'], found['b'] ?? found['b2'], found['c'] ?? found['c2']].map((one) => numberIn(one ?? ''));
+  const isWhole = found['c'] === letter;
+  const target = isWhole ? sym(letter) : c;
   const isOne = names.every((one) => one === name) && places.every((one) => one === letter) && letters.every((one) => one === letter);
-  if (!slope || !a || !b || !c || !isOne || name === letter) return null;
-  const question = list('system', [equals(of(`${name}'`, sym(letter)), slope), equals(of(name, a), b), equals(of(name, c), sym('?'))]);
+  if (!slope || !a || !b || !target || !isOne || name === letter) return null;
+  const question = list('system', [equals(of(`${name}'`, sym(letter)), slope), equals(of(name, a), b), equals(of(name, target), sym('?'))]);
   return problem('applied', question, letter, { operation: 'net-change' });
 }; // prettier-ignore

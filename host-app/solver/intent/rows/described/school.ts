@@ -26,7 +26,8 @@ const ratio = (figure: string, parts: string, asked: string): string => {
   const [low, high] = [Math.min(...all), Math.max(...all)];
   const sides = { 180: 3, 360: 4, 540: 5 }[total];
   if (sides !== all.length) return '?';
-  if (/difference/i.test(asked)) return `amounts: sum of the angles = ${total}; one part = sum of the angles/(${sum}) => (${high} - ${low})*one part`;
+  if (/difference/i.test(asked))
+    return `amounts: sum of the angles = ${total}; one part = sum of the angles/(${sum}) => (${high} - ${low})*one part`;
   const one = /largest|biggest|greatest/i.test(asked) ? high : low;
   return /radians/i.test(asked)
     ? `amounts: sum of the angles = ${total}; one part = sum of the angles/(${sum}) => ${one}*one part*pi/180`
@@ -56,7 +57,9 @@ const frequencies = (text: string): string => {
 const middle = (list: string, median: string): string => {
   const all = list.split(/,? and |, ?/).map(Number).sort((a, b) => a - b); // prettier-ignore
   const m = Number(median);
-  return all.length === 4 && (all[1] ?? m) < m && m < (all[2] ?? m) ? `amounts: middle of the five numbers = ${median} => middle of the five numbers` : '?';
+  return all.length === 4 && (all[1] ?? m) < m && m < (all[2] ?? m)
+    ? `amounts: middle of the five numbers = ${median} => middle of the five numbers`
+    : '?';
 };
 const lines = (a: string, b: string): string => {
   const slope = (text: string): readonly [string, string] | null => {
@@ -131,7 +134,6 @@ export const SCHOOL_ROWS: readonly Form[] = [
   [at(`${ASK}rate of change of ${BOOK}(?:the function )?(?:y|f\\(x\\)) ?= ?([^=]+?) (?:at|when|where) x ?= ?(${N})`), 'derivative of $1 at x = $2'],
   [at(`${ASK}rate of change of (?:the )?area of a circle with respect to (?:its|the) radius (?:when|at|if) (?:r|the radius) ?(?:=|is) ?(${N})`), 'derivative of pi*r^2 at r = $1'],
   [at(`${ASK}rate of change of (?:the )?volume of a sphere with respect to (?:its|the) radius (?:when|at|if) (?:r|the radius) ?(?:=|is) ?(${N})`), 'derivative of 4/3*pi*r^3 at r = $1'],
-  [at(String.raw`(?:if |given )?f'\(x\) ?= ?([^=,]+?)(?:,| and|, and) f\((${N})\) ?= ?(${N})[.;] (?:find|what is|determine) f\(x\)`), "if f'(x) = $1 and f($2) = $3, find f(x)"],
   [at(String.raw`a particle (?:moves with|has) velocity (?:v\(t\) ?= ?|v ?= ?)?([^=.,;]*t[^=,;]*?)(?: m/s| cm/s)?[.,;] ${ASK}(?:its |the )?displacement (?:from|between) t ?= ?(${N}) (?:to|and) t ?= ?(${N})`), 'integral of $1 from $2 to $3'],
   [at(String.raw`a particle (?:moves with|has) velocity (?:v\(t\) ?= ?|v ?= ?)?([^=.,;]*t[^=,;]*?)(?: m/s| cm/s)?[.,;] (?:${ASK}(?:total )?distance (?:travelled|traveled|it travels)|how far does it travel) (?:from|between) t ?= ?(${N}) (?:to|and) t ?= ?(${N})`), (v, a, b) => `area between y = ${v.replace(/t/g, 'x')} and y = 0 from ${a} to ${b}`],
   [at(`derivative of f\\(g\\(x\\)\\) at (${N}) if g\\(\\1\\) ?= ?(${N}), ?g'\\(\\1\\) ?= ?(${N}), ?f'\\(\\2\\) ?= ?(${N})`), 'evaluate $4*$3'],
@@ -161,11 +163,15 @@ const lastCoordinate = (name: string, points: readonly string[], m: string): str
   const [a = '', b = '', c = '', d = ''] = points;
   const at = points.indexOf(name);
   if (points.filter((one) => !/^-?[\d.]+$/.test(one)).length !== 1) return '?';
-  if (at === 3) return `amounts: slope = ${m}; y 1 = ${b}; change of x = ${c} - (${a}) => y 1 + slope*change of x`;
-  if (at === 1) return `amounts: slope = ${m}; y 2 = ${d}; change of x = ${c} - (${a}) => y 2 - slope*change of x`;
+  if (at === 3)
+    return `amounts: slope = ${m}; y 1 = ${b}; change of x = ${c} - (${a}) => y 1 + slope*change of x`;
+  if (at === 1)
+    return `amounts: slope = ${m}; y 2 = ${d}; change of x = ${c} - (${a}) => y 2 - slope*change of x`;
   if (Number(m) === 0 || at < 0) return '?';
   const change = `amounts: slope = ${m}; change of y = ${d} - (${b}); change of x = change of y/slope`;
-  return at === 2 ? `${change}; x 1 = ${a} => x 1 + change of x` : `${change}; x 2 = ${c} => x 2 - change of x`;
+  return at === 2
+    ? `${change}; x 1 = ${a} => x 1 + change of x`
+    : `${change}; x 2 = ${c} => x 2 - change of x`;
 };
 const floors = (a: number, b: number): string =>
   a < b && b - a < 30 ? `evaluate ${Array.from({ length: b - a }, (_, k) => `(${a + k})`).join(' + ')}` : '?';
