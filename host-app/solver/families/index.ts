@@ -1,6 +1,23 @@
 import type { Draft, Method, Problem } from '../solution.js';
 import { BASES } from './bases/index.js';
 import { BINOMIAL } from './binomial/index.js';
+import { AREA_RULES } from './calculus/area-rules/index.js';
+import { HIGH_DERIVATIVE } from './calculus/high-derivative/index.js';
+import { INVERSE_SLOPE } from './calculus/inverse-slope/index.js';
+import { MEAN_VALUE } from './calculus/mean-value/index.js';
+import { NET_CHANGE } from './calculus/net-change/index.js';
+import { NEWTON } from './calculus/newton/index.js';
+import { READINGS } from './calculus/readings.js';
+import { REVOLUTION } from './calculus/revolution/index.js';
+import { DIRECTIONAL } from './calculus/directional/index.js';
+import { ESTIMATE } from './calculus/estimate/index.js';
+import { MOVING_BOUNDS } from './calculus/moving-bounds/index.js';
+import { SLOPE_POINTS } from './calculus/slope-points/index.js';
+import { PIECES } from './calculus/pieces/index.js';
+import { GAPS } from './calculus/gaps/index.js';
+import { RANGE_BETWEEN } from './calculus/range-between/index.js';
+import { SADDLE } from './calculus/saddle/index.js';
+import { SHIFTED } from './calculus/shifted/index.js';
 import { CLOCK } from './clock/index.js';
 import { COMPARISON } from './comparison/index.js';
 import { COMPLEX_UNKNOWNS } from './complex-unknowns/index.js';
@@ -23,6 +40,7 @@ import { WHOLE_NUMBERS } from './whole-numbers/index.js';
 
 const FAMILIES: readonly Family[] = [
   BASES,
+  AREA_RULES,
   BINOMIAL,
   CLOCK,
   COMPARISON,
@@ -30,18 +48,34 @@ const FAMILIES: readonly Family[] = [
   CONDITIONS,
   CONFIDENCE,
   FIGURES,
+  DIRECTIONAL,
+  ESTIMATE,
   FOLDS,
   INTEGER_EQUATIONS,
+  GAPS,
+  HIGH_DERIVATIVE,
+  INVERSE_SLOPE,
   KNOWN_LOGS,
+  MEAN_VALUE,
+  MOVING_BOUNDS,
+  NET_CHANGE,
+  NEWTON,
   OPTIMUM,
   POLYNOMIALS,
+  PIECES,
+  RANGE_BETWEEN,
   RATIO,
   RELATED_RATES,
+  REVOLUTION,
+  SADDLE,
   SETS,
+  SHIFTED,
+  SLOPE_POINTS,
   SOLUTIONS,
   SPACE,
   SYMMETRIC,
   WHOLE_NUMBERS,
+  ...READINGS,
 ];
 const familyOf = (problem: Problem): Family | undefined =>
   FAMILIES.find(({ name }) => name === nameOf(problem));

@@ -1,8 +1,12 @@
 import { addTexts } from '../texts/en.js';
 import { APPLIED_MESSAGES, APPLIED_STEPS } from '../texts/applied.js';
+import { CALCULUS_TASK_MESSAGES, CALCULUS_TASK_STEPS } from '../texts/calculus-tasks.js';
 import { WORD_MESSAGES, WORD_STEPS } from '../texts/word-problems.js';
 
-addTexts({ ...WORD_STEPS, ...APPLIED_STEPS }, { ...WORD_MESSAGES, ...APPLIED_MESSAGES });
+addTexts(
+  { ...WORD_STEPS, ...APPLIED_STEPS, ...CALCULUS_TASK_STEPS },
+  { ...WORD_MESSAGES, ...APPLIED_MESSAGES, ...CALCULUS_TASK_MESSAGES },
+);
 
 export { amountShown } from '../word-problems/answer-unit.js';
 export { amountsOf } from '../word-problems/amounts-in-text.js';

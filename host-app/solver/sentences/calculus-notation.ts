@@ -1,5 +1,6 @@
 import { ParseProblem } from '../parse/index.js';
 import { bound, mainVariable } from '../intent/calculus.js';
+import { highDerivative } from '../families/calculus/high-derivative/read.js';
 import { at, maths, problem, type Match, type Pattern } from '../intent/text.js';
 
 const ORDERS: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3, fourth: 4, fifth: 5 };
@@ -13,9 +14,11 @@ const derivative = (found: Match, body: string, variable?: string, order?: strin
   const expression = maths(found, body, variable ? [variableName(variable)] : []);
   // 'y = x^2' names the function that is differentiated.
   if (expression.kind === 'relation') return null;
-  return problem('derivative', expression, variable ? variableName(variable) : mainVariable(expression), {
-    order: orderOf(order),
-  });
+  const x = variable ? variableName(variable) : mainVariable(expression);
+  return (
+    highDerivative(expression, x, orderOf(order)) ??
+    problem('derivative', expression, x, { order: orderOf(order) })
+  );
 };
 /** d²/dx²: above and below have the same number. */
 const repeated = (found: Match, above: string, below: string) =>
@@ -75,7 +78,7 @@ export const CALCULUS: readonly Pattern[] = [
   ],
   [
     at(
-      String.raw`(?:\\frac)?\{?d\s*(?:\^\s*\{?([2-9])\}?|([²³]))\}?\s*/?\s*\{?d\s*([a-z])\s*(?:\^\s*\{?([2-9])\}?|([²³]))\}?\s*(.+)`,
+      String.raw`(?:\\frac)?\{?d\s*(?:\^\s*\{?([2-9]|[1-9]\d\d?)\}?|([²³]))\}?\s*/?\s*\{?d\s*([a-z])\s*(?:\^\s*\{?([2-9]|[1-9]\d\d?)\}?|([²³]))\}?\s*(.+)`,
     ),
     (f) => repeated(f, f.parts[0] || f.parts[1] || '', f.parts[3] || f.parts[4] || ''),
   ],

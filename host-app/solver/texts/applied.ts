@@ -1,3 +1,4 @@
+import { isBend } from '../families/optimum/check.js';
 import { isTermOf } from '../families/binomial/terms.js';
 import { isCritical } from '../gate/laws/confidence-laws.js';
 import {
@@ -27,9 +28,11 @@ import { evenlySpaced, leadsToAnswer, listsNumbers } from '../gate/laws/whole-nu
 import { meets } from '../gate/laws/condition-laws.js';
 import { logLine, logValue } from '../gate/laws/known-log-laws.js';
 import { givenIn, sumOfRoots } from '../gate/laws/symmetric-laws.js';
-import { either } from '../gate/tests.js';
+import { either, type Test } from '../gate/tests.js';
 import { ASKED_STEPS } from './asked.js';
 import type { StepTexts } from './en.js';
+
+const bends: Test = (before, after, _, others) => isBend(before, after, others);
 
 /** Steps of confidence intervals, greatest and least values, related rates, and sums of powers. */
 export const APPLIED_STEPS = {
@@ -102,6 +105,7 @@ export const APPLIED_STEPS = {
     'Only solutions that the sizes allow are kept.',
     either(solves, setToZero),
   ],
+  'optimum-second': ['Test it', '', bends],
   'optimum-answer': ['Answer the question', 'What is asked is worked out there.', either(isTrue, leadsOn)],
   'rates-value': [
     'Find the missing amount',

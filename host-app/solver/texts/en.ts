@@ -2,6 +2,7 @@ import type { Change } from '../gate/changes.js';
 import type { Test } from '../gate/tests.js';
 import type { FUNCTION_MESSAGES, FUNCTION_STEPS } from './functions.js';
 import type { APPLIED_MESSAGES, APPLIED_STEPS } from './applied.js';
+import type { CALCULUS_TASK_MESSAGES, CALCULUS_TASK_STEPS } from './calculus-tasks.js';
 import type { CONIC_STEPS } from './conics.js';
 import type { DIFFERENTIAL_MESSAGES, DIFFERENTIAL_STEPS } from './differential.js';
 import type { DISTRIBUTION_MESSAGES, DISTRIBUTION_STEPS } from './distributions.js';
@@ -19,6 +20,7 @@ export type Rule =
   | keyof typeof DISTRIBUTION_STEPS
   | keyof typeof ALGEBRA_STEPS
   | keyof typeof APPLIED_STEPS
+  | keyof typeof CALCULUS_TASK_STEPS
   | keyof typeof CONIC_STEPS
   | keyof typeof DIFFERENTIAL_STEPS
   | keyof typeof MATRIX_STEPS
@@ -96,6 +98,7 @@ export type TextKey =
   | keyof typeof DISTRIBUTION_MESSAGES
   | keyof typeof ALGEBRA_MESSAGES
   | keyof typeof APPLIED_MESSAGES
+  | keyof typeof CALCULUS_TASK_MESSAGES
   | keyof typeof DIFFERENTIAL_MESSAGES
   | keyof typeof MATRIX_MESSAGES
   | keyof typeof NUMBER_MESSAGES

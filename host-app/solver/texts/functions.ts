@@ -72,7 +72,7 @@ export const FUNCTION_STEPS = {
   ],
   'attained-values': [
     'Collect the values',
-    'Between the lowest and the highest value a continuous function takes every value.',
+    'On each part of its domain the function is continuous, so it takes there every value between its lowest and its highest one.',
     LAW.isAnswer,
   ],
   mirror: ['Put −x in', 'An even function stays the same, an odd function changes its sign.', LAW.mirrored],

@@ -5,6 +5,7 @@ import { lineHolds } from '../../check/steps.js';
 import type { Draft, Method, Problem, Step } from '../../solution.js';
 import { arg, isNode, type Expr } from '../../tree/expr.js';
 import { isInfinite } from '../../tree/predicates.js';
+import { contains } from '../../tree/walk.js';
 import { taskOf } from '../family.js';
 
 const at = (e: Expr, x: number, y = 0, A = 0): number =>
@@ -84,6 +85,11 @@ export const checkOptimum = (problem: Problem, { answer, methods }: Draft): read
     .map((part) => place(low + part * (high - low)))
     .filter((v) => Number.isFinite(amount(v)));
   const holds = ({ rule, after }: Step): boolean => {
+    if (rule === 'optimum-second') {
+      const h = 1e-3 * (1e-2 + Math.abs(x));
+      const bend = (sign * (amount(x + h) - 2 * amount(x) + amount(x - h))) / h ** 2;
+      return Math.abs(at(arg(after, 1), x) - bend) <= 1e-3 * (1e-3 + Math.abs(bend)) && bend * sign < 0;
+    }
     if (rule === 'optimum-replace') return samples.every((v) => near(at(arg(after, 1), v), amount(v) * sign));
     if (rule === 'optimum-derive')
       return samples.every(
@@ -111,3 +117,16 @@ const linesNear = (line: Expr, point: Parameters<typeof evaluate>[1]): boolean =
   const [left, right] = [evaluate(arg(line, 0), point).re, evaluate(arg(line, 1), point).re];
   return Math.abs(left - right) <= 1e-4 * (1 + Math.abs(right));
 };
+
+/** The second derivative of A at the place of the line before, as the lines say A. */
+export const isBend = (before: Expr, after: Expr, lines: readonly Expr[]): boolean => {
+  const [a, b] = [before, after].map((line) => (line.kind === 'relation' ? [arg(line, 0), arg(line, 1)] : null));
+  const place = a?.[0]?.key === 'x' && a[1] ? evaluate(a[1], {}).re : Number.NaN;
+  const bodies = lines.flatMap((line) => (line.kind === 'relation' && arg(line, 0).key === 'A' && contains(arg(line, 1), 'x') && !contains(arg(line, 1), 'y') ? [arg(line, 1)] : []));
+  const said = b?.[0]?.key === "A''" && b[1] ? evaluate(b[1], {}).re : Number.NaN;
+  return bodies.some((body) => {
+    const h = 1e-3 * (1e-2 + Math.abs(place));
+    const bend = (at(body, place + h) - 2 * at(body, place) + at(body, place - h)) / h ** 2;
+    return Math.abs(said - bend) <= 1e-3 * (1e-3 + Math.abs(bend));
+  });
+}; // prettier-ignore

@@ -3,6 +3,7 @@ import { approx } from '../../kernel/approx.js';
 import { div, neg, pow } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { derive } from '../../plan/calculus/derivatives/derivative.js';
+import { written } from '../../plan/acts.js';
 import { simplest, tidy } from '../../plan/simplify/index.js';
 import { planSolve } from '../../plan/solve.js';
 import { step, draftOf } from '../../plan/trace.js';
@@ -41,6 +42,21 @@ const twoPowers = (slope: Expr): Expr[] => {
   const [first, second] = terms;
   if (!first || !second || terms.length > 2 || first[1] === second[1]) return [];
   return [pow(div(neg(second[0]), first[0]), num(rational(1, first[1] - second[1])))];
+};
+
+/** Whether the curve bends up or down at the place: that makes the value least or greatest. */
+const secondSlope = (
+  slope: Expr,
+  place: Expr,
+  line: Expr,
+  { isMax, isOne }: { readonly isMax: boolean; readonly isOne: boolean },
+): Step[] => {
+  const second = isOne ? derive(slope, 'x') : null;
+  const value = second && tidy(canon(substitute(second, x, place)));
+  const size = value ? approx(canon(value)) : 0;
+  if (!second || !value || !(isMax ? size < 0 : size > 0)) return [];
+  const act = `The second derivative ${written(form(second))} is ${isMax ? 'negative' : 'positive'} at x = ${written(place)}, so A is ${isMax ? 'greatest' : 'least'} there.`;
+  return [step('optimum-second', line, relation('=', sym("A''"), value), 'implies', [], undefined, act)];
 };
 
 export const planOptimum = (problem: Problem): Draft | null => {
@@ -86,6 +102,9 @@ export const planOptimum = (problem: Problem): Draft | null => {
   );
   const [only] = asked[0] ?? [];
   if (!only) return null;
+  steps.push(
+    ...secondSlope(slope, place, line, { isMax: taskOf(problem) === 'max', isOne: places.length === 1 }),
+  );
   const answered = isPoint
     ? anyOf(asked.map(([a = ZERO, b = ZERO]) => list('and', [relation('=', x, a), relation('=', y, b)])))
     : relation('=', items[0] ?? A, only);

@@ -1,5 +1,6 @@
 import { isZero, rational, zero, type Rational } from '../../../maths/rational.js';
 import { add, mul } from '../../kernel/canon.js';
+import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import type { Step } from '../../solution.js';
 import { displayed } from '../../print/displayed.js';
@@ -65,7 +66,7 @@ const equationsFor = (
 
 /** The derivatives of the form, and the equation with them put in. */
 const inserted = ({ x, y, equation }: Ode, trial: Expr, right: Expr, put: Expr): Step[] => {
-  const slopes: Expr[] = [arg(trial, 1)];
+  const slopes: Expr[] = [canon(arg(trial, 1))];
   const orders = variablesOf(equation).flatMap((name) =>
     name.startsWith(`${y}'`) ? [name.length - y.length] : [],
   );

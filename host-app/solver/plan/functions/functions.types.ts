@@ -49,6 +49,7 @@ export type FactName =
   | 'phase shift'
   | 'positive roots'
   | 'radius'
+  | 'saddle point'
   | 'semi-major axis'
   | 'semi-minor axis'
   | 'simple zero'

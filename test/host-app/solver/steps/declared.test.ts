@@ -3,6 +3,7 @@ import { solve, type Step } from '../../../../host-app/solver/index.js';
 import { changeOf } from '../../../../host-app/solver/texts/en.js';
 import { ALGEBRA_STEPS } from '../../../../host-app/solver/texts/algebra.js';
 import { APPLIED_STEPS } from '../../../../host-app/solver/texts/applied.js';
+import { CALCULUS_TASK_STEPS } from '../../../../host-app/solver/texts/calculus-tasks.js';
 import { CONIC_STEPS } from '../../../../host-app/solver/texts/conics.js';
 import { DIFFERENTIAL_STEPS } from '../../../../host-app/solver/texts/differential.js';
 import { DISTRIBUTION_STEPS } from '../../../../host-app/solver/texts/distributions.js';
@@ -20,6 +21,7 @@ const TABLES: readonly Readonly<Record<string, readonly unknown[]>>[] = [
   FUNCTION_STEPS,
   ALGEBRA_STEPS,
   APPLIED_STEPS,
+  CALCULUS_TASK_STEPS,
   CONIC_STEPS,
   DIFFERENTIAL_STEPS,
   DISTRIBUTION_STEPS,

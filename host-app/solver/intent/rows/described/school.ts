@@ -3,8 +3,7 @@ import { parse, parsedOrNull } from '../../../parse/index.js';
 import { derive } from '../../../plan/calculus/derivatives/derivative.js';
 import { plain } from '../../../print/plain.js';
 import { variablesOf } from '../../../tree/walk.js';
-import { planIntegral } from '../../../plan/calculus/integrals/integral.js';
-import { at, problem } from '../../text.js';
+import { at } from '../../text.js';
 import { ASK, N, type Form } from '../../forms.js';
 
 const U = '(?: ?(?:cm|mm|km|m|ft|feet|foot|in|inches|yards?|meters?|metres?|units?))?';
@@ -27,7 +26,8 @@ const ratio = (figure: string, parts: string, asked: string): string => {
   const [low, high] = [Math.min(...all), Math.max(...all)];
   const sides = { 180: 3, 360: 4, 540: 5 }[total];
   if (sides !== all.length) return '?';
-  if (/difference/i.test(asked)) return `amounts: sum of the angles = ${total}; one part = sum of the angles/(${sum}) => (${high} - ${low})*one part`;
+  if (/difference/i.test(asked))
+    return `amounts: sum of the angles = ${total}; one part = sum of the angles/(${sum}) => (${high} - ${low})*one part`;
   const one = /largest|biggest|greatest/i.test(asked) ? high : low;
   return /radians/i.test(asked)
     ? `amounts: sum of the angles = ${total}; one part = sum of the angles/(${sum}) => ${one}*one part*pi/180`
@@ -64,7 +64,9 @@ const frequencies = (text: string): string => {
 const middle = (list: string, median: string): string => {
   const all = list.split(/,? and |, ?/).map(Number).sort((a, b) => a - b); // prettier-ignore
   const m = Number(median);
-  return all.length === 4 && (all[1] ?? m) < m && m < (all[2] ?? m) ? `amounts: middle of the five numbers = ${median} => middle of the five numbers` : '?';
+  return all.length === 4 && (all[1] ?? m) < m && m < (all[2] ?? m)
+    ? `amounts: middle of the five numbers = ${median} => middle of the five numbers`
+    : '?';
 };
 const lines = (a: string, b: string): string => {
   const slope = (text: string): readonly [string, string] | null => {
@@ -141,39 +143,15 @@ export const SCHOOL_ROWS: readonly Form[] = [
   [at(`${ASK}rate of change of ${BOOK}(?:the function )?(?:y|f\\(x\\)) ?= ?([^=]+?) (?:at|when|where) x ?= ?(${N})`), 'derivative of $1 at x = $2'],
   [at(`${ASK}rate of change of (?:the )?area of a circle with respect to (?:its|the) radius (?:when|at|if) (?:r|the radius) ?(?:=|is) ?(${N})`), 'derivative of pi*r^2 at r = $1'],
   [at(`${ASK}rate of change of (?:the )?volume of a sphere with respect to (?:its|the) radius (?:when|at|if) (?:r|the radius) ?(?:=|is) ?(${N})`), 'derivative of 4/3*pi*r^3 at r = $1'],
-  [at(`${ASK}(?:total )?area between ${BOOK}y ?= ?([^=]+?) and (?:the )?x-? ?axis (?:from|between) (?:x ?= ?)?(${N}) (?:to|and) (?:x ?= ?)?(${N})`), 'area between y = $1 and y = 0 from $2 to $3'],
-  [at(`${ASK}area (?:bounded|enclosed) by ${BOOK}y ?= ?([^=]+?), y ?= ?0(?:,| and|, and) x ?= ?(${N})`), (f, b) => start(f, b)],
-  [at(`${ASK}area (?:bounded|enclosed) by ${BOOK}y ?= ?([^=]+?), (?:the )?x-? ?axis(?:,| and|, and) x ?= ?(${N})`), (f, b) => start(f, b)],
-  [at(`${ASK}area (?:bounded|enclosed) by ${BOOK}x ?= ?y(?:\\^2|²) and x ?= ?(${N})`), 'area between y = sqrt(x) and y = -sqrt(x) from 0 to $1'],
-  [at(`${ASK}area between ${BOOK}y ?= ?x(?:\\^2|²) and (?:the )?y-? ?axis (?:from|between) y ?= ?0 (?:to|and) y ?= ?(${N})`), 'integral of sqrt(y) from 0 to $1'],
-  [at(`${ASK}area between ${BOOK}y ?= ?x(?:\\^2|²) and y ?= ?(${N}) in the first quadrant`), 'area between y = x^2 and y = $1 from 0 to sqrt($1)'],
-  [at(`${ASK}volume (?:of the solid )?when (?:the )?region (?:between|bounded by|enclosed by) ${BOOK}y ?= ?([^=]+?) and y ?= ?([^=]+?) is (?:rotated|revolved) (?:about|around) the x-? ?axis`), (f, g) => washer(f, g)],
-  [at(`${ASK}volume when ${BOOK}y ?= ?([^=]+?) (?:from|between) x ?= ?(${N}) (?:to|and) (?:x ?= ?)?(${N}) is (?:rotated|revolved) (?:about|around) the x-? ?axis`), 'volume of $1 rotated about the x-axis from $2 to $3'],
-  [at(`${ASK}volume of y ?= ?([^=]+?) (?:rotated|revolved) (?:about|around) (?:the )?x-? ?axis (?:from|between) (${N}) (?:to|and) (${N})`), 'volume of $1 rotated about the x-axis from $2 to $3'],
-  [at(String.raw`(?:if |given )?f'\(x\) ?= ?([^=,]+?)(?:,| and|, and) f\((${N})\) ?= ?(${N})[.,;] (?:find|what is|determine) f\(x\)`), (f, a, b) => valueFrom(f, a, b, 'x').replace('evaluate', 'simplify')],
-  [at(String.raw`(?:if |given )?f'\(x\) ?= ?([^=,]+?)(?:,| and|, and) f\((${N})\) ?= ?(${N})[.,;] (?:find|what is|determine) f\((${N})\)`), (f, a, b, c) => valueFrom(f, a, b, c)],
-  [at(String.raw`(?:find|what is) f\((${N})\) if f'\(x\) ?= ?([^=,]+?) and f\((${N})\) ?= ?(${N})`), (c, f, a, b) => valueFrom(f, a, b, c)],
   [at(String.raw`a particle (?:moves with|has) velocity (?:v\(t\) ?= ?|v ?= ?)?([^=.,;]*t[^=,;]*?)(?: m/s| cm/s)?[.,;] ${ASK}(?:its |the )?displacement (?:from|between) t ?= ?(${N}) (?:to|and) t ?= ?(${N})`), 'integral of $1 from $2 to $3'],
   [at(String.raw`a particle (?:moves with|has) velocity (?:v\(t\) ?= ?|v ?= ?)?([^=.,;]*t[^=,;]*?)(?: m/s| cm/s)?[.,;] (?:${ASK}(?:total )?distance (?:travelled|traveled|it travels)|how far does it travel) (?:from|between) t ?= ?(${N}) (?:to|and) t ?= ?(${N})`), (v, a, b) => `area between y = ${v.replace(/t/g, 'x')} and y = 0 from ${a} to ${b}`],
-  [at(`(?:${ASK})?(?:value of )?c (?:in|from|of|for) the mean value theorem for (?:f\\(x\\) ?= ?)?(.+?) on \\[(${N}), ?(${N})\\]|mean value theorem c for (?:f\\(x\\) ?= ?)?(.+?) on \\[(${N}), ?(${N})\\]`), (f, a, b, g, c, d) => meanValue(f || g, a || c, b || d)],
-  [at(`${ASK}derivative of the inverse of (?:f\\(x\\) ?= ?)?(.+?) at (?:x ?= ?)?(${N})`), (f, b) => inverse(f, b)],
   [at(`derivative of f\\(g\\(x\\)\\) at (${N}) if g\\(\\1\\) ?= ?(${N}), ?g'\\(\\1\\) ?= ?(${N}), ?f'\\(\\2\\) ?= ?(${N})`), 'evaluate $4*$3'],
   [at(`if f\\((${N})\\) ?= ?(${N}) and f'\\(\\1\\) ?= ?(${N}),? find the derivative of x ?\\*? ?f\\(x\\) at x ?= ?\\1`), 'evaluate $2 + $1*$3'],
   [at(String.raw`if ∫_(${N})\^(${N}) f(?:\(x\) ?dx)? ?= ?(${N}) and ∫_\2\^(${N}) f(?:\(x\) ?dx)? ?= ?(${N}),? find ∫_\1\^\4 f(?:\(x\) ?dx)?`), 'evaluate $3 + $5'],
-  [at(`${ASK}?trapezoid(?:al)? rule (?:for|of|with) (.+?) from (${N}) to (${N}) with n ?= ?(\\d+)`), (f, a, b, n) => trapezoids(f, Number(a), Number(b), Number(n))],
-  [at(`(?:use )?(?:the )?trapezoid(?:al)? rule with n ?= ?(\\d+)(?: trapezoids)? to (?:estimate|approximate) (?:the )?(?:integral of|∫) (.+?) from (?:x ?= ?)?(${N}) to (?:x ?= ?)?(${N})`), (n, f, a, b) => trapezoids(f, Number(a), Number(b), Number(n))],
   [at(String.raw`(?:∫|\\int) ?_ ?\{?(-?\d+)\}? ?\^ ?\{?(-?\d+)\}? ?(?:floor ?\(x\)|⌊x⌋|\[x\]) ?d ?x`), (a, b) => floors(Number(a), Number(b))],
   [at(String.raw`x ?= ?([^=,]*t[^=,]*?)(?:,| and) y ?= ?([^=,]*t[^=,]*?)[.,;] find dx/dy at t ?= ?(${N})`), 'x = $2, y = $1, find dy/dx at t = $3'],
-  [at(String.raw`(?:find |what is )?(?:the )?100th derivative of sin x`), 'fourth derivative of sin x'],
 ]; // prettier-ignore
 
-/** f(a) = b and the slope: the antiderivative at the other place. */
-const valueFrom = (f: string, a: string, b: string, c: string): string => {
-  const inside = parsedOrNull(() => planIntegral(problem('integral', parse(f), 'x'))?.answer ?? null);
-  if (!inside || !('exact' in inside)) return '?';
-  const at = (x: string): string => `(${plain(inside.exact).replace(/(?<![a-z])x(?![a-z])/g, `(${x})`)})`;
-  return /C|[a-wyz]/.test(plain(inside.exact)) ? '?' : `evaluate ${b} + ${at(c)} - ${at(a)}`;
-};
 const normalSlope = (f: string, x: string): string => {
   const slope = parsedOrNull(() => derive(canon(parse(f)), 'x'));
   return slope && variablesOf(slope).every((name) => name === 'x') ? `evaluate -1/(${plain(slope).replace(/(?<![a-z])x(?![a-z])/g, `(${x})`)})` : '?';
@@ -194,39 +172,15 @@ const lastCoordinate = (name: string, points: readonly string[], m: string): str
   const [a = '', b = '', c = '', d = ''] = points;
   const at = points.indexOf(name);
   if (points.filter((one) => !/^-?[\d.]+$/.test(one)).length !== 1) return '?';
-  if (at === 3) return `amounts: slope = ${m}; y 1 = ${b}; change of x = ${c} - (${a}) => y 1 + slope*change of x`;
-  if (at === 1) return `amounts: slope = ${m}; y 2 = ${d}; change of x = ${c} - (${a}) => y 2 - slope*change of x`;
+  if (at === 3)
+    return `amounts: slope = ${m}; y 1 = ${b}; change of x = ${c} - (${a}) => y 1 + slope*change of x`;
+  if (at === 1)
+    return `amounts: slope = ${m}; y 2 = ${d}; change of x = ${c} - (${a}) => y 2 - slope*change of x`;
   if (Number(m) === 0 || at < 0) return '?';
   const change = `amounts: slope = ${m}; change of y = ${d} - (${b}); change of x = change of y/slope`;
-  return at === 2 ? `${change}; x 1 = ${a} => x 1 + change of x` : `${change}; x 2 = ${c} => x 2 - change of x`;
-};
-/** A power of x is 0 only at 0, so the region starts there. */
-const start = (f: string, b: string): string =>
-  /^(?:x ?\^ ?[1-9]|x|x[²³]|sqrt ?\(?x\)?|√x)$/.test(f.trim()) && Number(b) > 0 ? `integral of ${f} from 0 to ${b}` : '?'; // prettier-ignore
-/** Powers of x meet at 0 and 1, and the lower power is above. */
-const washer = (f: string, g: string): string => {
-  const [p, q] = [f, g].map((one) => (one.trim() === 'x' ? 1 : /^sqrt ?\(?x\)?$|^√x$/.test(one.trim()) ? 0.5 : Number(/^x ?\^ ?(\d+)$/.exec(one.trim().replace('²', '^2').replace('³', '^3'))?.[1]))) as [number, number]; // prettier-ignore
-  if (!(p > 0 && q > 0) || p === q) return '?';
-  const [above, below] = p < q ? [f, g] : [g, f];
-  return `integral of pi*((${above})^2 - (${below})^2) from 0 to 1`;
-};
-const meanValue = (f: string, a: string, b: string): string => {
-  const found = /^x(?:\^2|²)$/.test(f.trim()) ? `evaluate (${a} + ${b})/2` : null;
-  return found ?? '?';
-};
-/** f is worked out at whole places until one fits. */
-const inverse = (f: string, b: string): string => {
-  const cubic = /^x(?:\^3|³) ?\+ ?(\d*)\*?x(?: ?\+ ?(\d+))?$/.exec(f.trim());
-  if (!cubic) return '?';
-  const [k, c] = [Number(cubic[1] === '' ? 1 : cubic[1]), Number(cubic[2] ?? 0)];
-  const at = Array.from({ length: 21 }, (_, i) => i - 10).find((x) => x ** 3 + k * x + c === Number(b));
-  return at === undefined ? '?' : `evaluate 1/(3*(${at})^2 + ${k})`;
-};
-const trapezoids = (f: string, a: number, b: number, n: number): string => {
-  if (!(n > 0 && n < 13 && b > a) || !/x/.test(f)) return '?';
-  const place = (k: number): string => `(${f.replace(/(?<![a-z])x(?![a-z])/g, `(${a}+${k}*${b - a}/${n})`)})`;
-  const middle = Array.from({ length: n - 1 }, (_, k) => `2*${place(k + 1)}`);
-  return `evaluate ${b - a}/(2*${n})*(${[place(0), ...middle, place(n)].join(' + ')})`;
+  return at === 2
+    ? `${change}; x 1 = ${a} => x 1 + change of x`
+    : `${change}; x 2 = ${c} => x 2 - change of x`;
 };
 const floors = (a: number, b: number): string =>
   a < b && b - a < 30 ? `evaluate ${Array.from({ length: b - a }, (_, k) => `(${a + k})`).join(' + ')}` : '?';

@@ -1,40 +1,9 @@
-import { rational } from '../../../../maths/rational.js';
 import { at } from '../../text.js';
 import { ASK, N, type Form } from '../../forms.js';
 
 const CURVE = String.raw`(?:the )?(?:graph of |curve |(?:polynomial |quadratic )?function |polynomial )*(.+?)`;
 const POINTS = String.raw`(?:the |all |any )*(?:stationary|turning|critical) points?`;
 const DESCRIBE = String.raw`(?:determine|state|find|give|identify|describe)`;
-const SPAN = String.raw`(?:(?:on|over) \[(${N}), ?(${N})\]|(?:from|between) (?:x ?= ?)?(${N}) (?:to|and) (?:x ?= ?)?(${N}))`;
-const PARTS = String.raw`(?:with|using|and) (?:n ?= ?)?(\d{1,2})(?: equal)?(?: (?:rectangles|sub-?intervals|intervals|strips|trapezoids|trapeziums|parts))?`;
-const RULE = String.raw`(left|right|mid-?point|trapezoid(?:al)?|trapezium|simpson(?:['’]?s)?)(?: (?:endpoint )?(?:riemann )?(?:sums?|rule|approximation|method))?`;
-
-/** Weights of the values of f, as multiples of the width of a part, and the places of the values in half widths. */
-const weights = (rule: string, n: number): readonly (readonly [string, number])[] =>
-  Array.from({ length: 2 * n + 1 }, (_, half) => {
-    const isEnd = half === 0 || half === 2 * n;
-    const isEdge = half % 2 === 0;
-    if (rule.startsWith('s')) return [isEdge ? (isEnd ? '1/3*' : half % 4 === 0 ? '2/3*' : '4/3*') : '', half] as const;
-    if (rule.startsWith('t')) return [isEdge ? (isEnd ? '1/2*' : '1*') : '', half] as const;
-    const isUsed = rule === 'left' ? isEdge && half < 2 * n : rule === 'right' ? isEdge && half > 0 : !isEdge;
-    return [isUsed ? '1*' : '', half] as const;
-  }).filter(([weight]) => weight !== ''); // prettier-ignore
-/** In brackets, in lowest terms. */
-const reduced = (top: number, bottom: number): string => {
-  const { n, d } = rational(top, bottom);
-  return d === 1n ? `(${n})` : `(${n}/${d})`;
-};
-/** A rule for an area: the width of a part times a sum of values of f. */
-const areaBy = (rule: string, body: string, a: string, b: string, parts: string): string => {
-  const [from, to, n] = [Number(a), Number(b), Number(parts)];
-  if (!Number.isInteger(from) || !Number.isInteger(to) || !(to > from) || n < 1 || n > 12) return '?';
-  if (rule.startsWith('s') && n % 2 === 1) return '?';
-  const values = weights(rule, n).map(([weight, half]) => {
-    const place = reduced(2 * n * from + half * (to - from), 2 * n);
-    return `${weight === '1*' ? '' : weight}(${body.replace(/(?<![a-z])x(?![a-z])/gi, place)})`;
-  });
-  return `evaluate ${reduced(to - from, n)}*(${values.join(' + ')})`;
-};
 
 const CALLS: Readonly<Record<string, string>> = { factor: 'factor', expand: 'expand', simplify: 'simplify', solve: 'solve', integrate: 'integral of', diff: 'derivative of', differentiate: 'derivative of', derivative: 'derivative of' }; // prettier-ignore
 /** 'factor(x^2 - 1)' and 'solve(x^2 = 4, x)': commands as functions with their letter. */
@@ -60,8 +29,6 @@ export const TEXTBOOK_ROWS: readonly Form[] = [
   [at(`${ASK}(?:use )?synthetic division (?:to divide |of |for )?(.+?) (?:divided )?by (.+)`), 'divide $1 by $2'],
   [at(`${ASK}linear approximation (?:of|to|for) (.+?) (?:at|near|around) (?:x ?= ?)?([^=]+)`), 'linearization of $1 at x = $2'],
   [at(`${ASK}compound interest (?:earned )?(?:on|for) \\$?([\\d.,]+) at (${N}) ?%(?: (?:per (?:year|annum)|p\\.?a\\.?|annual(?:ly)?|interest|a year))* for (\\d+) years?,? compounded (?:annually|yearly)`), 'compound interest on $$1 at $2% for $3 years'],
-  [at(`(?:approximate|estimate|find|use)(?: the)? (?:area under |integral of )(?:the )?(?:curve |graph of )?(?:y ?= ?|f\\(x\\) ?= ?)?(.+?) ${SPAN},? (?:using|with|by)(?: the| a)? ${RULE} ${PARTS}`), (body, a, b, c, d, rule, n) => areaBy(rule.toLowerCase(), body, a || c, b || d, n)],
-  [at(`(?:use |find |apply )?(?:the |a )?${RULE} (?:of|for|to (?:approximate|estimate)(?: the)?(?: area under| integral of)?)? ?(?:y ?= ?|f\\(x\\) ?= ?)?(.+?) ${SPAN},? ${PARTS}`), (rule, body, a, b, c, d, n) => areaBy(rule.toLowerCase(), body, a || c, b || d, n)],
   [at('(?:are |is )?(?!the lines)([^=]+=[^=]+?)(?: and |, )([^=]+=[^=]+?)(?: are)?:?,? (?:parallel,? perpendicular,? (?:or|and) neither|parallel or perpendicular)'), 'are the lines $1 and $2 parallel, perpendicular or neither'],
   [at(`(?:if |given |let )?([fgh]\\([a-z]\\) ?= ?[^=]+?)[,;]? (?:then |and )?(?:what is|find|evaluate|calculate)(?: the)?(?: value of)? ([fgh]\\(${N}\\))`), '$1. find $2'],
   [at(`([fgh]\\([a-z]\\) ?= ?[^=]+?)[,;]? ([fgh]\\(${N}\\))(?: ?=)?`), '$1. find $2'],

@@ -6,7 +6,8 @@ import { fn } from '../../../kernel/functions.js';
 import { quotientOfPolynomials } from '../../../kernel/normal.js';
 import { factorUnivariate } from '../../../poly/factor.js';
 import { coefficient, degreeOf, divide2, qpoly, type QPoly } from '../../../poly/univariate.js';
-import { num, sym, TWO, type Expr } from '../../../tree/expr.js';
+import type { Step } from '../../../solution.js';
+import { num, power, quotient, sum, sym, TWO, type Expr } from '../../../tree/expr.js';
 import { polynomialExpr } from '../../equation/polynomial.js';
 import { step } from '../../trace.js';
 import type { Technique } from './integral.types.js';
@@ -160,6 +161,27 @@ const splitting = (
   };
 };
 
+/** k/(ax² + bx + c) without real roots: the square is completed, and the arctangent is known. */
+const completed = (e: Expr, x: string): ((value: Expr) => readonly Step[]) | null => {
+  const [top, bottom] = quotientOfPolynomials(e, x) ?? [];
+  if (!top || !bottom || degreeOf(top) !== 0 || degreeOf(bottom) !== 2) return null;
+  const [c, b, a] = [0, 1, 2].map((k) => coefficient(bottom, k)) as [Rational, Rational, Rational];
+  const half = divide(b, multiply(rational(2), a));
+  const rest = subtract(divide(c, a), multiply(half, half));
+  if (half.n === 0n || rest.n <= 0n || a.n !== a.d) return null;
+  const line = add(sym(x), q(half));
+  const body = sum(power(line, num(2)), q(rest));
+  const whole = polynomialExpr(bottom, x);
+  const act = `${written(whole)} = ${written(body)}: half of ${written(q(b))} is ${written(q(half))}.`;
+  const root = sqrt(q(rest));
+  const named = `With u = ${written(line)} and a = ${written(root)} it is an integral of 1/(u² + a²), which is atan(u/a)/a.`;
+  const shown = quotient(q(coefficient(top, 0)), body);
+  return (value) => [
+    step('rewrite', int(e, x), int(shown, x), 'equal', [], undefined, act),
+    step('integral-table', int(shown, x), value, 'equal', [], undefined, named),
+  ];
+};
+
 /** Quotients of polynomials with rational coefficients. */
 export const rationalFunction: Technique = (task) => {
   const { f, x } = task;
@@ -180,6 +202,8 @@ export const rationalFunction: Technique = (task) => {
     split.key === f.key ? [] : [step(rule, int(f, x), int(split, x), 'equal', [], undefined, act)];
   const each = split.kind === 'sum' && split.key !== f.key ? termwise({ ...task, f: split }) : null;
   if (each?.value.key === value.key) return { value, steps: [...steps, ...each.steps] };
+  const square = completed(split, x);
+  if (square) return { value, steps: [...steps, ...square(value)] };
   const said = split.kind === 'sum' ? undefined : `The derivative of ${written(value)} is ${written(split)}.`;
   return {
     value,

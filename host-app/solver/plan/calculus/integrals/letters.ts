@@ -1,5 +1,8 @@
 import type { Step } from '../../../solution.js';
-import { call, product, quotient, sym, type Expr } from '../../../tree/expr.js';
+import { splitPower } from '../../../kernel/canon.js';
+import { approx } from '../../../kernel/approx.js';
+import { canon } from '../../../kernel/canonical.js';
+import { call, factorsOf, product, quotient, sym, type Expr } from '../../../tree/expr.js';
 import { displayed } from '../../../print/displayed.js';
 import { changedIds, contains, countNodes } from '../../../tree/walk.js';
 import { written } from '../../acts.js';
@@ -36,11 +39,29 @@ interface Substitution {
   /** The integrand in the letter, and in the variable. */
   readonly inner: Expr;
   readonly f: Expr;
+  /** How dx is replaced, where the inner derivative is no factor. */
+  readonly act?: string;
 }
+
+const ownFactors = (e: Expr, x: string): readonly Expr[] =>
+  factorsOf(canon(e)).filter((part) => contains(part, x));
+/** 2x is a factor of x³ but for a number; 1/√x is none of 1/(1 + √x). */
+const isFactor = (slope: Expr, f: Expr, x: string): boolean => {
+  const all = ownFactors(f, x).map(splitPower);
+  return ownFactors(slope, x).every((part) => {
+    const [base, exponent] = splitPower(part);
+    return all.some(([other, size]) => {
+      if (other.key !== base.key) return false;
+      if (size.key === exponent.key) return true;
+      const [a, b] = [approx(size), approx(exponent)];
+      return Number.isFinite(a + b) && a / b >= 1;
+    });
+  });
+};
 
 /** An integral by a new letter: to the letter, in it, and back. */
 export const throughLetter = (
-  { x, letter, meaning, slope, inner, f }: Substitution,
+  { x, letter, meaning, slope, inner, f, act: said }: Substitution,
   found: Antiderivative,
   value: Expr,
 ): Step[] => {
@@ -51,8 +72,10 @@ export const throughLetter = (
     substeps: one.substeps.map(inside),
   });
   const named = `${letter} = ${written(meaning)}, d${letter} = ${written(product(slope, sym(`d${x}`)))}`;
+  const isThere = isFactor(slope, f, x);
+  const replaced = `d${x} is replaced too: it is d${letter} divided by the inner derivative.`;
   const act = contains(slope, x)
-    ? undefined
+    ? (said ?? (isThere ? undefined : replaced))
     : `The inner derivative is ${written(slope)} everywhere, so d${x} = ${written(quotient(sym(`d${letter}`), slope))}.`;
   const back = `${letter} is ${written(meaning)} again.`;
   return [

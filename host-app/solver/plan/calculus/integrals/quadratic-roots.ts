@@ -12,7 +12,8 @@ import { polynomialExpr } from '../../equation/polynomial.js';
 import { written } from '../../acts.js';
 import { step } from '../../trace.js';
 import { solveRational } from './fractions.js';
-import type { Technique } from './integral.types.js';
+import type { Step } from '../../../solution.js';
+import type { Antiderivative, IntegrationTask, Technique } from './integral.types.js';
 
 /** ∫ 1 / sqrt(a x² + b x + c). */
 const inverseRoot = (p: QPoly, x: string): Expr | null => {
@@ -53,6 +54,32 @@ const overRoot = (top: QPoly, q: QPoly, x: string): Expr | null => {
   );
 };
 
+/** ∫ √(c − ax²): x = r sin t makes c cos² t of what is below the root. */
+const halfCircle = (p: QPoly, { f, x, integrate }: Pick<IntegrationTask, 'f' | 'x' | 'integrate'>): Antiderivative | null => {
+  const [c, b, a] = [0, 1, 2].map((k) => coefficient(p, k)) as [Rational, Rational, Rational];
+  const value = overRoot(p, p, x);
+  if (c.n <= 0n || b.n !== 0n || a.n >= 0n || x === 't' || !value) return null;
+  const t = sym('t');
+  const [height, r] = [sqrt(num(c)), sqrt(div(num(c), neg(num(a))))];
+  const inner = canon(mul(height, r, pow(fn('cos', t), TWO)));
+  const found = integrate(inner, 't');
+  if (!found) return null;
+  const meaning = canon(fn('asin', div(sym(x), r)));
+  const letters = [['t', meaning]] as const;
+  const inside = (one: Step): Step => ({ ...one, letters: [...letters, ...(one.letters ?? [])], substeps: one.substeps.map(inside) });
+  const named = `${x} = ${written(mul(r, fn('sin', t)))}, d${x} = ${written(mul(r, fn('cos', t)))} · dt`;
+  const act = `The root becomes ${written(mul(height, fn('cos', t)))}, because 1 − sin²(t) is cos²(t).`;
+  const back = `t is ${written(meaning)} again; its sine is ${written(div(sym(x), r))}.`;
+  return {
+    value,
+    steps: [
+      { ...step('u-substitution', int(f, x), int(inner, 't'), 'equal', [], named, act), letters },
+      ...found.steps.map(inside),
+      { ...step('put-back', found.value, value, 'equal', [], undefined, back), letters },
+    ],
+  };
+}; // prettier-ignore
+
 /** One square root of a quadratic with rational coefficients beside a quotient of polynomials. */
 export const quadraticRoot: Technique = ({ f, x, depth, integrate }) => {
   const roots = collectNodes(f, (part) => {
@@ -69,6 +96,9 @@ export const quadraticRoot: Technique = ({ f, x, depth, integrate }) => {
     roots.some((root) => splitPower(root)[0].key !== base.key)
   )
     return null;
+  const circle =
+    depth === 0 && f.key === canon(pow(base, HALF)).key ? halfCircle(q, { f, x, integrate }) : null;
+  if (circle) return circle;
   // f sqrt(Q) must be free of roots.
   const parts = quotientOfPolynomials(together(expand(mul(f, pow(base, HALF)))), x);
   if (!parts) return null;

@@ -16,6 +16,7 @@ import { approx } from '../../../kernel/approx.js';
 import { canon } from '../../../kernel/canonical.js';
 import { rational } from '../../../../maths/rational.js';
 import { hasTrig, inSinesAndCosines } from '../../simplify/trigonometry.js';
+import { written } from '../../acts.js';
 import { step } from '../../trace.js';
 import { derive } from '../derivatives/derivative.js';
 import type { Technique } from './integral.types.js';
@@ -171,7 +172,9 @@ export const exponentialSubstitution: Technique = ({ f, x, depth, integrate }) =
   const inner = integrate(h, 'u');
   if (!inner) return null;
   const value = canon(substitute(inner.value, u, g));
-  return { value, steps: throughLetter({ x, letter: 'u', meaning: g, slope, inner: h, f }, inner, value) };
+  const act = slope.key === g.key ? `${written(g)} is u itself, so d${x} = du/u.` : undefined;
+  const way = { x, letter: 'u', meaning: g, slope, inner: h, f, ...(act ? { act } : {}) };
+  return { value, steps: throughLetter(way, inner, value) };
 };
 
 /** ∫ g' / g = ln |g|. */

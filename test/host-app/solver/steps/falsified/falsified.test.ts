@@ -2,21 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { changeOf, type Rule } from '../../../../../host-app/solver/texts/en.js';
 import { ALGEBRA_STEPS } from '../../../../../host-app/solver/texts/algebra.js';
 import { APPLIED_STEPS } from '../../../../../host-app/solver/texts/applied.js';
+import { CALCULUS_TASK_STEPS } from '../../../../../host-app/solver/texts/calculus-tasks.js';
 import { CONIC_STEPS } from '../../../../../host-app/solver/texts/conics.js';
 import { DIFFERENTIAL_STEPS } from '../../../../../host-app/solver/texts/differential.js';
 import { DISTRIBUTION_STEPS } from '../../../../../host-app/solver/texts/distributions.js';
 import { NUMBER_STEPS } from '../../../../../host-app/solver/texts/numbers.js';
 import { WORD_STEPS } from '../../../../../host-app/solver/texts/word-problems.js';
 import { CURVE_KINDS } from './curve-kinds.js';
+import { FALSIFIED_CALCULUS } from './falsified-calculus.js';
 import { FALSIFIED_CONDITIONS } from './falsified-conditions.js';
 import { FALSIFIED as OTHERS } from './falsified-questions.js';
 import { survivorsOf } from './falsify.js';
 
-const FALSIFIED = [...OTHERS, ...FALSIFIED_CONDITIONS];
+const FALSIFIED = [...OTHERS, ...FALSIFIED_CONDITIONS, ...FALSIFIED_CALCULUS];
 const KINDS: ReadonlySet<string> = new Set(
   [
     ALGEBRA_STEPS,
     APPLIED_STEPS,
+    CALCULUS_TASK_STEPS,
     CONIC_STEPS,
     DIFFERENTIAL_STEPS,
     DISTRIBUTION_STEPS,
