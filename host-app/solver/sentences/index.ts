@@ -10,7 +10,7 @@ import { SENTENCES } from './expressions.js';
 import { NAMED_AMOUNTS } from './named-amounts.js';
 import { readEvents } from './formulas/events.js';
 import { readFormula } from './formulas/index.js';
-import { readClauses } from '../word-problems/kinds/relations/clauses/index.js';
+import { readClauses } from '../word-problems/clauses/index.js';
 import { readWordProblem } from '../word-problems/index.js';
 import { readCounting } from './arrangements/index.js';
 import { CONGRUENCE_QUESTIONS } from './congruences.js';

@@ -24,7 +24,6 @@ export const tidyQuestion = (text: string): string =>
     .replace(/[?.\s]+$/, '');
 
 export const FIND = String.raw`(?:(?:please )?(?:find|what is|what are|what's|determine|calculate|compute|evaluate|give|state|work out|obtain)(?: all)?(?: of)?(?: the| an?)? )`;
-export const NUM = String.raw`-?(?:\d+(?:\.\d+)?|\d*(?:pi|π|e)|sqrt\(\d+\)|√\d+)(?: ?/ ?\d+)?`;
 /** 'the curve y =', 'the function f(x) =' before a formula. */
 export const NAMED = String.raw`(?:(?:the |an? |this |given )*(?:function|curve|graph of|graph|equation|formula|line|parabola)? ?(?:[fghFy](?: ?\( ?[a-z] ?\))? ?= ?)?)`;
 

@@ -36,8 +36,8 @@ import { PLAIN_RATES } from '../kinds/plain/rates.js';
 import { AVERAGES, SHARES_OF_A_WHOLE } from '../kinds/plain/shares.js';
 import { TRIPS } from '../kinds/plain/trips.js';
 import { WORK } from '../kinds/work.js';
-import { RELATIONS_OF_MONEY } from '../kinds/relations/money/index.js';
-import { RELATIONS_OF_SHARES } from '../kinds/relations/shares/index.js';
+import { RELATIONS_OF_MONEY } from '../relations/money/index.js';
+import { RELATIONS_OF_SHARES } from '../relations/shares/index.js';
 import { readRoles } from '../roles/index.js';
 
 const SCHEMAS: readonly Schema[] = [

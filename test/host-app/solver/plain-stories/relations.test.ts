@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { answerOf } from '../../../../host-app/solver/command/index.js';
 import { slotted } from '../../../../host-app/solver/word-problems/schemas/match.js';
-import { RELATIONS_OF_MONEY } from '../../../../host-app/solver/word-problems/kinds/relations/money/index.js';
-import { rearranged } from '../../../../host-app/solver/word-problems/kinds/relations/rearranged.js';
-import { RELATIONS_OF_SHARES } from '../../../../host-app/solver/word-problems/kinds/relations/shares/index.js';
+import { RELATIONS_OF_MONEY } from '../../../../host-app/solver/word-problems/relations/money/index.js';
+import { rearranged } from '../../../../host-app/solver/word-problems/relations/rearranged.js';
+import { RELATIONS_OF_SHARES } from '../../../../host-app/solver/word-problems/relations/shares/index.js';
 
 it.each([
   ['saved = price * discount', 'discount', 'discount = saved / price'],
