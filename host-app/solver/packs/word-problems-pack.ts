@@ -1,6 +1,6 @@
 import { addTexts } from '../texts/en.js';
-import { APPLIED_MESSAGES, APPLIED_STEPS } from '../texts/applied.js';
-import { CALCULUS_TASK_MESSAGES, CALCULUS_TASK_STEPS } from '../texts/calculus-tasks.js';
+import { APPLIED_MESSAGES, APPLIED_STEPS } from '../texts/families/applied.js';
+import { CALCULUS_TASK_MESSAGES, CALCULUS_TASK_STEPS } from '../texts/families/calculus-tasks.js';
 import { WORD_MESSAGES, WORD_STEPS } from '../texts/word-problems.js';
 
 addTexts(

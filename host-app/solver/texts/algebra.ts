@@ -8,7 +8,7 @@ import {
   ofComplex,
 } from '../gate/laws/algebra-laws.js';
 import { isIdentity, sameCurve, sameValue, solves, valueAtNumber } from '../gate/laws/index.js';
-import * as SET from '../gate/laws/set-laws.js';
+import * as SET from '../gate/laws/families/set-laws.js';
 import { either } from '../gate/tests.js';
 import type { StepTexts } from './en.js';
 

@@ -1,8 +1,8 @@
 import type { Change } from '../gate/changes.js';
 import type { Test } from '../gate/tests.js';
 import type { FUNCTION_MESSAGES, FUNCTION_STEPS } from './functions.js';
-import type { APPLIED_MESSAGES, APPLIED_STEPS } from './applied.js';
-import type { CALCULUS_TASK_MESSAGES, CALCULUS_TASK_STEPS } from './calculus-tasks.js';
+import type { APPLIED_MESSAGES, APPLIED_STEPS } from './families/applied.js';
+import type { CALCULUS_TASK_MESSAGES, CALCULUS_TASK_STEPS } from './families/calculus-tasks.js';
 import type { CONIC_STEPS } from './conics.js';
 import type { DIFFERENTIAL_MESSAGES, DIFFERENTIAL_STEPS } from './differential.js';
 import type { DISTRIBUTION_MESSAGES, DISTRIBUTION_STEPS } from './distributions.js';

@@ -1,7 +1,7 @@
 import { PACK_CHANGES as PACK } from '../gate/pack-changes.js';
 import * as LAW from '../gate/laws/curve-laws.js';
 import { hasAnswer, sameCurve, sameValue, solves } from '../gate/laws/index.js';
-import * as SET from '../gate/laws/set-laws.js';
+import * as SET from '../gate/laws/families/set-laws.js';
 import { sameSlope } from '../gate/laws/slope-laws.js';
 import { both } from '../gate/tests.js';
 import type { StepTexts } from './en.js';

@@ -68,14 +68,14 @@ const made = (sign: string, a: Expr, b: Expr): Expr =>
 const calculated = (groups: Readonly<Record<string, string | undefined>>): Problem | null => {
   const { verb, a = '', sign = '', b = '', base } = groups;
   const written = SIGNS[sign.toLowerCase()] ?? sign.toLowerCase();
-  const [meant, words] = verb === undefined ? [written, ['+', '-', '*']] : (WORDS[verb.toLowerCase()] ?? ['', []]);
+  const [operator, words] = verb === undefined ? [written, ['+', '-', '*']] : (WORDS[verb.toLowerCase()] ?? ['', []]);
   const found = [a, b].map(numberIn);
   const [first, second] = written === 'from' ? [found[1], found[0]] : found;
   const named = base === undefined ? (first?.base ?? 0) : baseNamed(base.replace(/ (?:system|form|notation|number)$/i, ''));
   const isKnown = [first, second].every((one) => one && (one.base === named || (one.base === 0 && base !== undefined)));
   if (!first || !second || !isKnown || !words.includes(written) || !isBase(named) || named === 10) return null;
   if (![first, second].every(({ digits }) => !digits.includes('.') && digitsIn(digits, named))) return null;
-  return problem('applied', made(meant, sym(first.digits), sym(second.digits)), '', { operation: `bases:${named} ${meant}` });
+  return problem('applied', made(operator, sym(first.digits), sym(second.digits)), '', { operation: `bases:${named} ${operator}` });
 }; // prettier-ignore
 
 export const readBases = (text: string): Problem | null => {

@@ -8,7 +8,7 @@ import type { Draft, Problem } from '../../solution.js';
 import { arg, call, isNum, list, membersOf, negative, num, PI, power, product, quotient, relation, sum, TWO, ZERO, type Expr } from '../../tree/expr.js'; // prettier-ignore
 import { taskOf } from '../family.js';
 
-const worked = (e: Expr): Expr => tidy(expand(canon(e)));
+const result = (e: Expr): Expr => tidy(expand(canon(e)));
 const minus = (a: Expr, b: Expr): Expr => sum(a, negative(b));
 const value = (e: Expr | undefined): number => (e ? approx(canon(e)) : 0);
 
@@ -61,7 +61,7 @@ const single = (all: readonly Expr[]): Expr => {
 };
 const answered = (trace: Trace, made: readonly (readonly Expr[])[], said: string): Draft => {
   const put = single(made.map((one) => list('tuple', one)));
-  const results = made.map((one) => list('tuple', one.map(worked)));
+  const results = made.map((one) => list('tuple', one.map(result)));
   trace.says('figure-put', put, said);
   trace.says('figure-result', single(results), 'The coordinates are worked out.');
   const [only] = results;
@@ -78,12 +78,12 @@ const polar = (trace: Trace, [x = ZERO, y = ZERO]: readonly Expr[]): Draft | nul
   const [p, q] = [value(x), value(y)];
   if (p === 0 && q === 0) return null;
   const length = call('sqrt', sum(power(x, TWO), power(y, TWO)));
-  const r = worked(length);
+  const r = result(length);
   trace.says('figure-length', relation('=', length, r), 'r is the distance from the origin, √(x² + y²).');
   const acute = call('atan', quotient(y, x));
-  const base = p === 0 ? null : worked(acute);
+  const base = p === 0 ? null : result(acute);
   const angle = base === null ? quotient(product(num(q > 0 ? 1 : 3), PI), TWO) : p < 0 ? sum(base, PI) : q < 0 ? sum(base, product(TWO, PI)) : base;
-  const theta = worked(angle);
+  const theta = result(angle);
   const quadrant = p < 0 ? 'As x is negative, half a turn π is added.' : 'As y is negative, a whole turn 2π is added.';
   if (base !== null && base.key !== acute.key) trace.says('figure-length', relation('=', acute, base), 'tan θ = y/x, which gives this angle or half a turn more.');
   const said = base === null ? `The point is on the y-axis, ${q > 0 ? 'above' : 'below'} the origin.` : p < 0 || q < 0 ? quadrant : 'The point is in the first quadrant or on an axis beside it.';

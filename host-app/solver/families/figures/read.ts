@@ -132,10 +132,10 @@ const shiftIn = ({ n, to = '', m, next = '', vector, first, second }: Groups): r
   return [0, 1].map((k) => canon(parse(`${n}*(${a[k] ?? 0}) + ${m ?? '0'}*(${b[k] ?? 0})`)));
 }; // prettier-ignore
 
-/** How it is reflected, rotated or moved is told with the question. */
+/** How it is reflected, rotated or moved is stated with the question. */
 const figure = (task: string, points: readonly Expr[], items: readonly Expr[] = [], how = ''): Problem => {
-  const told = how === '' ? '' : `|${how.replaceAll(/[:|]/g, ' ')} `;
-  return problem('applied', list('tuple', points), '', { operation: `figures:${task}${told}`, items });
+  const stated = how === '' ? '' : `|${how.replaceAll(/[:|]/g, ' ')} `;
+  return problem('applied', list('tuple', points), '', { operation: `figures:${task}${stated}`, items });
 };
 const isFlat = (points: readonly Expr[]): boolean =>
   points.every((one) => isNode(one) && one.args.length === 2);

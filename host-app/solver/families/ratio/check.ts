@@ -1,6 +1,6 @@
 import { methodsThatHold } from '../../check/methods.js';
 import { evaluate } from '../../check/values/evaluate.js';
-import { partsOf } from '../../gate/laws/solution-laws.js';
+import { partsOf } from '../../gate/laws/families/solution-laws.js';
 import type { Draft, Method, Problem } from '../../solution.js';
 import { isNode, type Expr } from '../../tree/expr.js';
 

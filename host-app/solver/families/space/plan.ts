@@ -11,13 +11,13 @@ import { arg, call, isNum, list, membersOf, negative, num, power, product, quoti
 import { taskOf } from '../family.js';
 import { circleSystem } from './set-up.js';
 
-const worked = (e: Expr): Expr => tidy(expand(canon(e)));
+const result = (e: Expr): Expr => tidy(expand(canon(e)));
 const minus = (a: Expr, b: Expr): Expr => sum(a, negative(b));
 const isNothing = (all: readonly Expr[]): boolean => all.every(({ key }) => key === '0');
 
 const edges = (trace: Trace, points: readonly (readonly Expr[])[]): readonly (readonly Expr[])[] => {
   const [a = [], b = [], c = []] = points;
-  const found = [b, c].map((to) => to.map((one, k) => worked(minus(one, a[k] ?? ZERO))));
+  const found = [b, c].map((to) => to.map((one, k) => result(minus(one, a[k] ?? ZERO))));
   trace.says('space-edges', list('tuple', found.map((one) => list('tuple', one))), 'Two edges from the first point: its coordinates are subtracted from those of the others.');
   return found;
 }; // prettier-ignore
@@ -29,7 +29,7 @@ const normal = (trace: Trace, [u = [], v = []]: readonly (readonly Expr[])[]): r
     list('tuple', put),
     'The cross product of both edges is at right angles to them.',
   );
-  const n = put.map(worked);
+  const n = put.map(result);
   trace.says('space-normal', list('tuple', n), 'The components are worked out.');
   return n;
 };
@@ -49,7 +49,7 @@ const plane = (trace: Trace, points: readonly (readonly Expr[])[]): Draft | null
   const n = normal(trace, edges(trace, points));
   if (isNothing(n)) return null;
   const [first = []] = points;
-  const right = worked(sum(...n.map((one, k) => product(one, first[k] ?? ZERO))));
+  const right = result(sum(...n.map((one, k) => product(one, first[k] ?? ZERO))));
   const [a = ZERO, b = ZERO, c = ZERO, d = ZERO] = lowest([...n, right]);
   const exact = relation('=', canon(sum(...[a, b, c].map((one, k) => product(one, LETTERS[k] ?? ZERO)))), d);
   trace.says('space-plane', exact, `The normal ${written(list('tuple', n))} gives the numbers before x, y and z; with the first point put in, the right side is ${written(right)}${right.key === d.key ? '' : ', and a common factor is divided out'}.`);
@@ -58,7 +58,7 @@ const plane = (trace: Trace, points: readonly (readonly Expr[])[]): Draft | null
 const area = (trace: Trace, points: readonly (readonly Expr[])[]): Draft => {
   const n = normal(trace, edges(trace, points));
   const put = quotient(call('sqrt', sum(...n.map((one) => power(one, TWO)))), TWO);
-  const exact = worked(put);
+  const exact = result(put);
   trace.says('space-area', put, 'The length of the cross product is the area of the parallelogram; the triangle is half of it.');
   return draftOf({ kind: 'value', exact }, trace.says('space-result', exact, undefined).steps);
 }; // prettier-ignore
@@ -69,7 +69,7 @@ const distance = (trace: Trace, point: readonly Expr[], line: Expr): Draft | nul
   if (isNothing(numbers)) return null;
   const inside = sum(...numbers.map((one, k) => product(one, point[k] ?? ZERO)), rest);
   const put = quotient(call('abs', inside), call('sqrt', sum(...numbers.map((one) => power(one, TWO)))));
-  const exact = worked(put);
+  const exact = result(put);
   const [a, b, c] = numbers.map(written);
   trace.says('space-distance', put, `The distance of a point from ax + by + cz + d = 0 is |ax + by + cz + d|/√(a² + b² + c²), with a = ${a}, b = ${b}, c = ${c} and d = ${written(rest)}.`);
   return draftOf({ kind: 'value', exact }, trace.says('space-result', exact, undefined).steps);
@@ -84,8 +84,8 @@ const circle = (question: Expr, points: readonly (readonly Expr[])[]): Draft | n
   const [d, e, f] = ['D', 'E', 'F'].map((name) => found[at.indexOf(name)] ?? ZERO) as [Expr, Expr, Expr];
   const [x, y] = [sym('x'), sym('y')];
   const general = relation('=', canon(sum(power(x, TWO), power(y, TWO), product(d, x), product(e, y), f)), ZERO);
-  const [h, k] = [d, e].map((one) => worked(negative(quotient(one, TWO)))) as [Expr, Expr];
-  const square = worked(sum(power(h, TWO), power(k, TWO), negative(f)));
+  const [h, k] = [d, e].map((one) => result(negative(quotient(one, TWO)))) as [Expr, Expr];
+  const square = result(sum(power(h, TWO), power(k, TWO), negative(f)));
   const side = (letter: Expr, middle: Expr): Expr => power(middle.key === '0' ? letter : canon(minus(letter, middle)), TWO); // prettier-ignore
   const exact = relation('=', sum(side(x, h), side(y, k)), square);
   const first = step('space-system', question, inner.expression, 'implies', [], undefined, 'Every point satisfies x² + y² + Dx + Ey + F = 0.');

@@ -12,7 +12,7 @@ import { DIGITS, RIDDLE } from './amounts/riddles.js';
 import { MEASURES } from './daily/measures.js';
 import { PIECES, SPACING } from './daily/spacing.js';
 import { STOCK } from './daily/stock.js';
-import { CHANCES, CHOICES } from './daily/chances.js';
+import { CHANCES, CHOICES } from './daily/probability.js';
 import { COINS } from './daily/coins.js';
 import { DAY } from './daily/day.js';
 import { DIVIDING } from './daily/dividing.js';

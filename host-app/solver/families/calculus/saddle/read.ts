@@ -11,7 +11,7 @@ const PATTERNS = [
   `${FIND}?${POINTS} (?:of|for) ${F}(?<kind>${CLASSIFY})?`,
   `${FIND}?(?<kind>and classify|classify) ${POINTS} (?:of|for) ${F}`,
   `${FIND}?(?<kind>nature) of ${POINTS} (?:of|for) ${F}`,
-  `${FIND}?(?<kind>(?:the |all |any )*(?:local |relative )?(?:extrema|maxima and minima|maximum and minimum values|(?:local )?maxima, minima,? and saddle points|saddle points)(?: and (?:any )?saddle points)?) (?:of|for) ${F}`,
+  `${FIND}?(?<kind>(?:the |all |any )*(?:local |relative )?(?:extrema|maxima and minima|maximum and minimum values|(?:local )?maxima, minima,? and saddle points|saddle points)(?: and (?:the |any )?saddle points)?) (?:of|for) ${F}`,
 ].map(whole);
 
 /** A function of x and y: where both slopes are 0. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { changeOf, type Rule } from '../../../../../host-app/solver/texts/en.js';
 import { ALGEBRA_STEPS } from '../../../../../host-app/solver/texts/algebra.js';
-import { APPLIED_STEPS } from '../../../../../host-app/solver/texts/applied.js';
-import { CALCULUS_TASK_STEPS } from '../../../../../host-app/solver/texts/calculus-tasks.js';
+import { APPLIED_STEPS } from '../../../../../host-app/solver/texts/families/applied.js';
+import { CALCULUS_TASK_STEPS } from '../../../../../host-app/solver/texts/families/calculus-tasks.js';
 import { CONIC_STEPS } from '../../../../../host-app/solver/texts/conics.js';
 import { DIFFERENTIAL_STEPS } from '../../../../../host-app/solver/texts/differential.js';
 import { DISTRIBUTION_STEPS } from '../../../../../host-app/solver/texts/distributions.js';

@@ -1,5 +1,5 @@
-import { areEdges, holdsAtPoints, isCircleSystem, isNormal } from '../../families/space/check.js';
-import type { Test } from '../tests.js';
+import { areEdges, holdsAtPoints, isCircleSystem, isNormal } from '../../../families/space/check.js';
+import type { Test } from '../../tests.js';
 
 const ofQuestion =
   (holds: (question: Parameters<Test>[0], line: Parameters<Test>[1]) => boolean): Test =>

@@ -1,10 +1,10 @@
-import { definedAt, follows, truthAt } from '../../check/curves/truth.js';
-import { evaluate } from '../../check/values/evaluate.js';
-import { measured } from '../../check/numbers/measured.js';
-import { scanRoots } from '../../check/solutions/roots.js';
-import { isCall, isNode, num, sym, membersOf, type Expr } from '../../tree/expr.js';
-import { collectNodes, someNode, substitute, variablesOf, wholeLetter } from '../../tree/walk.js';
-import { sidesOf, type Test } from '../tests.js';
+import { definedAt, follows, truthAt } from '../../../check/curves/truth.js';
+import { evaluate } from '../../../check/values/evaluate.js';
+import { measured } from '../../../check/numbers/measured.js';
+import { scanRoots } from '../../../check/solutions/roots.js';
+import { isCall, isNode, num, sym, membersOf, type Expr } from '../../../tree/expr.js';
+import { collectNodes, someNode, substitute, variablesOf, wholeLetter } from '../../../tree/walk.js';
+import { sidesOf, type Test } from '../../tests.js';
 
 /** Each of several conditions is true where it was: together they may hold nowhere. */
 const sameEach = (before: Expr, after: Expr): boolean =>

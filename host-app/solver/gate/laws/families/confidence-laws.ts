@@ -1,9 +1,9 @@
-import { evaluate } from '../../check/values/evaluate.js';
-import { share } from '../../families/confidence/check.js';
-import { arg } from '../../tree/expr.js';
-import { valuesIn } from '../known.js';
-import { rightOf } from './index.js';
-import type { Test } from '../tests.js';
+import { evaluate } from '../../../check/values/evaluate.js';
+import { share } from '../../../families/confidence/check.js';
+import { arg } from '../../../tree/expr.js';
+import { valuesIn } from '../../known.js';
+import { rightOf } from '../index.js';
+import type { Test } from '../../tests.js';
 
 /** The middle part of the curve up to this value holds the confidence level. */
 export const isCritical: Test = (before, after, _, others) => {

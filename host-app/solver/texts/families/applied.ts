@@ -1,6 +1,6 @@
-import { isBend } from '../families/optimum/check.js';
-import { isTermOf } from '../families/binomial/terms.js';
-import { isCritical } from '../gate/laws/confidence-laws.js';
+import { isBend } from '../../families/optimum/check.js';
+import { isTermOf } from '../../families/binomial/terms.js';
+import { isCritical } from '../../gate/laws/families/confidence-laws.js';
 import {
   derived,
   isIdentity,
@@ -13,7 +13,7 @@ import {
   setToZero,
   solves,
   workedOut,
-} from '../gate/laws/index.js';
+} from '../../gate/laws/index.js';
 import {
   inRatio,
   joinsSets,
@@ -23,14 +23,14 @@ import {
   rangeOf,
   sameTime,
   satisfying,
-} from '../gate/laws/solution-laws.js';
-import { evenlySpaced, leadsToAnswer, listsNumbers } from '../gate/laws/whole-number-laws.js';
-import { meets } from '../gate/laws/condition-laws.js';
-import { logLine, logValue } from '../gate/laws/known-log-laws.js';
-import { givenIn, sumOfRoots } from '../gate/laws/symmetric-laws.js';
-import { either, type Test } from '../gate/tests.js';
+} from '../../gate/laws/families/solution-laws.js';
+import { evenlySpaced, leadsToAnswer, listsNumbers } from '../../gate/laws/families/whole-number-laws.js';
+import { meets } from '../../gate/laws/families/condition-laws.js';
+import { logLine, logValue } from '../../gate/laws/families/known-log-laws.js';
+import { givenIn, sumOfRoots } from '../../gate/laws/families/symmetric-laws.js';
+import { either, type Test } from '../../gate/tests.js';
 import { ASKED_STEPS } from './asked.js';
-import type { StepTexts } from './en.js';
+import type { StepTexts } from '../en.js';
 
 const bends: Test = (before, after, _, others) => isBend(before, after, others);
 

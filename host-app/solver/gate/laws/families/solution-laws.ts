@@ -1,11 +1,11 @@
-import { minutesIn } from '../../families/clock/check.js';
-import { isTrue } from '../../families/comparison/check.js';
-import { arg, membersOf, sym, type Expr } from '../../tree/expr.js';
-import { substitute, variablesOf } from '../../tree/walk.js';
-import { parse } from '../../parse/index.js';
-import { measured } from '../../check/numbers/measured.js';
-import { evaluate } from '../../check/values/evaluate.js';
-import type { Test } from '../tests.js';
+import { minutesIn } from '../../../families/clock/check.js';
+import { isTrue } from '../../../families/comparison/check.js';
+import { arg, membersOf, sym, type Expr } from '../../../tree/expr.js';
+import { substitute, variablesOf } from '../../../tree/walk.js';
+import { parse } from '../../../parse/index.js';
+import { measured } from '../../../check/numbers/measured.js';
+import { evaluate } from '../../../check/values/evaluate.js';
+import type { Test } from '../../tests.js';
 
 /** Each number of the list satisfies the line before, and none is there twice. */
 export const satisfying: Test = (before, after) => {

@@ -1,9 +1,9 @@
-import { everyPair, multipleOfQuestion, residueTable } from '../gate/laws/integer-laws.js';
-import { coefficientsOf, discriminantOf, divisorsOfEnds } from '../gate/laws/polynomial-laws.js';
-import { circleLines, edgesOf, normalOf, throughPoints } from '../gate/laws/space-laws.js';
-import { partsPutIn, realAndImaginary } from '../gate/laws/complex-laws.js';
-import { hasAnswer, isTrue, sameValue } from '../gate/laws/index.js';
-import type { StepTexts } from './en.js';
+import { everyPair, multipleOfQuestion, residueTable } from '../../gate/laws/integer-laws.js';
+import { coefficientsOf, discriminantOf, divisorsOfEnds } from '../../gate/laws/polynomial-laws.js';
+import { circleLines, edgesOf, normalOf, throughPoints } from '../../gate/laws/families/space-laws.js';
+import { partsPutIn, realAndImaginary } from '../../gate/laws/complex-laws.js';
+import { hasAnswer, isTrue, sameValue } from '../../gate/laws/index.js';
+import type { StepTexts } from '../en.js';
 
 /** Steps of questions about polynomials, whole numbers, figures, sets and complex numbers. */
 export const ASKED_STEPS = {

@@ -1,8 +1,8 @@
-import { areRoots, holdsForGiven } from '../../families/symmetric/check.js';
-import { written } from '../../plan/acts.js';
-import { membersOf } from '../../tree/expr.js';
-import { variablesOf } from '../../tree/walk.js';
-import { sidesOf, type Test } from '../tests.js';
+import { areRoots, holdsForGiven } from '../../../families/symmetric/check.js';
+import { written } from '../../../plan/acts.js';
+import { membersOf } from '../../../tree/expr.js';
+import { variablesOf } from '../../../tree/walk.js';
+import { sidesOf, type Test } from '../../tests.js';
 
 /** What the sentence says is given, no letter is left on the right, and the line is true of the letters. */
 export const givenIn: Test = (before, after, { act = '' }, [question = before]) => {

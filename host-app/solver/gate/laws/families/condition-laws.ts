@@ -1,7 +1,7 @@
-import { saysCondition } from '../../families/conditions/gaps.js';
-import { isNum, type Expr } from '../../tree/expr.js';
-import { collectNodes, variablesOf } from '../../tree/walk.js';
-import type { Test } from '../tests.js';
+import { saysCondition } from '../../../families/conditions/gaps.js';
+import { isNum, type Expr } from '../../../tree/expr.js';
+import { collectNodes, variablesOf } from '../../../tree/walk.js';
+import type { Test } from '../../tests.js';
 
 /** Ways in which a condition of this kind may go on, as the numbers of the line and of its question tell. */
 const hows = (kind: string, equation: Expr): readonly string[] => {

@@ -1,5 +1,5 @@
-import { isLogLine, isValueOfLog } from '../../families/known-logs/check.js';
-import type { Test } from '../tests.js';
+import { isLogLine, isValueOfLog } from '../../../families/known-logs/check.js';
+import type { Test } from '../../tests.js';
 
 /** The line is true of logarithms. */
 export const logLine: Test = (_, after) => after.kind === 'relation' && isLogLine(after);

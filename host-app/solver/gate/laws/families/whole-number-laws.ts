@@ -1,8 +1,8 @@
-import { evaluate } from '../../check/values/evaluate.js';
-import { isTrue } from '../../families/comparison/check.js';
-import { isNum, membersOf, sym, type Expr } from '../../tree/expr.js';
-import { substitute } from '../../tree/walk.js';
-import { both, type Test } from '../tests.js';
+import { evaluate } from '../../../check/values/evaluate.js';
+import { isTrue } from '../../../families/comparison/check.js';
+import { isNum, membersOf, sym, type Expr } from '../../../tree/expr.js';
+import { substitute } from '../../../tree/walk.js';
+import { both, type Test } from '../../tests.js';
 
 const valueOf = (e: Expr): number => evaluate(e, {}).re;
 const numbersIn = (text = ''): number[] => (text.replaceAll('−', '-').match(/-?\d+/g) ?? []).map(Number);
