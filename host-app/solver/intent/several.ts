@@ -1,4 +1,4 @@
-import { positivePair } from '../word-problems/kinds/relations/clauses/amounts/positive-pair.js';
+import { positivePair } from '../word-problems/clauses/amounts/positive-pair.js';
 import { at } from './text.js';
 import { canon } from '../kernel/canonical.js';
 import { pack } from '../packs/registry.js';

@@ -1,8 +1,8 @@
-import { type Domain, type Statement } from '../../../../roles/grammar.js';
-import type { Table } from '../../../../schemas/schema.js';
-import { tabled } from '../../../../schemas/table.js';
+import { type Domain, type Statement } from '../../roles/grammar.js';
+import type { Table } from '../../schemas/schema.js';
+import { tabled } from '../../schemas/table.js';
 import { CLOCK, clockIn } from '../clock.js';
-import { inUnit, LENGTH, length, MOVE, NAME, one, only, perUnit, PLACE, plural, speed, speedIn, START, TIME, time, VEHICLE, type Base } from '../phrases.js'; // prettier-ignore
+import { inUnit, LENGTH, length, MOVE, NAME, one, only, perUnit, PLACE, plural, speed, speedIn, START, time, VEHICLE, type Base } from '../phrases.js'; // prettier-ignore
 
 /** One that moves, in one or several parts of a way, with or without breaks. */
 const WAY =
@@ -16,7 +16,7 @@ const FACTS = {
   pause: [
     `(?:including|with|took|takes|taking|has|had|makes|made|and|plus|after) an? ${time('pause')} ${STOP}(?: (?:on the way|in between|included|for lunch))?`,
     `(?:including|with|took|takes|taking|has|had|makes|made) an? ${STOP} of ${time('pause')}`,
-    `(?:rests?|rested|stops?|stopped|waits?|waited|paused?|pauses) (?:for )?${time('pause')}`,
+    `(?:rests?|rested|stops?|stopped|paused?|pauses) (?:for )?${time('pause')}`,
   ],
   half: [
     `(?:the |(?:he|she|it|i|they) ${MOVE} )?(?:first )?(?:1/2|half)(?: of)? (?:(?:${WHOSE}) )?(?:${length('entire')}(?: long)? )?${WAY}`,
@@ -193,4 +193,3 @@ export const TRIP: Domain = {
     return isClock ? { ...table, clock: { start: clockIn(starts[0]?.slots['clock'] ?? ''), unit: base.time } } : table;
   },
 }; // prettier-ignore
-export const UNUSED = TIME;

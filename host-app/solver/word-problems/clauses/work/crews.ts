@@ -1,4 +1,4 @@
-import { type Domain } from '../../../../roles/grammar.js';
+import { type Domain } from '../../roles/grammar.js';
 import { chained } from '../chain.js';
 import { inUnit, one, only, plural } from '../phrases.js';
 
@@ -36,6 +36,8 @@ export const CREW: Domain = {
     const isMade = said['made'] !== undefined;
     if (kinds.size > 1 || items.size > 1 || isMade !== (slots['made'] !== undefined || role === 'made') || (isMade && slots['part'] !== undefined)) return null;
     const unit = one(slots['unit'] ?? only([said['ut'], slots['ut']]) ?? said['ut'] ?? '');
+    // A day of work is no day of 24 hours.
+    if (only([said['ut'], slots['ut'], slots['unit']]) === null) return null;
     const [a, b] = [said, slots].map((one) => (one['time'] === undefined ? undefined : inUnit(one['time'], one['ut'] ?? '', unit)));
     if (a === null || a === undefined || b === null) return null;
     const isEach = said['each'] !== undefined;

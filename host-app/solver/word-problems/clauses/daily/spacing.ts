@@ -1,5 +1,5 @@
-import { type Domain } from '../../../../roles/grammar.js';
-import { tabled } from '../../../../schemas/table.js';
+import { type Domain } from '../../roles/grammar.js';
+import { tabled } from '../../schemas/table.js';
 import { inUnit, length, NAME, one, only, plural } from '../phrases.js';
 
 /** Posts and trees at equal distances, and lengths that are cut into equal pieces. */
@@ -45,7 +45,7 @@ export const PIECES: Domain = {
   facts: {
     whole: [`(?:an?|the) ${STRING}(?: (?:that is|of|is|which is))? ${length('all')}(?: long)?`, `(?:an?|the) ${length('all')}(?: long)? ${STRING}`],
     size: [`(?:${CUT} )?(?:into|in) (?:equal )?(?:pieces|parts) (?:of|that are|each) ${length('piece')}(?: (?:each|long))*`, `(?:${CUT} )?(?:into|in) ${length('piece')}(?: long)? (?:pieces|parts)`, `each (?:piece|part) is ${length('piece')}(?: long)?`],
-    number: [`(?:${CUT} )?(?:into|in) {n:count} (?:equal(?:ly long)? )?(?:pieces|parts)(?: of (?:equal|the same) length)?`],
+    number: [`(?:${CUT} )?(?:into|in) {n:count} (?:(?:equal(?:ly long)?|identical) (?:pieces|parts)|(?:pieces|parts) of (?:equal|the same) length)`],
     subject: [CUT, `(?:an?|the) ${STRING}`, `(?:${NAME}|he|she|they|i) cuts?`],
   },
   asks: {

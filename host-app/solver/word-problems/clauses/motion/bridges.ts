@@ -1,4 +1,4 @@
-import { type Domain } from '../../../../roles/grammar.js';
+import { type Domain } from '../../roles/grammar.js';
 import { chained } from '../chain.js';
 import { inUnit, LENGTH, length, one, only, speed, speedIn, time, type Base } from '../phrases.js';
 

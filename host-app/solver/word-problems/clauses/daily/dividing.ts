@@ -1,6 +1,6 @@
-import { type Domain, type Statement } from '../../../../roles/grammar.js';
-import { single, type Table } from '../../../../schemas/schema.js';
-import { tabled } from '../../../../schemas/table.js';
+import { type Domain, type Statement } from '../../roles/grammar.js';
+import { single, type Table } from '../../schemas/schema.js';
+import { tabled } from '../../schemas/table.js';
 import { NAME } from '../phrases.js';
 
 /** Things in boxes of so many: how many boxes are full, are needed, what is left, what stays empty, what it costs. */
@@ -18,7 +18,7 @@ const FACTS = {
   all: [
     `(?:there are |(?:(?:a|an|the|his|her) )?${NAME} (?:has|have|had|made|baked|makes|bakes|picked|collected|wants to (?:pack|put)|needs to (?:pack|transport|carry)) |he has |she has |they have |we have |i have )?{n:all} ${THING}(?! (?:fit|can|per|go in(?:to)? each))(?: (?:is|are|were|want to|have to|must|need to|will|go|travel|ride|come|came|be|to be))*`,
   ],
-  more: [`(?:(?:and|with|plus) )?{n:more} (?<item2>teachers|adults|parents|helpers|guides|chaperones|[a-z]+)`],
+  more: [`(?:(?:and|with|plus) )?{n:more} (?<item2>teachers|adults|parents|helpers|guides|chaperones)`],
   each: [
     `(?:(?:in|into|to) )?(?:a )?${WHAT} (?:of|with|that hold|that holds|that seat|that take|holding|seating|for) {n:each}(?: (?:seats(?: for [a-z]+)?|each|places|(?<item>[a-z]+)(?: each)?))?`,
     `(?:each|every|1|one|a|an) ${WHAT} ${HOLDS} {n:each}(?: (?<item>[a-z]+))?`,

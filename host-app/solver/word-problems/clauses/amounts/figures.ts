@@ -17,7 +17,6 @@ const sized = (text: string, areas: RegExp) => {
 const THING =
   '(?:rectangle|(?:rectangular )?(?:garden|field|room|lawn|yard|park|playground|court|pool|farm|plot|patch|pen|floor|wall|rug|carpet|table|board|picture|photo|frame|window|painting|door|lot|sheet|poster|flag|tile|screen|envelope|deck|patio|piece of (?:land|paper)|parking lot|building lot|field))';
 const OF = `(?: of (?:the|a|an|his|her|their|my|our|this) ${THING})?`;
-const LONG = '(?:long|wide)';
 
 /** Length and width of a rectangle, its perimeter, area and diagonal. */
 export const RECTANGLE: AmountsReader = (text) => {
@@ -48,7 +47,6 @@ export const RECTANGLE: AmountsReader = (text) => {
     ...sized(text, /^length \* width$/),
   };
 }; // prettier-ignore
-export const SIDES = LONG;
 
 /** Base and height of a triangle. */
 export const TRIANGLE: AmountsReader = (text) => {

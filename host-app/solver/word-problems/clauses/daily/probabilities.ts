@@ -1,5 +1,5 @@
-import { type Domain } from '../../../../roles/grammar.js';
-import { tabled } from '../../../../schemas/table.js';
+import { type Domain } from '../../roles/grammar.js';
+import { tabled } from '../../schemas/table.js';
 
 /** A number that is chosen at random, throws that are repeated, and the same chance on two days. */
 const isPrime = (n: number): boolean => n > 1 && Array.from({ length: Math.floor(Math.sqrt(n)) }, (_, k) => k + 2).every((d) => d >= n || n % d > 0 || d > Math.sqrt(n)); // prettier-ignore
@@ -17,13 +17,13 @@ const FACES = [1, 2, 3, 4, 5, 6];
 const IS =
   '(?:that (?:it|the number) is|that (?:it|the number) will be|of (?:getting|choosing|picking|drawing)|it is|it will be|that you (?:get|pick))';
 
-export const CHANCES: Domain = {
+export const PROBABILITIES: Domain = {
   hint: /\bprobability\b|\bchance\b|\bexpect\b|\bexpected\b/,
   facts: {
     range: ['(?:an? )?(?:whole |natural )?(?:number|integer)(?: (?:from|between))? (?:from )?{n:low} (?:to|and|through) {n:high}(?:,? inclusive)? (?:is|was) (?:chosen|picked|selected|drawn)(?: at random| randomly)?', 'from the numbers {n:low} to {n:high},? (?:1|one) is (?:chosen|picked|drawn)(?: at random)?'],
     die: ['(?:an? |the )?(?:fair |standard |normal |number )?(?:die|dice|cube) is (?:thrown|rolled|tossed) {n:times} times', '(?:you|i|we) (?:throw|roll) an? (?:fair )?(?:die|dice) {n:times} times'],
     coin: ['(?:an? |the )?(?:fair )?coin is (?:thrown|flipped|tossed) {n:times} times', '(?:you|i|we) (?:flip|toss) an? (?:fair )?coin {n:times} times'],
-    chance: ['(?:the )?(?:probability|chance) (?:of (?<event>rain|snow)|that (?:it (?:rains|snows)|an? [a-z]+ is (?:late|delayed|defective|broken|sick|absent)|[a-z]+ (?:scores|hits|wins|misses)))(?: (?:on (?:any|a given|each) day|each day|every day|in each [a-z]+))? is {n:chance}(?: (?:each day|on each day|every day|per day))?'],
+    chance: ['(?:the )?(?:probability|chance) (?:of (?<event>rain|snow)|that (?:it (?:rains|snows)|an? [a-z]+ is (?:late|delayed|defective|broken|sick|absent)|[a-z]+ (?:scores|hits|wins|misses)))(?: (?:on (?:a given|any|each) day|each day|every day|in each [a-z]+))? is {n:chance}(?: (?:each day|on each day|every day|per day))?'],
   },
   asks: {
     property: [`@find the (?:probability|chance) (?:${IS} )?(?<not>not )?${PROPERTY}`],

@@ -1,10 +1,10 @@
-import { canon } from '../../../../kernel/canonical.js';
-import { planWordProblem } from '../../../../plan/word-problem.js';
-import { clockText, durationText } from '../../../../families/clock/times.js';
-import type { Problem } from '../../../../solution.js';
-import { isInteger } from '../../../../../maths/rational.js';
-import { isNum, list, num, product, sym } from '../../../../tree/expr.js';
-import { storyOf, type Table } from '../../../schemas/schema.js';
+import { canon } from '../../kernel/canonical.js';
+import { planWordProblem } from '../../plan/word-problem.js';
+import { clockText, durationText } from '../../families/clock/times.js';
+import type { Problem } from '../../solution.js';
+import { isInteger } from '../../../maths/rational.js';
+import { isNum, list, num, product, sym } from '../../tree/expr.js';
+import { storyOf, type Table } from '../schemas/schema.js';
 
 /** A time of day: '8:00 am', '14:35', '7 pm'. */
 export const CLOCK = '(?<clock>\\d{1,2}:\\d\\d(?: ?[ap]\\.?m\\b\\.?)?|\\d{1,2} ?[ap]\\.?m\\b\\.?)';

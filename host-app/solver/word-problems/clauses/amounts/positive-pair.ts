@@ -1,4 +1,4 @@
-import { at } from '../../../../../intent/text.js';
+import { at } from '../../../intent/text.js';
 
 /** Two positive numbers of which a product or squares are known: each is asked for, as the negative ones don't count. */
 const POSITIVE = at(

@@ -35,8 +35,6 @@ export const inUnit = (amount: string, from: string, to: string): string | null 
   if (a[1] === b[1]) return amount;
   return a[1] > b[1] ? `${amount} * ${a[1] / b[1]}` : `${amount} / ${b[1] / a[1]}`;
 };
-export const isLength = (unit: string): boolean => /^(?:metric|feet)$/.test(SIZES[one(unit)]?.[0] ?? '');
-export const isTime = (unit: string): boolean => SIZES[one(unit)]?.[0] === 'time';
 
 /** The units in which a story is worked out. */
 export interface Base {

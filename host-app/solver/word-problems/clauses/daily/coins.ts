@@ -1,6 +1,6 @@
-import { type Domain, type Statement } from '../../../../roles/grammar.js';
-import type { Table } from '../../../../schemas/schema.js';
-import { tabled } from '../../../../schemas/table.js';
+import { type Domain, type Statement } from '../../roles/grammar.js';
+import type { Table } from '../../schemas/schema.js';
+import { tabled } from '../../schemas/table.js';
 import { solvable } from '../amounts/compare.js';
 import { NAME } from '../phrases.js';
 

@@ -1,5 +1,5 @@
-import { type Domain, type Statement } from '../../../../roles/grammar.js';
-import { tabled } from '../../../../schemas/table.js';
+import { type Domain, type Statement } from '../../roles/grammar.js';
+import { tabled } from '../../schemas/table.js';
 
 /** A number of which is told what is done with it, step by step, and what comes out. */
 const IT = '(?: (?:it|this|that|the (?:result|number|sum|product|answer)))?';

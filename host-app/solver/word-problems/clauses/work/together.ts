@@ -1,6 +1,6 @@
-import { type Domain, type Statement } from '../../../../roles/grammar.js';
-import type { Table } from '../../../../schemas/schema.js';
-import { tabled } from '../../../../schemas/table.js';
+import { type Domain, type Statement } from '../../roles/grammar.js';
+import type { Table } from '../../schemas/schema.js';
+import { tabled } from '../../schemas/table.js';
 import { inUnit, NAME, one, only, plural } from '../phrases.js';
 
 /** Each does a part of the work in one unit of time; together the sum of the parts, less what drains. */
@@ -139,7 +139,7 @@ export const JOINT_WORK: Domain = {
     part: [`(?:what (?:part|fraction)|how much) of (?:the |a )?${NOUN} (?:do|can|will|is) (?:they |both |${NAME} and ${NAME} )?(?:${DO}|be done|done|filled|full)(?: together)?(?: by them)? (?:in|after) {n:n} (?<unit>${TIME})`],
   },
   table: (facts, asked) => {
-    const units = only([...facts.map(({ slots }) => slots['ut']), asked.slots['unit']]) ?? asked.slots['unit'] ?? null;
+    const units = only([...facts.map(({ slots }) => slots['ut']), asked.slots['unit']]) ?? null;
     if (facts.some(({ role }) => role === 'rate')) return rateTable(facts, asked);
     if (!units) return null;
     const workers = workersOf(facts, one(units));

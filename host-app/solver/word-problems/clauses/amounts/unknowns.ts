@@ -1,8 +1,8 @@
-import type { Story } from '../../../../schemas/match.js';
-import { approx } from '../../../../../kernel/approx.js';
-import { planWordProblem } from '../../../../../plan/word-problem.js';
-import { storyOf, type Table } from '../../../../schemas/schema.js';
-import { tabled } from '../../../../schemas/table.js';
+import type { Story } from '../../schemas/match.js';
+import { approx } from '../../../kernel/approx.js';
+import { planWordProblem } from '../../../plan/word-problem.js';
+import { storyOf, type Table } from '../../schemas/schema.js';
+import { tabled } from '../../schemas/table.js';
 import { inUnit, plural } from '../phrases.js';
 import { equationsOf, solvable } from './compare.js';
 

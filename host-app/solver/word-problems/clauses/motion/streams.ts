@@ -1,7 +1,7 @@
-import { type Domain, type Statement } from '../../../../roles/grammar.js';
-import { tabled } from '../../../../schemas/table.js';
+import { type Domain, type Statement } from '../../roles/grammar.js';
+import { tabled } from '../../schemas/table.js';
 import { chained } from '../chain.js';
-import { inUnit, LENGTH, length, MOVE, NAME, only, perUnit, plural, speed, speedIn, time, type Base } from '../phrases.js'; // prettier-ignore
+import { inUnit, length, MOVE, NAME, only, perUnit, plural, speed, speedIn, time, type Base } from '../phrases.js'; // prettier-ignore
 
 /** On a river or in the wind: the way with it is faster by the current, the way against it slower. */
 const CRAFT =
@@ -154,4 +154,3 @@ export const STREAM: Domain = {
     return isBoth ? chained(legs.given, formulas, 'whole time', { unit: plural(base.time) }) : back && chained(legs.given, formulas, `time ${back}`, { unit: plural(base.time) });
   },
 }; // prettier-ignore
-export const LENGTHS = LENGTH;

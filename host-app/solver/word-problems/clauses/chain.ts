@@ -1,5 +1,5 @@
-import type { Table } from '../../../schemas/schema.js';
-import { tabled, type TableOptions } from '../../../schemas/table.js';
+import type { Table } from '../schemas/schema.js';
+import { tabled, type TableOptions } from '../schemas/table.js';
 
 /** Amounts that a story gives, by their names: '12 * 60'. */
 export type Given = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-import { type Domain, type Statement } from '../../../../roles/grammar.js';
-import type { Table } from '../../../../schemas/schema.js';
+import { type Domain, type Statement } from '../../roles/grammar.js';
+import type { Table } from '../../schemas/schema.js';
 import { chained } from '../chain.js';
 import { inUnit, length, NAME, one, only, plural } from '../phrases.js';
 

@@ -1,18 +1,18 @@
-import { normal } from '../../../../sentences/language/normal.js';
-import type { Problem } from '../../../../solution.js';
-import { planWordProblem } from '../../../../plan/word-problem.js';
-import { hasStrangePronoun } from '../../../people.js';
-import { readDomain, type Domain } from '../../../roles/grammar.js';
-import { storyIn } from '../../../schemas/match.js';
-import { storyOf, type Table } from '../../../schemas/schema.js';
-import { sym } from '../../../../tree/expr.js';
+import { normal } from '../../sentences/language/normal.js';
+import type { Problem } from '../../solution.js';
+import { planWordProblem } from '../../plan/word-problem.js';
+import { hasStrangePronoun } from '../people.js';
+import { readDomain, type Domain } from '../roles/grammar.js';
+import { storyIn } from '../schemas/match.js';
+import { storyOf, type Table } from '../schemas/schema.js';
+import { sym } from '../../tree/expr.js';
 import { BRIDGE } from './motion/bridges.js';
 import { CREW } from './work/crews.js';
 import { DIGITS, RIDDLE } from './amounts/riddles.js';
 import { MEASURES } from './daily/measures.js';
 import { PIECES, SPACING } from './daily/spacing.js';
 import { STOCK } from './daily/stock.js';
-import { CHANCES, CHOICES } from './daily/chances.js';
+import { PROBABILITIES, CHOICES } from './daily/probabilities.js';
 import { COINS } from './daily/coins.js';
 import { DAY } from './daily/day.js';
 import { DIVIDING } from './daily/dividing.js';
@@ -47,7 +47,7 @@ export const DOMAINS: Readonly<Record<string, Domain>> = {
   MEASURES,
   SPACING,
   PIECES,
-  CHANCES,
+  PROBABILITIES,
   CHOICES,
 };
 

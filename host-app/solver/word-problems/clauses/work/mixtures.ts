@@ -1,6 +1,6 @@
-import { type Domain, type Statement } from '../../../../roles/grammar.js';
-import type { Slots, Table } from '../../../../schemas/schema.js';
-import { tabled } from '../../../../schemas/table.js';
+import { type Domain, type Statement } from '../../roles/grammar.js';
+import type { Slots, Table } from '../../schemas/schema.js';
+import { tabled } from '../../schemas/table.js';
 import { inUnit, only, plural } from '../phrases.js';
 
 /** What is mixed: so much of so strong (or so dear) a stuff each; the mixture has the sum of the amounts. */
