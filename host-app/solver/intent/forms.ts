@@ -1,5 +1,5 @@
 import { at } from './text.js';
-import { missing } from './missing-term.js';
+import { missing } from './rows/counted/missing-term.js';
 
 /** Other ways to ask what a reader knows: the text with the groups of the pattern in that reader's words. */
 export type Form = readonly [RegExp, string | ((...groups: string[]) => string)];

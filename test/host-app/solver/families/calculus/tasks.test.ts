@@ -7,8 +7,11 @@ import tasks from './tasks.json';
 
 /** The check of the area does not find where the curve only touches the axis. */
 const WITHOUT_STEPS = 'find the area enclosed by y = x^3, y = 0, x = 1';
+const ANSWERS = tasks.answers.flatMap(([question, answer]) =>
+  typeof question === 'string' ? [[question, answer] as const] : [],
+);
 describe('tasks of calculus', () => {
-  it.each(tasks.answers as readonly (readonly [string, unknown])[])('%s', (question, answer) => {
+  it.each(ANSWERS)('%s', (question, answer) => {
     expect(answerOf(question)).toEqual(answer);
     expect(solved(question).verification).toBe(question === WITHOUT_STEPS ? 'answer' : 'steps');
   });

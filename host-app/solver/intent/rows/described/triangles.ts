@@ -1,5 +1,5 @@
-import { at } from '../text.js';
-import { ASK, N, type Form } from '../forms.js';
+import { at } from '../../text.js';
+import { ASK, N, type Form } from '../../forms.js';
 
 const U = '(?: ?(?:cm|mm|km|m|ft|feet|foot|in|inches|yards?|meters?|metres?|units?))?';
 const DEG = ' ?(?:°|degrees?|deg)';

@@ -1,5 +1,5 @@
-import { at } from '../text.js';
-import { ASK, N, type Form } from '../forms.js';
+import { at } from '../../text.js';
+import { ASK, N, type Form } from '../../forms.js';
 
 /** 2 1/3, 3/4, 5, -2.5 */
 const V = String.raw`\(?(-?\d+ \d+/\d+|${N})\)?`;

@@ -1,5 +1,5 @@
-import { at } from '../text.js';
-import { ASK, N, type Form } from '../forms.js';
+import { at } from '../../text.js';
+import { ASK, N, type Form } from '../../forms.js';
 
 /** What is known of a sequence, and what is asked: an equation in the letter that is asked for. */
 const sequence = (kind: string, known: string, asked: string): string => {

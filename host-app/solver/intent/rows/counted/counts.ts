@@ -1,6 +1,6 @@
-import { at } from '../text.js';
-import { N, type Form } from '../forms.js';
-import { namesOf } from './names.js';
+import { at } from '../../text.js';
+import { N, type Form } from '../../forms.js';
+import { namesOf } from '../names.js';
 
 const ASKED = String.raw`(?:(?:what is|what's|find|calculate|determine|give) )?(?:the )?(?:probability|chance)`;
 const WHO = String.raw`(?: (?:that|of))?(?: (?:he|she|it|they|you|we|[a-z]+)(?= (?:gets?|hits?|misses|makes?|has|scores?|wins?|guess(?:es)?) ))?(?: (?:he|she|it|there (?:is|are|will be)|getting|having|gets?|hits?|makes?|has|guess(?:es)?|rain on|rolling|tossing|flipping))*`;

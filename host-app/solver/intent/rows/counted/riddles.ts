@@ -1,6 +1,6 @@
-import { digitsForWords } from '../../sentences/language/normal.js';
-import { at } from '../text.js';
-import type { Form } from '../forms.js';
+import { digitsForWords } from '../../../sentences/language/normal.js';
+import { at } from '../../text.js';
+import type { Form } from '../../forms.js';
 
 const NUMBER =
   /^(?:(?:a|an|the|some|one|my|this|that|what|which|a certain) (?:(?:same|original|unknown|certain) )?(?:number|integer|whole number)|it|itself|the same|x)$/;
