@@ -55,6 +55,9 @@ const numbersOf = (facts: readonly Statement[], { slots }: Statement): { readonl
     isFull ||= said['full'] !== undefined;
     if (said['item'] !== undefined) items.add(single(said['item']));
   }
+  // A bus for 40 students has no known room for teachers.
+  const holds = facts.find((fact) => fact.role === 'each')?.slots['item'];
+  if (given['others'] !== undefined && holds !== undefined && !/^(?:people|persons?|passengers?)$/.test(holds)) return null;
   const asked = slots['item'];
   if (asked !== undefined && !items.has(single(asked)) && !/^(?:seat|place)s?$/.test(asked)) return null;
   const people = /^(?:people|person|passenger|student|child|children|kid|adult|guest|pupil|teacher|parent|boy|girl|player|camper|scout|worker|member)s?$/;

@@ -39,6 +39,10 @@ export const SPACING: Domain = {
 const STRING =
   '(?<thing>rope|ribbon|string|board|wire|pipe|log|cable|plank|stick|pole|thread|chain|rod|bar|cloth|fabric|tape|piece of (?:wood|string|rope|ribbon|cloth|wire))';
 const CUT = '(?:(?:is|are|was) )?(?:cut|sawn|sawed|divided)(?: up)?(?: it)?';
+/** How many pieces: a rest that is left over would be one more, or none. */
+const number = (text: string): number => { const [n = '', sign, k = '1'] = text.split(' '); return sign === '/' ? Number(n) / Number(k) : Number(n) * Number(k); }; // prettier-ignore
+const evaluated = (all: string, piece: string): number =>
+  Math.round((number(all) / number(piece)) * 1e9) / 1e9;
 export const PIECES: Domain = {
   hint: /\bpieces?\b|\bcuts?\b|\bparts\b/,
   hasPeople: true,
@@ -66,6 +70,7 @@ export const PIECES: Domain = {
     const piece = size && inUnit(size.slots['piece'] ?? '', size.slots['ul'] ?? '', unit);
     if (!piece || number) return null;
     const lines = `whole length = ${all}; one piece = ${piece}`;
+    if (role === 'pieces' && Number.isInteger(evaluated(all, piece)) === false) return null;
     return role === 'pieces' ? tabled(lines, 'floor(whole length / one piece)', { isWhole: true })({}) : tabled(`${lines}; number of pieces = whole length / one piece`, 'number of pieces - 1', { isWhole: true })({});
   },
 }; // prettier-ignore

@@ -108,7 +108,7 @@ const formulasOf = ({ given }: Legs): readonly string[] => [
 const AND_BACK = '(?<back> and (?:back|return|then return|back again))?';
 const DIRECTION = `(?:(?<down>${WITH})|(?<up>${AGAINST}))`;
 export const STREAM: Domain = {
-  hint: /\b(?:current|still|calm|wind|stream|upstream|downstream|headwind|tailwind|airspeed)\b/,
+  hint: /^(?!.*\b(?:upstream|downstream|current|river|still water|boat|canoe)\b.*\b(?:wind|headwind|tailwind|plane|air)\b)(?!.*\b(?:wind|headwind|tailwind|plane|air)\b.*\b(?:upstream|downstream|current|river|still water|boat|canoe)\b).*\b(?:current|still|calm|wind|stream|upstream|downstream|headwind|tailwind|airspeed)\b/,
   facts: FACTS,
   asks: {
     still: [`@find (?:the |its |his |her )?(?:speed|rate)(?: of (?:the|a) ${CRAFT})?(?: ${CALM})`, `how fast (?:is|does|can|would) ${SUBJECT}(?: ${MOVE})? ${CALM}`, `@find (?:the )?(?:airspeed|air speed)(?: of the plane)?`, `@find (?:its|his|her|the boat's|the plane's) speed ${CALM}`],

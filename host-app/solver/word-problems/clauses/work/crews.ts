@@ -9,7 +9,7 @@ const TIME = '(?:seconds?|minutes?|hours?|days?|weeks?|months?)';
 const VERB =
   '(?:do|does|make|makes|build|builds|paint|paints|dig|digs|finish|finishes|complete|completes|empty|empties|fill|fills|produce|produces|print|prints|plow|plows|harvest|clean|pick|picks|lay|lays|eat|eats|catch|catches|sew|sews|knit|bake|bakes)';
 const JOB =
-  '(?:it|(?:a|an|the|one|1|this|that)(?: (?:same|whole|entire))? (?:job|work|task|wall|house|field|pool|tank|road|fence|hole|ditch|trench|bridge|room|building|office|hall|garden|project|pump|order|harvest|well|basement))';
+  '(?:it|(?:a|an|the|one|1|this|that)(?: (?:same|whole|entire))? (?<thing>job|work|task|wall|house|field|pool|tank|road|fence|hole|ditch|trench|bridge|room|building|office|hall|garden|project|pump|order|harvest|well|basement))';
 const ITEM = '(?<item>(?!hours|days|minutes|weeks|seconds|months|workers|men|people|machines)[a-z]+)';
 const PACE =
   '(?: at (?:the same|this|that) (?:rate|speed|pace)| working at the same (?:rate|speed|pace)| with equal work)?';
