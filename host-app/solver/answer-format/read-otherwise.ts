@@ -2,6 +2,8 @@ import { plainly, withoutFormat } from './read.js';
 import { parsedOrNull } from '../parse/index.js';
 import { hasIdleEnd } from '../sentences/language/idle-ends.js';
 import type { Problem } from '../solution.js';
+import { withUnit } from '../word-problems/answer-unit.js';
+import { readClauses } from '../word-problems/clauses/index.js';
 import { furtherReadings } from '../intent/further-readings.js';
 
 type Reader = (text: string) => Problem | null;
@@ -36,9 +38,11 @@ export const readOtherwise = (
   readAnew: Reader,
 ): Problem | null | undefined => {
   const others = text === typed.trim() ? [] : [typed];
+  const last = (): Problem | null => parsedOrNull(() => withUnit(typed, readClauses(typed), readClauses));
   for (const other of [...others, ...furtherReadings(text)]) {
     const found = parsedOrNull(() => read(other));
-    if (found) return hasIdleEnd(text, found, readAnew) ? inNamedFormat(text, readAnew) : found;
+    if (found) return hasIdleEnd(text, found, readAnew) ? (inNamedFormat(text, readAnew) ?? last()) : found;
   }
-  return inNamedFormat(text, readAnew) ?? undefined;
+  // Stories of which every piece is read, so that no end of a question is idle.
+  return inNamedFormat(text, readAnew) ?? last() ?? undefined;
 };

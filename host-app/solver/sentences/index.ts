@@ -10,7 +10,6 @@ import { SENTENCES } from './expressions.js';
 import { NAMED_AMOUNTS } from './named-amounts.js';
 import { readEvents } from './formulas/events.js';
 import { readFormula } from './formulas/index.js';
-import { readClauses } from '../word-problems/clauses/index.js';
 import { readWordProblem } from '../word-problems/index.js';
 import { readCounting } from './arrangements/index.js';
 import { CONGRUENCE_QUESTIONS } from './congruences.js';
@@ -92,8 +91,4 @@ const withItsUnit = ([pattern, reader]: Pattern): Pattern => {
 };
 
 /** Questions in sentences; patterns for mathematical notation are tried first. */
-export const WORDED: readonly Pattern[] = [
-  ...PATTERNS.map(withItsUnit),
-  // Stories of which every piece is read, so that no end of a question is idle.
-  [/^.*[a-z]{3}.* .* .*$/isu, ({ text }) => withUnit(text, readClauses(text), readClauses)],
-];
+export const WORDED: readonly Pattern[] = PATTERNS.map(withItsUnit);

@@ -3,13 +3,13 @@ import { arg, isNode } from '../../tree/expr.js';
 
 /** The story that tells how long it takes, where a question has one. */
 export const storyBefore = ({ options }: Problem): Problem | null => {
-  const [, , stated] = options.items ?? [];
-  return stated && isNode(stated)
+  const [, , lines] = options.items ?? [];
+  return lines && isNode(lines)
     ? {
         kind: 'story',
-        expression: arg(stated, 1),
+        expression: arg(lines, 1),
         variable: '',
-        options: { items: [arg(stated, 0)], operation: 'positive', hasTable: true },
+        options: { items: [arg(lines, 0)], operation: 'positive', hasTable: true },
       }
     : null;
 };

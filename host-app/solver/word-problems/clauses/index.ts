@@ -12,7 +12,7 @@ import { DIGITS, RIDDLE } from './amounts/riddles.js';
 import { MEASURES } from './daily/measures.js';
 import { PIECES, SPACING } from './daily/spacing.js';
 import { STOCK } from './daily/stock.js';
-import { CHANCES, CHOICES } from './daily/probability.js';
+import { PROBABILITIES, CHOICES } from './daily/probabilities.js';
 import { COINS } from './daily/coins.js';
 import { DAY } from './daily/day.js';
 import { DIVIDING } from './daily/dividing.js';
@@ -47,7 +47,7 @@ export const DOMAINS: Readonly<Record<string, Domain>> = {
   MEASURES,
   SPACING,
   PIECES,
-  CHANCES,
+  PROBABILITIES,
   CHOICES,
 };
 

@@ -17,12 +17,17 @@ const sized = (text: string, areas: RegExp) => {
 const THING =
   '(?:rectangle|(?:rectangular )?(?:garden|field|room|lawn|yard|park|playground|court|pool|farm|plot|patch|pen|floor|wall|rug|carpet|table|board|picture|photo|frame|window|painting|door|lot|sheet|poster|flag|tile|screen|envelope|deck|patio|piece of (?:land|paper)|parking lot|building lot|field))';
 const OF = `(?: of (?:the|a|an|his|her|their|my|our|this) ${THING})?`;
-const LONG = '(?:long|wide)';
 
+/** Two units, or an area in a unit of length: the numbers don't fit together. */
+const hasMixedUnits = (text: string): boolean => {
+  const units = [...text.replace(/ in (?:square )?[a-z]+(?=[.?]|$)/, '').replace(/(\d) ?(cm|mm|km|meters|feet|inches)[²2^]+2?/g, '$1 $2').matchAll(UNITS)].map(([, unit]) => unit);
+  return (units.length > 0 && only(units) === null) || /\barea\b[^.]*?\bis \d+(?:\.\d+)? (?:cm|mm|km|meters|feet|inches|yards|miles)\b(?![²2^])/.test(text);
+}; // prettier-ignore
 /** Length and width of a rectangle, its perimeter, area and diagonal. */
 export const RECTANGLE: AmountsReader = (text) => {
   if (!/rectang/.test(text) && !(/\blength\b|\blonger\b|\bas long as\b/.test(text) && /\bwidth\b|\bwide\b/.test(text))) return null;
   if (/\b(?:triangle|circle|square(?! (?:meters?|cm|feet|inches|units?|km|yards?|miles?))|box|high|height|cube|diameter|path|border|increased|decreased|doubled|halved)\b/.test(text)) return null;
+  if (hasMixedUnits(text)) return null;
   const named = new Set([...text.matchAll(/\b(?:garden|field|room|lawn|yard|park|playground|court|pool|farm|plot|floor|wall|rug|carpet|table|board|picture|photo|frame|window|painting|door|poster|flag|screen)\b/g)].map(([noun]) => noun));
   if (named.size > 1) return null;
   const whose = '(?:the|its|a|whose)';
@@ -51,7 +56,7 @@ export const RECTANGLE: AmountsReader = (text) => {
 
 /** Base and height of a triangle. */
 export const TRIANGLE: AmountsReader = (text) => {
-  if (!/\btriang/.test(text) || !/\bbase\b/.test(text) || !/\bheight|altitude\b/.test(text) || /angle\b(?<!triangle)|isosceles|right/.test(text)) return null;
+  if (!/\btriang/.test(text) || !/\bbase\b/.test(text) || !/\bheight|altitude\b/.test(text) || /angle\b(?<!triangle)|isosceles|right/.test(text) || hasMixedUnits(text)) return null;
   return {
     all: ['base', 'height'],
     rewrites: [[/(?:the|a) triangle has an? (base|height|area) (?:of|that is)/, 'the $1 is'], [/(?:with|and|has) an? (base|height|area) (?:of|that is)/, 'the $1 is'], [/\b(\d\S*) square (cm|meters|feet|inches|units)/g, '$1 $2'], [/\b(\d\S*) (cm|meters|feet|inches|m)(?:²|\^?2)/g, '$1 $2']],
@@ -112,7 +117,7 @@ export const TWO_PIECES: AmountsReader = (text) => {
   const [, n, unit, what = ''] = /\b(\d+(?:\.\d+)?) (cm|meters?|feet|foot|inch(?:es)?|yards?)(?: long)? (rope|ribbon|string|board|wire|pipe|log|cable|plank|stick|pole)\b/.exec(text) ?? /\b()()()(?!)/.exec(text) ?? [];
   const [, what2 = '', n2, unit2] = /\b(rope|ribbon|string|board|wire|pipe|log|cable|plank|stick|pole)(?: that is| is|,)? (\d+(?:\.\d+)?) (cm|meters?|feet|foot|inch(?:es)?|yards?)(?: long)?(?:,? is|,? and)? cut/.exec(text) ?? [];
   const whole = n ?? n2;
-  if (whole === undefined || !/\bcut into (?:2|two) (?:pieces|parts|sections)\b/.test(text)) return null;
+  if (whole === undefined || hasMixedUnits(text) || !/\bcut into (?:2|two) (?:pieces|parts|sections)\b/.test(text)) return null;
   const isSized = /\b(?:longer|shorter)\b(?! than)/.test(text);
   const isNamed = /\b(?:1|one) (?:piece|part|is)\b|\bthe other\b/.test(text);
   const [a, b] = isSized && !isNamed ? ['longer piece', 'shorter piece'] : ['first piece', 'second piece'];

@@ -18,7 +18,7 @@ const FACTS = {
   all: [
     `(?:there are |(?:(?:a|an|the|his|her) )?${NAME} (?:has|have|had|made|baked|makes|bakes|picked|collected|wants to (?:pack|put)|needs to (?:pack|transport|carry)) |he has |she has |they have |we have |i have )?{n:all} ${THING}(?! (?:fit|can|per|go in(?:to)? each))(?: (?:is|are|were|want to|have to|must|need to|will|go|travel|ride|come|came|be|to be))*`,
   ],
-  more: [`(?:(?:and|with|plus) )?{n:more} (?<item2>teachers|adults|parents|helpers|guides|chaperones|[a-z]+)`],
+  more: [`(?:(?:and|with|plus) )?{n:more} (?<item2>teachers|adults|parents|helpers|guides|chaperones)`],
   each: [
     `(?:(?:in|into|to) )?(?:a )?${WHAT} (?:of|with|that hold|that holds|that seat|that take|holding|seating|for) {n:each}(?: (?:seats(?: for [a-z]+)?|each|places|(?<item>[a-z]+)(?: each)?))?`,
     `(?:each|every|1|one|a|an) ${WHAT} ${HOLDS} {n:each}(?: (?<item>[a-z]+))?`,
@@ -55,6 +55,9 @@ const numbersOf = (facts: readonly Statement[], { slots }: Statement): { readonl
     isFull ||= said['full'] !== undefined;
     if (said['item'] !== undefined) items.add(single(said['item']));
   }
+  // A bus for 40 students has no known room for teachers.
+  const holds = facts.find((fact) => fact.role === 'each')?.slots['item'];
+  if (given['others'] !== undefined && holds !== undefined && !/^(?:people|persons?|passengers?)$/.test(holds)) return null;
   const asked = slots['item'];
   if (asked !== undefined && !items.has(single(asked)) && !/^(?:seat|place)s?$/.test(asked)) return null;
   const people = /^(?:people|person|passenger|student|child|children|kid|adult|guest|pupil|teacher|parent|boy|girl|player|camper|scout|worker|member)s?$/;

@@ -59,6 +59,12 @@ const answered = (all: Amounts, { role, slots }: Statement): Table | null => {
   const per = one(rate.slots['pt'] ?? '').replace('night', 'day');
   const time = slots['time'] === undefined ? undefined : inUnit(slots['time'], (slots['ut'] ?? '').replace(/^night/, 'day'), per);
   if (time === null || (start && !sameUnit(start.slots['su'], unit))) return null;
+  // What is earned need not be saved; nobody earns or reads for 24 hours a day.
+  const verb = rate.slots['up'] ?? '';
+  if (slots['verb'] !== undefined && /sav/.test(slots['verb']) !== /sav|aside/.test(verb)) return null;
+  if (slots['verb'] !== undefined && /earn/.test(slots['verb']) !== /earn/.test(verb)) return null;
+  const isOfPeople = /^(?:dollars|pages?|words)$/.test(unit);
+  if (isOfPeople && /^(?:second|minute|hour)$/.test(per) && /^(?:day|week|month|year|night)/.test(slots['ut'] ?? '')) return null;
   const lines = [`in one ${per} = ${rate.slots['rate'] ?? ''}`];
   const isMoney = unit === 'dollars';
   if (role === 'total') {
@@ -85,8 +91,8 @@ export const FLOW: Domain = {
   facts: FACTS,
   asks: {
     total: [
-      `how (?:much|many (?<unit>${UNIT}))(?: (?:of )?water| money)? (?:is|are|does|do|will|can|has|have|did|be) ?(?:(?:${THING}|be|been) ?)?(?:lost|wasted|lose|leak|drip|used|use|grow|save|earn|burn|collected|pumped|saved|fill|gained|gain|read|deliver|deliver|run out|leaked|dripped)(?: (?:out|away))? (?:in|during|after|over|within) {n:time} (?<ut>${TIME})`,
-      `how (?:much|many (?<unit>${UNIT}))(?: (?:of )?water| money)? (?:is|are|does|do|will|can) ?(?:(?:${THING}|be) ?)?(?:lost|wasted|lose|leak|drip|used|use|grow|save|burn|saved|gain)(?: (?:out|away))? (?:in|per|during) (?:an?|1|one) (?<ut>${TIME})`,
+      `how (?:much|many (?<unit>${UNIT}))(?: (?:of )?water| money)? (?:is|are|does|do|will|can|has|have|did|be) ?(?:(?:${THING}|be|been) ?)?(?<verb>lost|wasted|lose|leak|drip|used|use|grow|save|earn|burn|collected|pumped|saved|fill|gained|gain|read|deliver|deliver|run out|leaked|dripped)(?: (?:out|away))? (?:in|during|after|over|within) {n:time} (?<ut>${TIME})`,
+      `how (?:much|many (?<unit>${UNIT}))(?: (?:of )?water| money)? (?:is|are|does|do|will|can) ?(?:(?:${THING}|be) ?)?(?<verb>lost|wasted|lose|leak|drip|used|use|grow|save|burn|saved|gain)(?: (?:out|away))? (?:in|per|during) (?:an?|1|one) (?<ut>${TIME})`,
     ],
     after: [`how (?:long|tall|high|deep|much(?: (?:water|oil|money|fuel|of it))?|many (?<unit>${UNIT}))(?: (?:of )?(?:water|oil))? (?:is|are|will|does|do) (?:(?:${THING}|there|left|be|have|has) ?)*?(?:left |be |have |left)?(?:(?:in|of) (?:it|the [a-z]+) )?(?:after|in) {n:time} (?<ut>${TIME})`],
     time: [

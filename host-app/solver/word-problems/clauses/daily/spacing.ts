@@ -39,13 +39,17 @@ export const SPACING: Domain = {
 const STRING =
   '(?<thing>rope|ribbon|string|board|wire|pipe|log|cable|plank|stick|pole|thread|chain|rod|bar|cloth|fabric|tape|piece of (?:wood|string|rope|ribbon|cloth|wire))';
 const CUT = '(?:(?:is|are|was) )?(?:cut|sawn|sawed|divided)(?: up)?(?: it)?';
+/** How many pieces: a rest that is left over would be one more, or none. */
+const number = (text: string): number => { const [n = '', sign, k = '1'] = text.split(' '); return sign === '/' ? Number(n) / Number(k) : Number(n) * Number(k); }; // prettier-ignore
+const evaluated = (all: string, piece: string): number =>
+  Math.round((number(all) / number(piece)) * 1e9) / 1e9;
 export const PIECES: Domain = {
   hint: /\bpieces?\b|\bcuts?\b|\bparts\b/,
   hasPeople: true,
   facts: {
     whole: [`(?:an?|the) ${STRING}(?: (?:that is|of|is|which is))? ${length('all')}(?: long)?`, `(?:an?|the) ${length('all')}(?: long)? ${STRING}`],
     size: [`(?:${CUT} )?(?:into|in) (?:equal )?(?:pieces|parts) (?:of|that are|each) ${length('piece')}(?: (?:each|long))*`, `(?:${CUT} )?(?:into|in) ${length('piece')}(?: long)? (?:pieces|parts)`, `each (?:piece|part) is ${length('piece')}(?: long)?`],
-    number: [`(?:${CUT} )?(?:into|in) {n:count} (?:equal(?:ly long)? )?(?:pieces|parts)(?: of (?:equal|the same) length)?`],
+    number: [`(?:${CUT} )?(?:into|in) {n:count} (?:(?:equal(?:ly long)?|identical) (?:pieces|parts)|(?:pieces|parts) of (?:equal|the same) length)`],
     subject: [CUT, `(?:an?|the) ${STRING}`, `(?:${NAME}|he|she|they|i) cuts?`],
   },
   asks: {
@@ -66,6 +70,7 @@ export const PIECES: Domain = {
     const piece = size && inUnit(size.slots['piece'] ?? '', size.slots['ul'] ?? '', unit);
     if (!piece || number) return null;
     const lines = `whole length = ${all}; one piece = ${piece}`;
+    if (role === 'pieces' && Number.isInteger(evaluated(all, piece)) === false) return null;
     return role === 'pieces' ? tabled(lines, 'floor(whole length / one piece)', { isWhole: true })({}) : tabled(`${lines}; number of pieces = whole length / one piece`, 'number of pieces - 1', { isWhole: true })({});
   },
 }; // prettier-ignore

@@ -58,6 +58,9 @@ const tableOf = (said: readonly Statement[], { role, slots }: Statement): Table 
   const people = new Set(all.flatMap((one) => pick(one, 'who')).filter((who) => !PRONOUN.test(who)).map(single));
   const things = new Set(all.flatMap((one) => pick(one, 'thing')).map(single));
   const [starts, ends] = [of('start'), of('end')];
+  // Who returns books to a shelf adds to those on it: such verbs are read only of one's own things.
+  const isPlace = starts.some((fact) => pick(fact, 'who').length === 0);
+  if (isPlace && facts.some((fact) => fact.role !== 'start' && pick(fact, 'who').length > 0)) return null;
   if (people.size > 1 || things.size > 1 || starts.length > 1 || ends.length > 1) return null;
   const steps = facts.filter((fact) => fact.role === 'out' || fact.role === 'in');
   const some = [...of('someOut'), ...of('someIn')];

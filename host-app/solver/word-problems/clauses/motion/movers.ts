@@ -1,7 +1,7 @@
 import { type Domain, type Statement } from '../../roles/grammar.js';
 import type { Table } from '../../schemas/schema.js';
 import { chained, type Given } from '../chain.js';
-import { inUnit, LENGTH, length, MOVE, NAME, only, perUnit, PLACE, plural, speed, speedIn, START, time, VEHICLE, type Base } from '../phrases.js'; // prettier-ignore
+import { inUnit, LENGTH, length, MOVE, NAME, only, PLACE, plural, speed, speedIn, START, time, VEHICLE, type Base } from '../phrases.js'; // prettier-ignore
 
 /** Two that move at once: towards each other, away from each other, one behind the other. */
 const MOVER = `(?:(?:the|an?) )?(?:(?:fast|faster|slow|slower|first|other) )?(?<mover>${VEHICLE}|${NAME})`;

@@ -1,7 +1,7 @@
 import { type Domain, type Statement } from '../../roles/grammar.js';
 import { tabled } from '../../schemas/table.js';
 import { chained } from '../chain.js';
-import { inUnit, LENGTH, length, MOVE, NAME, only, perUnit, plural, speed, speedIn, time, type Base } from '../phrases.js'; // prettier-ignore
+import { inUnit, length, MOVE, NAME, only, perUnit, plural, speed, speedIn, time, type Base } from '../phrases.js'; // prettier-ignore
 
 /** On a river or in the wind: the way with it is faster by the current, the way against it slower. */
 const CRAFT =
@@ -108,7 +108,7 @@ const formulasOf = ({ given }: Legs): readonly string[] => [
 const AND_BACK = '(?<back> and (?:back|return|then return|back again))?';
 const DIRECTION = `(?:(?<down>${WITH})|(?<up>${AGAINST}))`;
 export const STREAM: Domain = {
-  hint: /\b(?:current|still|calm|wind|stream|upstream|downstream|headwind|tailwind|airspeed)\b/,
+  hint: /^(?!.*\b(?:upstream|downstream|current|river|still water|boat|canoe)\b.*\b(?:wind|headwind|tailwind|plane|air)\b)(?!.*\b(?:wind|headwind|tailwind|plane|air)\b.*\b(?:upstream|downstream|current|river|still water|boat|canoe)\b).*\b(?:current|still|calm|wind|stream|upstream|downstream|headwind|tailwind|airspeed)\b/,
   facts: FACTS,
   asks: {
     still: [`@find (?:the |its |his |her )?(?:speed|rate)(?: of (?:the|a) ${CRAFT})?(?: ${CALM})`, `how fast (?:is|does|can|would) ${SUBJECT}(?: ${MOVE})? ${CALM}`, `@find (?:the )?(?:airspeed|air speed)(?: of the plane)?`, `@find (?:its|his|her|the boat's|the plane's) speed ${CALM}`],

@@ -2,7 +2,7 @@ import { type Domain, type Statement } from '../../roles/grammar.js';
 import type { Table } from '../../schemas/schema.js';
 import { tabled } from '../../schemas/table.js';
 import { CLOCK, clockIn } from '../clock.js';
-import { inUnit, LENGTH, length, MOVE, NAME, one, only, perUnit, PLACE, plural, speed, speedIn, START, TIME, time, VEHICLE, type Base } from '../phrases.js'; // prettier-ignore
+import { inUnit, LENGTH, length, MOVE, NAME, one, only, perUnit, PLACE, plural, speed, speedIn, START, time, VEHICLE, type Base } from '../phrases.js'; // prettier-ignore
 
 /** One that moves, in one or several parts of a way, with or without breaks. */
 const WAY =
@@ -16,7 +16,6 @@ const FACTS = {
   pause: [
     `(?:including|with|took|takes|taking|has|had|makes|made|and|plus|after) an? ${time('pause')} ${STOP}(?: (?:on the way|in between|included|for lunch))?`,
     `(?:including|with|took|takes|taking|has|had|makes|made) an? ${STOP} of ${time('pause')}`,
-    `(?:rests?|rested|stops?|stopped|waits?|waited|paused?|pauses) (?:for )?${time('pause')}`,
   ],
   half: [
     `(?:the |(?:he|she|it|i|they) ${MOVE} )?(?:first )?(?:1/2|half)(?: of)? (?:(?:${WHOSE}) )?(?:${length('entire')}(?: long)? )?${WAY}`,
@@ -36,7 +35,7 @@ const FACTS = {
   time: [`(?:(?:for|in|takes|took|needs|needed|taking) )?(?:(?:only|another|the next|the first|exactly|it|him|her|me) )*${time('time')}(?: later)?(?: to get (?:there|home))?`],
   far: [`(?:(?:a distance of|another|the next|the first|the remaining|an?|for|further|about) )?${length('far')}(?: away| more| further| long)?(?: ${WAY})?${FROM}`],
   go: [`(?:(?<who>it|he|she|i|they|we|(?:the|an?|my|his|her) (?:${VEHICLE}|${NAME})|${NAME}) )?(?:(?:then|can|first) )?(?:${MOVE}|${START})(?: (?:on|by|with) (?:a|the|his|her|my) (?:bike|car|bus|train|horse|bicycle|motorcycle)| by (?:bike|car|bus|train))?${FROM}`],
-  scene: [`${WHOSE} ${WAY}${FROM}`, `${WHOSE} (?:${VEHICLE})(?= )`, 'it', '(?:he|she|i|they|we)(?= )', '(?:and )?the same way', '(?:again|on average|there|nonstop)', 'lightning (?:strikes|flashes)', '(?:the )?thunder is heard', '(?:we|you|they|i) hear (?:the )?thunder'],
+  scene: [`${WHOSE} ${WAY}${FROM}`, `(?<who>${WHOSE} (?:${VEHICLE}))(?= )`, 'it', '(?:he|she|i|they|we)(?= )', '(?:and )?the same way', '(?:again|on average|there|nonstop)', 'lightning (?:strikes|flashes)', '(?:the )?thunder is heard', '(?:we|you|they|i) hear (?:the )?thunder'],
 } as const; // prettier-ignore
 
 interface Leg {
@@ -186,6 +185,7 @@ export const TRIP: Domain = {
     const starts = facts.filter(({ role }) => role === 'leaves');
     const way = base && wayOf(asked.slots['time'] === undefined ? facts : [...facts, { ...asked, role: 'time' }], base);
     const made = way && linesOf(way);
+    if (asked.slots['time'] !== undefined && way && way.legs.length > 1) return null;
     if (!base || !way || !made || way.legs.length > 3 || facts.some(({ role }) => role === 'pace')) return null;
     const table = answered(made, way, asked, base);
     const isClock = asked.role === 'arrives';

@@ -9,7 +9,7 @@ const TIME = '(?:seconds?|minutes?|hours?|days?|weeks?|months?)';
 const VERB =
   '(?:do|does|make|makes|build|builds|paint|paints|dig|digs|finish|finishes|complete|completes|empty|empties|fill|fills|produce|produces|print|prints|plow|plows|harvest|clean|pick|picks|lay|lays|eat|eats|catch|catches|sew|sews|knit|bake|bakes)';
 const JOB =
-  '(?:it|(?:a|an|the|one|1|this|that)(?: (?:same|whole|entire))? (?:job|work|task|wall|house|field|pool|tank|road|fence|hole|ditch|trench|bridge|room|building|office|hall|garden|project|pump|order|harvest|well|basement))';
+  '(?:it|(?:a|an|the|one|1|this|that)(?: (?:same|whole|entire))? (?<thing>job|work|task|wall|house|field|pool|tank|road|fence|hole|ditch|trench|bridge|room|building|office|hall|garden|project|pump|order|harvest|well|basement))';
 const ITEM = '(?<item>(?!hours|days|minutes|weeks|seconds|months|workers|men|people|machines)[a-z]+)';
 const PACE =
   '(?: at (?:the same|this|that) (?:rate|speed|pace)| working at the same (?:rate|speed|pace)| with equal work)?';
@@ -36,6 +36,8 @@ export const CREW: Domain = {
     const isMade = said['made'] !== undefined;
     if (kinds.size > 1 || items.size > 1 || isMade !== (slots['made'] !== undefined || role === 'made') || (isMade && slots['part'] !== undefined)) return null;
     const unit = one(slots['unit'] ?? only([said['ut'], slots['ut']]) ?? said['ut'] ?? '');
+    // A day of work is no day of 24 hours.
+    if (only([said['ut'], slots['ut'], slots['unit']]) === null) return null;
     const [a, b] = [said, slots].map((one) => (one['time'] === undefined ? undefined : inUnit(one['time'], one['ut'] ?? '', unit)));
     if (a === null || a === undefined || b === null) return null;
     const isEach = said['each'] !== undefined;

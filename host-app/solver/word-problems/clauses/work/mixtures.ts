@@ -45,7 +45,7 @@ const FACTS = {
     `${GOODS}${PRICED}`,
   ],
   scene: [
-    `(?:(?:an?|the|my|his) ${SCENE}|he|she|i|we|you|they|it|[a-z]+(?= ${VERB}))(?= )(?: (?:has|have|uses|use)(?: to)?)?`,
+    `(?:(?:an?|the|my|his) ${SCENE}|he|she|i|we|you|they|it|(?!water|acid|salt|sugar|alcohol|some|more)[a-z]+(?= ${VERB}))(?= )(?: (?:has|have|uses|use)(?: to)?)?`,
     VERB, WITH, 'is boiled', 'is heated', '(?:some )?water (?:evaporates|boils off|is evaporated)', `(?:will|must|should) be`,
   ],
 } as const; // prettier-ignore

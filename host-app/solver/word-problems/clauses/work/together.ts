@@ -42,10 +42,10 @@ const FACTS = {
     `${DOER} (?:needs|takes) {n:more} (?<ut>${TIME}) (?<sign>longer|more|less)(?: than ${NAME})?`,
   ],
   together: [
-    `(?:working )?together,? (?:they|(?:two|2|the two|the 2|both) [a-z]+|${NAME} and ${NAME}) ${CAN}(?:${DO} ${IT} in|need|take|needs) ${duration('both')}(?: (?:to ${DO} ${IT}|for (?:it|the job)))?`,
-    `(?:they|(?:two|2|the two|the 2|both) (?!together)[a-z]+|${NAME} and ${NAME})(?: working together| together)? ${CAN}(?:${DO} ${IT} (?:together )?in|need|take) ${duration('both')}(?: (?:together|working together))?(?: (?:to ${DO} ${IT}|for (?:it|the job)))?(?: together)?`,
-    `(?:working )?together,? it takes (?:them|${NAME} and ${NAME}) ${duration('both')}(?: to ${DO} ${IT})?`,
-    `it takes ${NAME} and ${NAME} ${duration('both')} to ${DO} ${IT} together`,
+    `(?:working )?together,? (?:they|(?:two|2|the two|the 2|both) [a-z]+|(?<p>${NAME}) and (?<q>${NAME})) ${CAN}(?:${DO} ${IT} in|need|take|needs) ${duration('both')}(?: (?:to ${DO} ${IT}|for (?:it|the job)))?`,
+    `(?:they|(?:two|2|the two|the 2|both) (?!together)[a-z]+|(?<p>${NAME}) and (?<q>${NAME}))(?: working together| together)? ${CAN}(?:${DO} ${IT} (?:together )?in|need|take) ${duration('both')}(?: (?:together|working together))?(?: (?:to ${DO} ${IT}|for (?:it|the job)))?(?: together)?`,
+    `(?:working )?together,? it takes (?:them|(?<p>${NAME}) and (?<q>${NAME})) ${duration('both')}(?: to ${DO} ${IT})?`,
+    `it takes (?<p>${NAME}) and (?<q>${NAME}) ${duration('both')} to ${DO} ${IT} together`,
   ],
   rate: [`${DOER} (?:can )?(?:type|make|paint|print|pack|produce|fold|fill|pick|wash|sew)s? {n:rate} (?<item>[a-z]+) (?:per|an?|in an?|in 1|each|every) (?<pt>second|minute|hour|day)`, `${DOER} (?:can )?(?:(?:type|make|paint|print|pack|produce|fold|fill|pick|wash|sew)s? )?{n:rate}(?: (?<item>[a-z]+) (?:per|an?|in an?) (?<pt>second|minute|hour|day))?(?=$|[,;])`],
   early: [`${DOER} (?:starts|started|begins|began|works|worked)(?: (?:alone|for|first))* ${duration('early')} (?:earlier|before ${NAME}|first|alone)`],
@@ -95,6 +95,8 @@ const jointTable = (workers: readonly Worker[], facts: readonly Statement[], ask
   if (workers[0]?.isDrain || workers.length > 4) return null;
   if (role === 'other') {
     const [only, more] = both;
+    const pair = only?.slots['p'] === undefined ? null : [only.slots['p'], only.slots['q']];
+    if (pair && (!pair.includes(workers[0]?.name) || (slots['doer'] !== undefined && !pair.includes(named(slots['doer']))))) return null;
     const time = only && inUnit(only.slots['both'] ?? '', only.slots['ut'] ?? '', unit);
     if (!time || more || early.length > 0 || workers.length !== 1 || (slots['doer'] !== undefined && named(slots['doer']) === workers[0]?.name)) return null;
     return tabled(`time together = ${time}; part together = 1 / time together; ${lines.join('; ')}; part second = part together - part first`, '1 / part second', { unit: plural(unit) })({});
@@ -139,7 +141,7 @@ export const JOINT_WORK: Domain = {
     part: [`(?:what (?:part|fraction)|how much) of (?:the |a )?${NOUN} (?:do|can|will|is) (?:they |both |${NAME} and ${NAME} )?(?:${DO}|be done|done|filled|full)(?: together)?(?: by them)? (?:in|after) {n:n} (?<unit>${TIME})`],
   },
   table: (facts, asked) => {
-    const units = only([...facts.map(({ slots }) => slots['ut']), asked.slots['unit']]) ?? asked.slots['unit'] ?? null;
+    const units = only([...facts.map(({ slots }) => slots['ut']), asked.slots['unit']]) ?? null;
     if (facts.some(({ role }) => role === 'rate')) return rateTable(facts, asked);
     if (!units) return null;
     const workers = workersOf(facts, one(units));

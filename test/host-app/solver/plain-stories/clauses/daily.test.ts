@@ -55,7 +55,47 @@ describe('everyday amounts, piece by piece', () => {
     'Trees are planted every 7 m around a circular pond with a circumference of 200 m. How many trees?',
     'A tank holds 500 L and gains 12 L per day. After how many days are 320 L left?',
     'How many 3 letter arrangements of the word BOOK are there?',
+    'Maria can clean a house in 4 hours. Working together, Anna and Jose can clean it in 3 hours. How long would it take Jose alone?',
+    '6 workers dig a ditch in 10 days. How many days do 4 workers need to dig the wall?',
+    'There are 12 apples in a basket. Mia picks 3 apples. How many apples are in the basket?',
+    'A tank holds 500 L. A barrel loses 12 L per day. After how many days are 320 L left?',
+    'A car drives 100 km at 50 km/h. A bus drives 120 km at 40 km/h. How long does the car take?',
+    'Ann can paint a room in 6 hours and Bob can mow a lawn in 3 hours. How long do they need together?',
+    'Tom has 8 dimes. Ann has 7 quarters. How much money does Tom have?',
   ])('%s is not answered', (question) => {
     expect(solve(question).kind).not.toBe('solution');
+  });
+});
+
+describe('stories that were refused before, with their answers by hand', () => {
+  it.each<readonly [string, unknown]>([
+    [
+      'The sum of two numbers is 50. One number is 4 times the other. What is the difference of the numbers?',
+      '30',
+    ],
+    ['A car drives 60 mph for 2 hours, and then 30 mph for 60 minutes. What is the average speed?', '50'],
+    [
+      'The length of a rectangle is 3 times its width. The perimeter is 48 cm. What is the diagonal?',
+      '6*sqrt(10)',
+    ],
+    ['The length of a rectangle is 3 times its width. Half the perimeter is 48 cm. What is the width?', '12'],
+    ['Twice the sum of three consecutive integers is 72. What is the largest?', '13'],
+    ['A train travels 240 km at 80 km/h and then 100 km at 50 km/h. How long does the trip take?', '5'],
+    [
+      'A boat travels at 12 mph in still water. The current is 3 mph. How long does it take to travel 45 miles downstream and back?',
+      '8',
+    ],
+    ['130 students go on a trip. Each bus holds 40 students. How many seats are empty?', '30'],
+    [
+      'The length of a rectangle is 4 cm more than twice its width. The diagonal is 40 cm. What is its area?',
+      '(-8/5 + 4*sqrt(499)/5)*(4/5 + 8*sqrt(499)/5)',
+    ],
+    ['The sum of three consecutive integers is 72. What is the product of them?', '13800'],
+    [
+      'A chemist mixes 2 liters of a 10% solution with 3 liters of a 20% solution and 1 liter of water. What is the concentration of the mixture?',
+      '40/3',
+    ],
+  ])('%s', (question, answer) => {
+    expect(answerOf(question)).toEqual(answer);
   });
 });

@@ -17,7 +17,7 @@ const FACES = [1, 2, 3, 4, 5, 6];
 const IS =
   '(?:that (?:it|the number) is|that (?:it|the number) will be|of (?:getting|choosing|picking|drawing)|it is|it will be|that you (?:get|pick))';
 
-export const CHANCES: Domain = {
+export const PROBABILITIES: Domain = {
   hint: /\bprobability\b|\bchance\b|\bexpect\b|\bexpected\b/,
   facts: {
     range: ['(?:an? )?(?:whole |natural )?(?:number|integer)(?: (?:from|between))? (?:from )?{n:low} (?:to|and|through) {n:high}(?:,? inclusive)? (?:is|was) (?:chosen|picked|selected|drawn)(?: at random| randomly)?', 'from the numbers {n:low} to {n:high},? (?:1|one) is (?:chosen|picked|drawn)(?: at random)?'],
