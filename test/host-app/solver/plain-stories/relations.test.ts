@@ -128,6 +128,8 @@ describe('stories that look like them', () => {
     'A population of 100 mice doubles every 3 weeks. How many mice are there after 10 days?',
     'A salesman gets $400 a week and a 5% commission on sales over $1000. He sells $3000. How much does he earn?',
     'My rent was $750 and it went up by 4%. What is my new salary?',
+    'A $250 bike is 20% off, and then another 10% off the original price. What is the final price?',
+    'The mean of 6 numbers is 10. If one number 4 is added, what is the mean of the rest?',
     'Gas went from $3 a gallon to $4 a liter. What is the percent increase?',
     'The population of a city is 2.4 million. It grows by 1.5% per year. What is the population after 1 year?',
   ])('%s is refused', (question) => {

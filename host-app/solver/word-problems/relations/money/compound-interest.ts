@@ -78,11 +78,7 @@ const doubling = (isCompound: boolean): Schema => ({
   ],
   says: [
     isCompound
-      ? [
-          `${RATE.replace('{p}', '{p:rate}')},? compounded (?:annually|yearly|per year|every year)`,
-          '(?:at )?(?:an? )?{p:rate} (?:annual |yearly )?compound interest',
-          'compound interest (?:of|at|rate of) {p:rate}(?: per year| annually)?',
-        ]
+      ? [`${RATE.replace('{p}', '{p:rate}')},? compounded (?:annually|yearly|per year|every year)`]
       : [
           '(?:at |with )?(?:an? )?(?:rate of )?{p:rate} (?:annual |yearly )?simple (?:annual )?interest(?: (?:per year|annually|rate))?',
           '(?:at |with )?(?:an? )?(?:annual )?simple interest(?: rate)?(?: of| at) {p:rate}(?: (?:per year|annually))?',

@@ -99,8 +99,8 @@ export const DISCOUNTS: readonly Schema[] = schemasOf({
 
 const AGAIN: Amount = {
   says: [
-    '(?:and )?(?:then |later |a week later |after that )?(?:(?:it is |it was |they are )?(?:reduced|discounted|marked down|lowered|cut) )?(?:takes? |gets? |with |by |for )?(?:an? )?(?:further|another|additional|extra|more|second) (?:discount of )?{p}(?: (?:off|discount|reduction|is taken off))?(?: (?:off|of|on) the (?:sale|reduced|discounted|new|lower) price)?',
-    'then (?:by )?{p}(?: (?:off|discount))?(?: (?:off|of|on) the (?:sale|reduced|discounted|new|lower) price)?',
+    '(?:and )?(?:then |later |a week later |after that )?(?:(?:it is |it was |they are )?(?:reduced|discounted|marked down|lowered|cut) )?(?:takes? |gets? |with |by |for )?(?:an? )?(?:further|another|additional|extra|more|second) (?:discount of )?{p}(?: (?:off|discount|reduction|is taken off))?(?: (?:off|of|on) the (?:sale|reduced|discounted|new|lower) price)?(?! (?:(?:off|of|on) )?(?:the|its) (?:original|regular|normal|usual|full|old|list|marked|first))',
+    'then (?:by )?{p}(?: (?:off|discount))?(?: (?:off|of|on) the (?:sale|reduced|discounted|new|lower) price)?(?! (?:(?:off|of|on) )?(?:the|its) (?:original|regular|normal|usual|full|old|list|marked|first))',
     '{p} (?:is taken )?(?:off|of|on) the (?:sale|reduced|discounted|new|lower) price',
   ],
 };

@@ -63,7 +63,7 @@ export const INTEREST_EARNED: Amount = {
 export const BALANCE: Amount = {
   says: [
     '(?:total|amount|balance|value|repay|pay back|paid back|repaid|grow to|be|be worth|becomes?|become|grows? to|grew to|reach(?:es)?|reached|amounts? to|amounted to|worth|have)(?: (?:be|is|was|will be|reach|to))* {m}(?! (?:in |of )?(?:simple )?interest)(?! (?:loan|at|for))',
-    '{m} (?:in the account|in total|altogether|in the bank|is in the account)',
+    '{m} (?:in total|altogether)',
   ],
   asks: [
     `${find('(?:total |final |new |whole |full )*(?:amount|balance|sum|value|total|repayment)')}(?: (?:of (?:the )?(?:loan|investment|account|money)|in the (?:account|bank)|due|owed|to be (?:paid back|repaid|paid)|(?:that )?(?:he|she|they|you) (?:must |will |has to |have to |owes?|needs? to )(?:repay|pay back|pay|have)?|repaid|after that(?: time)?|then))*(?: in total)?${END}`,

@@ -49,15 +49,16 @@ const HAS = `(?:has|had|have|with) (?:an )?average(?: (?:score|of))* (?:of )?{n:
 const UNIT = '(?: (?:kg|cm|years(?: old)?|points|pounds|dollars|meters|g|grams))?';
 const NEW = `(?:an?|one|1|another|the) (?:more |new |further |additional |sixth |fifth |fourth )?[a-z]+(?: (?:that|who|which|with|of|is|aged|weighs|weighing|whose|age|weight|score|a|an|height))* {n:more}${UNIT},? (?:is added|joins?|comes in|enters|is included|is put in|arrives|joins the group|comes|added)(?: (?:them|the group|the team|the class|the list|to (?:them|the [a-z]+)))?`;
 const GONE = `(?:an?|one|1|the) (?:of (?:them|the numbers|the [a-z]+) )?(?:[a-z]+ )?(?:(?:that|who|which|with|of|is|aged|weighs|weighing|whose|age|weight|an?) )*{n:more}${UNIT},? (?:leaves|is removed|is taken away|goes|goes away|is taken out|left|drops out)(?: (?:the (?:group|team|class|room)))?`;
-const ASK_MEAN = [
-  `@find (?:the |their )?(?:new )?(?:average|mean)(?: (?:score|age|weight|height|grade|mark|salary))?(?: (?:now|then|of (?:the )?(?:whole |entire |other |remaining |rest )?(?:class|group|team|all|all of them|others|rest|numbers|all (?:the )?[a-z]+|{n:sum} [a-z]+)|(?:of|for) (?:the )?(?:whole )?(?:class|group|team)|in the class))*${FINAL}`,
+/** The mean of all of them, or of those that are left. */
+const askMean = (isLess: boolean): string[] => [
+  `@find (?:the |their )?(?:new )?(?:average|mean)(?: (?:score|age|weight|height|grade|mark|salary))?(?: (?:now|then|of (?:the )?(?:whole |entire |${isLess ? 'other |remaining ' : ''})?(?:class|group|team|all of them|all|${isLess ? 'others|rest|' : ''}numbers|all (?:the )?[a-z]+|{n:sum} [a-z]+)|(?:of|for) (?:the )?(?:whole )?(?:class|group|team)|in the class))*${FINAL}`,
   `what (?:will|would) the (?:new )?(?:average|mean)(?: (?:score|age|weight))? be(?: (?:now|then))?${FINAL}`,
 ];
 const MEAN_WORDS = `${WORDS} new if when then class group team average whole years old kg joins leaves added removed is box now mean what will be boys girls in`;
 export const MEANS: readonly Schema[] = [
   ...missing,
-  { asks: ASK_MEAN, says: [[NEW], [OF('count', 'mean', 'who', 'what'), HAS]], words: MEAN_WORDS, nouns: 1, table: tabled('mean; number before = count; sum before = mean * number before; sum now = sum before + more; number now = number before + 1', 'sum now / number now') },
-  { asks: ASK_MEAN, says: [[GONE], [OF('count', 'mean', 'who', 'what'), HAS]], words: MEAN_WORDS, nouns: 1, table: tabled('mean; number before = count; sum before = mean * number before; sum now = sum before - more; number now = number before - 1', 'sum now / number now', { where: 'count > 1' }) },
+  { asks: askMean(false), says: [[NEW], [OF('count', 'mean', 'who', 'what'), HAS]], words: MEAN_WORDS, nouns: 1, table: tabled('mean; number before = count; sum before = mean * number before; sum now = sum before + more; number now = number before + 1', 'sum now / number now') },
+  { asks: askMean(true), says: [[GONE], [OF('count', 'mean', 'who', 'what'), HAS]], words: MEAN_WORDS, nouns: 1, table: tabled('mean; number before = count; sum before = mean * number before; sum now = sum before - more; number now = number before - 1', 'sum now / number now', { where: 'count > 1' }) },
   {
     asks: [`(?:what|which|@find)(?: (?:is|was))? (?:the |his |her )?(?:score|grade|mark|number|value|age|weight)(?: (?:did|does|has) ${WHO} (?:get|score))? ?(?:of |on )?(?:the |an? )?(?:new |removed |added |last |sixth |fifth |fourth |third )?(?:(?:test|exam|number|value|person|student|member|player|box|one|quiz)(?: that)?)? ?(?:was |is |were )?(?<act>removed|taken away|left out|added|left|joined)?${FINAL}`, `(?:what|which) (?:number|value|score) (?:was|is) (?<act>removed|taken away|left out|added)${FINAL}`],
     says: [
@@ -75,7 +76,7 @@ export const MEANS: readonly Schema[] = [
     },
   },
   {
-    asks: ASK_MEAN,
+    asks: askMean(false),
     says: [
       [
         `(?:the )?(?:average|mean)(?: (?<what>score|mark|grade|weight|height|age))? (?:of|for) (?:the )?{n:one} (?<whox>[a-z]+)(?: in (?:an?|the) [a-z]+)? (?:is|was) {n:meanx}${UNIT},? and (?:(?:the average |that )?(?:of|for) )?(?:the )?(?:other )?{n:two} (?<whoy>[a-z]+)(?: (?:is|was))? {n:meany}${UNIT}`,

@@ -62,7 +62,7 @@ const ASKS: Readonly<Record<Asked, readonly string[]>> = {
     `how (?:much|many) more (?<what>${W})(?: [a-z]+)? than (?<other>${W})(?: [a-z]+)? are (?:there|in the [a-z]+)${FINAL}`,
   ],
   all: [
-    `how (?:much|many)(?: (?<what>${W})| money)? (?:is|are|was|were|did|do|does|have)(?: (?!more |than |left |each )[a-z]+)*${FINAL}`,
+    `how (?:much|many)(?: (?<what>${W})| money)? (?:is|are|was|were|did|do|have)(?: (?:they|there|share|shared|divide|divided|split|have|in total|altogether|in all|all together|together|being shared))*(?: in (?:the|a|this|his|her|our) [a-z]+)?(?: (?:in total|altogether|in all))?${FINAL}`,
     `what (?:is|was) the (?:total|whole)? ?(?:sum|amount|number of (?<what>[a-z]+))(?: (?:of money|shared|divided|in total))*${FINAL}`,
   ],
   size: [
