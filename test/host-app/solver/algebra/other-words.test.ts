@@ -128,3 +128,12 @@ describe('one word for what is asked, after the numbers or the formula', () => {
     expect(answerOf(question)).toEqual(answer);
   });
 });
+
+describe('stored before as refused, answered now', () => {
+  it.each<readonly [string, unknown]>([
+    ['equation of the plane through (1,0,0), (0,1,0), (0,0,1)', 'x + y + z = 1'],
+    ['x^2 ≡ 1 mod 8', ['1 + 8*k', '3 + 8*k', '5 + 8*k', '7 + 8*k']],
+  ])('%s', (question, answer) => {
+    expect(answerOf(question)).toEqual(answer);
+  });
+});
