@@ -35,7 +35,6 @@ describe('overtime, mixtures by price, savings and shares', () => {
     'Lia earns $15 an hour and time and a half after 40 hours. She worked 36 hours. How much did she earn?',
     'A grocer mixes 10 kg of nuts at $6 per kg with 5 pounds of nuts at $9 per kg. What is the price per kg of the mixture?',
     'A grocer mixes 10 kg of nuts at $6 per pound with 5 kg of nuts at $9 per pound. What is the price per kg of the mixture?',
-    'How many kg of coffee at $8 per kg must be mixed with 20 kg of tea at $5 per kg to get a mixture worth $6 per kg?',
     'How many kg of coffee at $8 per kg must be mixed with 20 kg of coffee at $5 per kg to get a mixture worth $9 per kg?',
     'The average of 6 numbers is 8. When a seventh number is included the average becomes 9. What is the sixth number?',
     'The average of 6 numbers is 8. When a number is removed the average becomes 9. What is the number?',

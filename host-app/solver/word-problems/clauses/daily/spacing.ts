@@ -70,7 +70,7 @@ export const PIECES: Domain = {
     const piece = size && inUnit(size.slots['piece'] ?? '', size.slots['ul'] ?? '', unit);
     if (!piece || number) return null;
     const lines = `whole length = ${all}; one piece = ${piece}`;
-    if (role === 'pieces' && Number.isInteger(evaluated(all, piece)) === false) return null;
+    if (role === 'pieces' && !Number.isInteger(evaluated(all, piece))) return null;
     return role === 'pieces' ? tabled(lines, 'floor(whole length / one piece)', { isWhole: true })({}) : tabled(`${lines}; number of pieces = whole length / one piece`, 'number of pieces - 1', { isWhole: true })({});
   },
 }; // prettier-ignore

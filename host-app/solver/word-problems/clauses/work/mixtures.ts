@@ -13,7 +13,7 @@ const OF_STRENGTH = `(?:an? |the )?{n:strength}%${SOLUTION}`;
 const CONTAINS = `(?:solution|mixture|alloy|drink|brine|sea ?water|salt ?water|syrup|wine|milk|cream|juice|liquid|alcohol|antifreeze|vinegar)(?: (?:that (?:is|contains|has)|which (?:is|contains|has)|containing|with|at))? {n:strength}%(?: ${STUFF})?`;
 const GOODS =
   '(?<goods>(?!(?:with|and|of|to|from|into|each|the|a|an|it|mixture|mix|blend)\\b)[a-z]+(?: (?!(?:at|for|that|which|cost|costs|costing|worth|sells?|selling|with|and|is|are|priced|per|do|does|should|must|to|make|of)\\b)[a-z]+)?)';
-const PRICED = `(?:,? ?(?:at|for|that costs?|which costs?|costing|costs?|worth|cost|that sells for|that sell for|selling for|sells for|priced at|is worth|is|are|that are worth|valued at|with a price of))?(?: only)? {m:price}(?: (?:per|an?|each) ${UNIT})?`;
+const PRICED = `(?:,? ?(?:at|for|that costs?|which costs?|costing|costs?|worth|cost|that sells for|that sell for|selling for|sells for|priced at|is worth|is|are|that are worth|valued at|with a price of))?(?: only)? {m:price}(?: (?:per|an?|each) (?<pu>${UNIT}))?`;
 const MIXTURE = '(?:mixture|mix|blend|solution|alloy|drink|result|combination)';
 const MAKE =
   '(?:to (?:make|get|obtain|produce|form|create|give|have|prepare|end up with|reach|dilute it to|reduce it to|strengthen it to|make it|become|yield|bring it to|raise it to|increase it to)|(?:makes?|making|gets?|needs?|wants?|requires?|gives?|obtains?|form|so that (?:it|the (?:mixture|solution)) (?:is|contains|becomes)|until (?:it|the (?:solution|mixture)) (?:is|has|contains|becomes)|in order to (?:get|make|obtain)|would like|has to make|must make|for|if (?:the|a) (?:final )?(?:mixture|solution) (?:is to be|should be|must be)|(?:the )?(?:result|mixture|new solution) (?:is|should be|must be)|resulting in))(?: (?:to (?:make|get|have|obtain|mix|prepare)|it|a total of|himself|herself))*';
@@ -76,6 +76,9 @@ const tableOf = (facts: readonly Statement[], asked: Statement): Table | null =>
   const outs = facts.filter((fact) => fact.role === 'out');
   const all = [...inside, ...outs, asked];
   const unit = (slots['u'] ?? only(all.map((one) => one.slots['u']))) || null;
+  // A price per pound says nothing of a kg.
+  const units = new Set(all.flatMap(({ slots: said }) => [said['pu'] ?? [], said['u'] ?? []].flat()).map(same));
+  if (all.some(({ slots: said }) => said['pu'] !== undefined) && units.size > 1) return null;
   const isPrice = all.some((one) => one.slots['price'] !== undefined) || role === 'price';
   const isStrong = all.some((one) => (one.slots['strength'] ?? one.slots['water'] ?? one.slots['pure']) !== undefined) || role === 'strength';
   const stuffs = new Set(all.map((one) => stuffOf(one.slots)).filter((one) => one !== undefined && !/^(?:salt|acid|sugar|alcohol|antifreeze)? ?water$/.test(one)));

@@ -70,6 +70,10 @@ describe('everyday amounts, piece by piece', () => {
 describe('stories that were refused before, with their answers by hand', () => {
   it.each<readonly [string, unknown]>([
     [
+      'How many kg of coffee at $8 per kg must be mixed with 20 kg of tea at $5 per kg to get a mixture worth $6 per kg?',
+      '10',
+    ],
+    [
       'The sum of two numbers is 50. One number is 4 times the other. What is the difference of the numbers?',
       '30',
     ],
