@@ -129,6 +129,7 @@ const appliedWords = (family: string, task: string, amount = ''): string => {
   if (family === 'polynomials') return POLYNOMIALS[task] ?? '';
   if (family === 'sets') return `${task} of`;
   if (family === 'whole-numbers') return wholeNumbers(task);
+  if (family === 'high-derivative') return 'the nth derivative, with';
   if (family !== 'solutions') return '';
   const [how = '', what = ''] = task.split('-');
   const some = SOLUTIONS[how];

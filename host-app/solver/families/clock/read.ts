@@ -81,6 +81,8 @@ const setUp = (
   if (first && !second && clocks.length === 1 && lengths.length === 1 && ASKS_TIME.test(asked)) {
     const [isEnd, isBegin] = [ASKS_END.test(asked), ASKS_START.test(asked.replace(/\bwhen\b/, ''))];
     const other = lengths[0] ?? 0;
+    // 'A movie starts at 7:30 and a concert lasts 2 hours': two events.
+    if (/¤.*\b(?:an?|another) [a-z]+ (?:lasts?|takes?|runs?|is)\b/s.test(story)) return null;
     if (isEnd && !isBegin && (isStart(before) || /\bat $/.test(before)) && !END.test(before))
       return { task: 'later', start: first, other };
     const isDue =

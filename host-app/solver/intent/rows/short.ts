@@ -142,6 +142,7 @@ export const SHORT_ROWS: readonly Form[] = [
   [at(`how many ways can (\\d+) people (?:line up|stand in (?:a )?line|queue)`), 'how many ways can $1 people stand in a row'],
   [at(`(?:two|2) angles are (supplementary|complementary)[.,;]? (?:and )?one(?: of them| angle)? is (${N}) ?(?:°|degrees?)? (more|less|larger|smaller|greater) than the other[.,;] (?:find|what is) the (smaller|larger|bigger)(?: angle| one)?`), (kind, n, how, which) => {
     const isLess = /less|smaller/i.test(how);
+    if (!(Number(n) < (/^s/i.test(kind) ? 180 : 90))) return '?';
     return `solve x + y = ${/^s/i.test(kind) ? 180 : 90}, x = y ${isLess ? '-' : '+'} ${n} for ${/smaller/i.test(which) === isLess ? 'x' : 'y'}`;
   }],
   [at(`an angle is (twice|double|three times|(\\d+) times) its (complement|supplement)[.,;] (?:find|what is) the (?:size of the |measure of the )?angle`), (how, n, kind) => `solve x = ${n || (/three/i.test(how) ? 3 : 2)}*(${/^s/i.test(kind) ? 180 : 90} - x)`],

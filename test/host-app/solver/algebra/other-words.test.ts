@@ -132,8 +132,19 @@ describe('one word for what is asked, after the numbers or the formula', () => {
 describe('stored before as refused, answered now', () => {
   it.each<readonly [string, unknown]>([
     ['equation of the plane through (1,0,0), (0,1,0), (0,0,1)', 'x + y + z = 1'],
+    ['30 students and 2 teachers go on a trip. Each van holds 7. How many vans are needed?', '5'],
     ['x^2 ≡ 1 mod 8', ['1 + 8*k', '3 + 8*k', '5 + 8*k', '7 + 8*k']],
   ])('%s', (question, answer) => {
     expect(answerOf(question)).toEqual(answer);
+  });
+});
+
+describe('what cannot be is refused', () => {
+  it.each([
+    'A rectangle is 30 cm longer than it is wide. Its perimeter is 46 cm. Find the area.',
+    'Two angles are complementary. One is 100 degrees more than the other. Find the smaller angle.',
+    'A movie starts at 7:30 pm and a concert lasts 2 hours. When does it end?',
+  ])('%s', (question) => {
+    expect(answerOf(question)).toBeNull();
   });
 });

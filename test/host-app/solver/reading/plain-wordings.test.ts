@@ -58,7 +58,10 @@ describe('percent, sets, figures, sequences', () => {
     ['Find the unit price: 6 cans for $4.50.', '3/4'],
     ['A jar has 12 red and 8 blue marbles. What percent are red?', '60'],
     ['One number is 4 more than another. Their sum is 30. Find the numbers.', [{ x: '17', y: '13' }]],
-    ['The length of a rectangle is twice its width. The perimeter is 36. Find the dimensions.', ['12', '6']],
+    [
+      'The length of a rectangle is twice its width. The perimeter is 36. Find the dimensions.',
+      [{ length: '12', width: '6' }],
+    ],
     ['A number is decreased by 20% to 80. What was the number?', '100'],
     ['Find x if two vertical angles are 3x and 60.', ['20']],
     ['Write an expression for 7 more than twice a number.', '2*n + 7'],
@@ -87,7 +90,7 @@ describe('methods by name, sequences by their terms, angles that belong together
     ['Find the 4th term in the expansion of (x + 2)^6.', '160*x^3'],
     ['Two angles are complementary. One is twice the other. Find the angles.', [{ x: '60', y: '30' }]],
     ['Two angles of a triangle are 47° and 68°. What is the third?', '65'],
-    ['Find the point where y = x^2 - 4x has a horizontal tangent.', ['2']],
+    ['Find the point where y = x^2 - 4x has a horizontal tangent.', [{ x: '2', y: '-4' }]],
     ["A particle's position is s(t) = t^3 - 6t^2. Find its velocity at t = 2.", '-12'],
     ['Find the volume of the solid formed by rotating y = x^2 about the x-axis from 0 to 1.', 'pi/5'],
   ])('%s', (question, answer) => {

@@ -147,6 +147,8 @@ const rectangle = (phrases: Phrases): string | null => {
   const long = `${times(said[2] ?? '')}w ${said[0] ? `${/less|short/.test(said[1] ?? '') ? '-' : '+'} ${said[0]}` : ''}`;
   const [factor, more] = [times(said[2] ?? '').replace('*', '') || '1', Number(said[0] || 0) * (/less|short/.test(said[1] ?? '') ? -1 : 1)];
   const what: Readonly<Record<string, string>> = { width: 'w', length: 'l', area: 'l*w', perimeter: '2*l + 2*w' };
+  const width = (Number(size[1]) / 2 - more) / ((factor === '1/2' ? 0.5 : Number(factor)) + 1);
+  if (size[0] === 'perimeter' && !(width > 0 && width < Number(size[1]) / 2)) return null;
   if (size[0] === 'perimeter') return `if l = ${long} and 2*l + 2*w = ${size[1]}, find ${asked === 'width' || asked === 'length' ? `1*${what[asked]}` : what[asked]}`;
   return asked === 'width' ? `find the larger solution of w*(${factor}*w ${more < 0 ? '-' : '+'} ${Math.abs(more)}) = ${size[1]}` : null;
 }; // prettier-ignore
