@@ -3,7 +3,7 @@ import { parsedOrNull } from '../parse/index.js';
 import { hasIdleEnd } from '../sentences/language/idle-ends.js';
 import type { Problem } from '../solution.js';
 import { withUnit } from '../word-problems/answer-unit.js';
-import { readClauses } from '../word-problems/clauses/index.js';
+import { pack } from '../packs/registry.js';
 import { furtherReadings } from '../intent/further-readings.js';
 
 type Reader = (text: string) => Problem | null;
@@ -38,7 +38,10 @@ export const readOtherwise = (
   readAnew: Reader,
 ): Problem | null | undefined => {
   const others = text === typed.trim() ? [] : [typed];
-  const last = (): Problem | null => parsedOrNull(() => withUnit(typed, readClauses(typed), readClauses));
+  const last = (): Problem | null => {
+    const { readClauses } = pack('stories');
+    return parsedOrNull(() => withUnit(typed, readClauses(typed), readClauses));
+  };
   for (const other of [...others, ...furtherReadings(text)]) {
     const found = parsedOrNull(() => read(other));
     if (found) return hasIdleEnd(text, found, readAnew) ? (inNamedFormat(text, readAnew) ?? last()) : found;

@@ -1,0 +1,1 @@
+export { readClauses } from '../word-problems/clauses/index.js';
