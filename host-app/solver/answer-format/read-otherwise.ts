@@ -39,7 +39,7 @@ export const readOtherwise = (
 ): Problem | null | undefined => {
   const others = text === typed.trim() ? [] : [typed];
   const last = (): Problem | null => {
-    const { readClauses } = pack('stories');
+    const { readClauses } = pack('clauses');
     return parsedOrNull(() => withUnit(typed, readClauses(typed), readClauses));
   };
   for (const other of [...others, ...furtherReadings(text)]) {

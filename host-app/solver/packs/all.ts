@@ -8,7 +8,7 @@ import * as algebra from './algebra-pack.js';
 import * as matrices from './matrices-pack.js';
 import * as numbers from './numbers-pack.js';
 import { addPack } from './registry.js';
-import * as stories from './stories-pack.js';
+import * as clauses from './clauses-pack.js';
 import * as wordProblems from './word-problems-pack.js';
 
 addPack('calculus', calculus);
@@ -20,5 +20,5 @@ addPack('functions', functions);
 addPack('algebra', algebra);
 addPack('matrices', matrices);
 addPack('numbers', numbers);
-addPack('stories', stories);
+addPack('clauses', clauses);
 addPack('wordProblems', wordProblems);

@@ -10,7 +10,7 @@ const LOADERS: { readonly [N in PackName]: () => Promise<void> } = {
   algebra: async () => addPack('algebra', await import('./algebra-pack.js')),
   matrices: async () => addPack('matrices', await import('./matrices-pack.js')),
   numbers: async () => addPack('numbers', await import('./numbers-pack.js')),
-  stories: async () => addPack('stories', await import('./stories-pack.js')),
+  clauses: async () => addPack('clauses', await import('./clauses-pack.js')),
   wordProblems: async () => addPack('wordProblems', await import('./word-problems-pack.js')),
 };
 

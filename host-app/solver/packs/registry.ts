@@ -7,7 +7,7 @@ import type * as functions from './functions-pack.js';
 import type * as algebra from './algebra-pack.js';
 import type * as matrices from './matrices-pack.js';
 import type * as numbers from './numbers-pack.js';
-import type * as stories from './stories-pack.js';
+import type * as clauses from './clauses-pack.js';
 import type * as wordProblems from './word-problems-pack.js';
 
 /** Families that a page loads when a question needs them. Each is a module, and a chunk of the built app. */
@@ -21,7 +21,7 @@ export interface Packs {
   readonly algebra: typeof algebra;
   readonly matrices: typeof matrices;
   readonly numbers: typeof numbers;
-  readonly stories: typeof stories;
+  readonly clauses: typeof clauses;
   readonly wordProblems: typeof wordProblems;
 }
 export type PackName = keyof Packs;
