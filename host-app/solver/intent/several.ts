@@ -47,6 +47,8 @@ const BOTH = new RegExp(
 );
 const both = (text: string): string[] => {
   const [, given = '', verb, first = '', second = ''] = BOTH.exec(text) ?? [];
+  // 'f(f(x)) and its domain' is the domain of f(f(x)).
+  if (/\) and its /.test(text)) return [];
   if (given === '' || (verb === undefined && !/[a-z]{4}/i.test(first + second))) return [];
   return [first, second].map((one) => `${verb === undefined ? given.replace(/[,:;] $/, '. ') : given}${verb ?? 'find'} the ${one}`.replace(/the (?=[a-z]\()|the (?=(?:sin|cos|tan|cot|sec|csc)\b)|the (?=[a-z]{1}$)/i, ''));
 }; // prettier-ignore

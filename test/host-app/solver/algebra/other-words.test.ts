@@ -38,7 +38,8 @@ describe('two things that one text asks', () => {
     ['sector with radius 6 and angle 60 degrees: arc length and area', ['2*pi', '6*pi']],
     ['if sin θ = 3/5 and θ is in quadrant 2, find cos θ and tan θ', ['-4/5', '-3/4']],
     ['a circle has radius 5. Find its area and circumference.', ['25*pi', '10*pi']],
-    // One of the two is not known.
+    // The domain is that of f(f(x)), and one of the two is not known.
+    ['if f(x)=1/(x-1), find f(f(x)) and its domain', null],
     ['a circle has radius 5. Find its area and mass.', null],
     ['f(x) = 2x, g(x) = x^2. find f(3) and h(2)', null],
   ])('%s', (question, answer) => {
