@@ -51,8 +51,6 @@ interface SolverChatParts extends AnswerRecorderParts {
 }
 
 const FAILED = 'The solver stopped before it was done. Your question is still here: please try again.';
-/** A text that may have several questions. */
-const SEVERAL = /\n|;|(?:^|\s)(?:\d{1,2}|[a-h])[.)]\s/;
 const isBusy = ({ outcome }: Exchange): boolean =>
   outcome.status === 'working' || outcome.status === 'arriving';
 
@@ -160,8 +158,9 @@ const createAskEach =
     const { begin, shorten, isWorking } = exchanges;
     const separated = (text: string): Promise<readonly string[]> => solver.separate(text).catch(() => [text]);
     let id = begin(question);
-    const [first = question.text, ...others] =
-      question.photo || !SEVERAL.test(question.text) ? [question.text] : await separated(question.text);
+    const [first = question.text, ...others] = question.photo
+      ? [question.text]
+      : await separated(question.text);
     if (others.length > 0) shorten(id, first);
     for (const text of [first, ...others]) {
       const one = { ...question, text };

@@ -63,7 +63,7 @@ const PATTERNS: readonly Pattern[] = [
   ],
 ];
 
-/** The question as any reader understands it. */
+/** Reads the question with the first reader that understands it. */
 const readAny = (text: string): Problem | null => {
   for (const [pattern, reader] of PATTERNS) {
     const found = pattern.exec(text);

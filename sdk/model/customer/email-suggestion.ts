@@ -30,7 +30,7 @@ const isOneSlipAway = (typed: string, known: string): boolean => {
 };
 
 /**
- * The address that the customer probably meant, if its domain looks mistyped. A suggestion only: any domain can exist.
+ * The address that the customer probably meant, if its domain looks mistyped. It is only a suggestion, because every domain can exist.
  * @returns `null` for an address that is likely to be right.
  *
  * @example

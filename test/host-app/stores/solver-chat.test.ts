@@ -29,7 +29,7 @@ const start = async (solve: Solver['solve'], access: Access | null = null) => {
     isRemote: false,
     preview: () => Promise.resolve(null),
     similar: () => Promise.resolve(null),
-    separate: (text) => Promise.resolve(text.split('; ')),
+    separate: (text) => Promise.resolve(text.split(/; | and /)),
     recall: (_text, explanation) => Promise.resolve(explained(explanation)),
     warmUp: () => undefined,
     solve,
@@ -59,6 +59,13 @@ test('several questions in one text are asked one by one, until it is stopped or
   void other.ask('1 + 1; 2 + 2');
   await vi.waitFor(() => expect(other.$exchanges.get()[0]?.question).toBe('1 + 1')).then(other.stop);
   expect(other.$exchanges.get().map(({ outcome }) => outcome.status)).toEqual(['stopped']);
+});
+
+test('the solver alone says which texts hold several questions: no sign in the text has to show it', async () => {
+  const { chat, usage } = await start(() => Promise.resolve(solved));
+  expect(await chat.ask('area and perimeter')).toBe('asked');
+  expect(chat.$exchanges.get().map(({ question }) => question)).toEqual(['area', 'perimeter']);
+  expect(usage.$usage.get().left).toBe(3);
 });
 
 test('a solved problem takes one free message, and the sixth is not asked', async () => {
@@ -175,6 +182,7 @@ test('what is stopped ends at once, costs nothing, and can be asked again in its
   const solve = vi.fn<Solver['solve']>().mockImplementationOnce(never).mockResolvedValueOnce(solved);
   const { chat, usage } = await start(solve);
   void chat.ask('1 + 1');
+  await vi.waitFor(() => expect(solve).toHaveBeenCalledTimes(1));
   chat.stop();
   expect(solve.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
   expect(chat.$exchanges.get()).toMatchObject([{ question: '1 + 1', outcome: { status: 'stopped' } }]);

@@ -6,7 +6,7 @@ import { taskOf } from '../family.js';
 
 type Fraction = readonly [top: bigint, bottom: bigint];
 const value = (digit: string): bigint => BigInt(Number.parseInt(digit, 36));
-/** The size of 101.1 and of 0.0(0011): the period stands over one less than a power of the base. */
+/** The value of a number in a base, such as 101.1 or 0.0(0011). The period is divided by a power of the base minus 1. */
 const sizeOf = (text: string, base: bigint): Fraction | null => {
   const [, whole = '', part = '', period = ''] = /^([0-9A-Z]+)(?:\.([0-9A-Z]*)(?:\(([0-9A-Z]+)\))?)?$/.exec(text) ?? [];
   const all = `${whole}${part}${period}`;

@@ -9,7 +9,7 @@ import { taskOf } from '../family.js';
 import { isExcluded } from './gaps.js';
 import { sentenceFor, type Condition } from './set-up.js';
 
-/** The condition becomes an equation, which is solved as any other. */
+/** The condition becomes an equation, which is solved like every other equation. */
 export const planCondition = (problem: Problem): Draft | null => {
   const { expression: source, variable: k, options: { inner } } = problem; // prettier-ignore
   const [kind = '', how = ''] = splitTask(problem);

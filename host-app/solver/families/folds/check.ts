@@ -73,7 +73,7 @@ const isRight = (op: string, inner: Draft, { answer }: Draft): boolean => {
   return all.length > 0 && found.length === 1 && Math.abs((found[0] ?? Number.NaN) - wanted) < 1e-9 * (1 + Math.abs(wanted));
 }; // prettier-ignore
 
-/** The answer of the question inside is confirmed as any other, and what is asked of it is found again. */
+/** The answer of the question inside is confirmed like every other answer. Then the amount that the question asks for is calculated again. */
 export const checkFold = (problem: Problem, draft: Draft): readonly Method[] | null => {
   const { inner } = problem.options;
   const held = inner && draft.inner ? verify(inner, draft.inner) : null;

@@ -89,7 +89,7 @@ export const checkSpace = (problem: Problem, draft: Draft): readonly Method[] | 
     ({ rule, after }) => wayOf(problem, rule, after, answer.exact),
   ); // prettier-ignore
   if (!draft.inner) return own;
-  // The system for D, E and F is checked as any other.
+  // The system for D, E and F is checked like every other system.
   const held = verify(circleSystem(membersOf(problem.expression).map(membersOf)), draft.inner) ?? [];
   return own.flatMap(({ nameKey, steps: [first, ...last] }) => {
     const inside = held.find((one) => one.nameKey === nameKey);

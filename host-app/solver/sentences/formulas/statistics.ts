@@ -182,7 +182,7 @@ const percentile = (f: Match): Problem | null => {
   return found ? counted(found, 'percentile', [num(percent), ...values]) : null;
 };
 
-/** Each value as often as any other, or several that occur most often. */
+/** All values occur equally often, or several values occur most often. */
 const modes = (f: Match): Problem | null => {
   const values = valuesIn(f, f.parts[0] ?? '');
   return values && values.length > 1 ? counted(list('tuple', values), 'modes', values) : null;

@@ -61,7 +61,7 @@ export const AMOUNTS: Readonly<Record<string, AmountsReader>> = {
   TWO_PIECES,
 };
 
-/** A problem, and what its answer is told by: null where the story has no answer of its kind. */
+/** The problem of a table, and a key by which two readings are compared. It is null if the story cannot have such an answer. */
 const problemOf = (table: Table): { readonly problem: Problem; readonly key: string } | null => {
   const problem = table.clock ? asClock(table, table.clock.start, table.clock.unit, table.clock.sign) : storyOf(table);
   if (!problem) return null;

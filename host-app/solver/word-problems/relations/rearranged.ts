@@ -2,7 +2,7 @@ interface Piece {
   readonly sign: string;
   readonly text: string;
 }
-/** The terms or the factors of a formula, each with the sign before it; what stands in brackets is one piece. */
+/** The terms (or the factors) of a formula, each with the sign before it. A part in brackets is one term. */
 const pieces = (text: string, signs: string): readonly Piece[] => {
   const found: Piece[] = [];
   let [sign, from, depth] = [signs[0] ?? '', 0, 0];

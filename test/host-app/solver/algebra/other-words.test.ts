@@ -20,7 +20,7 @@ describe('a question in other words', () => {
     ['a price went from 80 to 92, percent change?', '15'],
     ['geometric sequence 2, -6, 18, ... 7th term', '1458'],
     ['right triangle hypotenuse 13 one leg 5, other leg?', '12'],
-    // Here the other words would change the question, or nobody can say what they do.
+    // These are refused: dropping the extra words would change the question.
     ['factor x^2 - 2 over the reals', null],
     ['sin 75° exactly twice', null],
     ['a price went from 80 to 92, new price?', null],

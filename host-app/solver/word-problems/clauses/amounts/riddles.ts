@@ -1,7 +1,7 @@
 import { type Domain, type Statement } from '../../roles/grammar.js';
 import { tabled } from '../../schemas/table.js';
 
-/** A number of which is told what is done with it, step by step, and what comes out. */
+/** Reads a riddle about an unknown number: which operations are done with it, and what the result is. */
 const IT = '(?: (?:it|this|that|the (?:result|number|sum|product|answer)))?';
 const THEN = '(?:(?:i|you|we|he|she) )?(?:then )?(?:if (?:i|you) )?';
 const N = '{n:n}';

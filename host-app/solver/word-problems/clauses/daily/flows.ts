@@ -59,7 +59,7 @@ const answered = (all: Amounts, { role, slots }: Statement): Table | null => {
   const per = one(rate.slots['pt'] ?? '').replace('night', 'day');
   const time = slots['time'] === undefined ? undefined : inUnit(slots['time'], (slots['ut'] ?? '').replace(/^night/, 'day'), per);
   if (time === null || (start && !sameUnit(start.slots['su'], unit))) return null;
-  // What is earned need not be saved; nobody earns or reads for 24 hours a day.
+  // A rate of earning does not answer how much is saved. A rate per hour is not used for all 24 hours of a day.
   const verb = rate.slots['up'] ?? '';
   if (slots['verb'] !== undefined && /sav/.test(slots['verb']) !== /sav|aside/.test(verb)) return null;
   if (slots['verb'] !== undefined && /earn/.test(slots['verb']) !== /earn/.test(verb)) return null;
