@@ -102,7 +102,7 @@ export default defineConfig({
       ...(onReact && { DIST_TARGET: 'build/react-dist' }),
     },
     reuseExistingServer: false,
-    timeout: 20_000,
+    timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
   },
 });

@@ -34,7 +34,7 @@ export default defineConfig({
       APP_TARGET: process.env['APP_TARGET'] ?? 'build/app-firebase',
     },
     reuseExistingServer: false,
-    timeout: 20_000,
+    timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
   },
 });

@@ -1,5 +1,5 @@
 import { cards, titles } from '../e2e/models/checkout';
-import type { EnginePage } from './engine-page';
+import { until, type EnginePage } from './engine-page';
 
 export { cards };
 
@@ -55,6 +55,16 @@ export class EngineCheckout {
   async tabToFrame(): Promise<void> {
     await this.page.see('[part="payment-form"][data-open]');
     await this.page.tabTo(FRAME);
+  }
+
+  /** Pays at the bank. The frame of a busy browser may not hear a key yet, so that the key is pressed until it is heard. */
+  async chooseBankByKeys(): Promise<void> {
+    await this.tabToFrame();
+    await until('the last tab is not chosen', async () => {
+      await this.page.press('End');
+      const [pay] = await this.page.find(PAY);
+      return pay && !pay.isDisabled;
+    });
   }
 
   /** Another number in place of the one that is there, by keys. */

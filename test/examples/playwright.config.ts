@@ -31,7 +31,7 @@ export default defineConfig({
     url: `http://localhost:${PORT}/healthz`,
     env: { PORT: String(PORT), SANDBOX_STATE: 'memory' },
     reuseExistingServer: false,
-    timeout: 20_000,
+    timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
   },
 });

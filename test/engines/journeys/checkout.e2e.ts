@@ -45,8 +45,7 @@ test('to the bank and back', async ({ tab: page, sandbox, openSite }) => {
   await page.browser.open(`${site.url}/shop.html?q=1#part`);
   await page.click('[part~="button"]');
   await checkout.typeEmail();
-  await checkout.tabToFrame();
-  await page.press('ArrowRight');
+  await checkout.chooseBankByKeys();
   await page.click(PAY);
   await page.click('#authorise');
   await checkout.finish();

@@ -55,8 +55,22 @@ const areaOf = (e: Node, facts: Facts, at: Point): Measured => {
   return measured(a < b ? value : -value, 0, (rough ? 1e-6 : 1e-10) * (1 + Math.abs(value)));
 };
 
+const plainWith = new WeakMap<Facts['functions'], WeakMap<Expr, boolean>>();
+/** Whether `evaluate` alone can find the value: nothing in it is an area, or a function of the question. */
+const isPlain = (e: Expr, { functions }: Facts): boolean => {
+  const known = plainWith.get(functions) ?? new WeakMap<Expr, boolean>();
+  plainWith.set(functions, known);
+  const isOwn = (part: Expr): boolean =>
+    part.kind === 'call' &&
+    (part.name === 'defint' || functions[NAME.exec(part.name)?.[1] ?? ''] !== undefined);
+  const found = known.get(e) ?? collectNodes(e, isOwn).length === 0;
+  known.set(e, found);
+  return found;
+};
+
 /** The value of an expression with areas and with functions that the question defines. */
 export const lineValue = (e: Expr, facts: Facts, at: Point): Measured => {
+  if (isPlain(e, facts)) return evaluate(e, at);
   const known: Record<string, Measured> = { ...at };
   const filled = (part: Expr): Expr => {
     if (!isNode(part)) return part;
@@ -147,12 +161,11 @@ export const factsIn = (question: Expr): { readonly functions: Record<string, De
   return { functions, known };
 }; // prettier-ignore
 
-/** What is found of a question is kept as long as the question is. */
+/** What is found of a question is kept until another question is asked; the same question may be another tree. */
 export const remembered = <T>(find: (question: Expr) => T): ((question: Expr) => T) => {
-  const known = new WeakMap<Expr, { readonly found: T }>();
+  let last: { readonly key: string; readonly found: T } | null = null;
   return (question) => {
-    const kept = known.get(question) ?? { found: find(question) };
-    known.set(question, kept);
-    return kept.found;
+    if (last?.key !== question.key) last = { key: question.key, found: find(question) };
+    return last.found;
   };
 };

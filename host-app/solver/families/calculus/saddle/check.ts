@@ -52,8 +52,10 @@ const flatIn = remembered((question): readonly Flat[] => {
         const [p, q] = slopes(x, y);
         const [a, b, c] = bends(x, y);
         const D = a * b - c * c;
-        [x, y] = [x - (b * p - c * q) / D, y - (a * q - c * p) / D];
-        if (!Number.isFinite(x + y) || Math.abs(x) + Math.abs(y) > 1e4) break;
+        const [dx, dy] = [(b * p - c * q) / D, (a * q - c * p) / D];
+        [x, y] = [x - dx, y - dy];
+        const isThere = Math.abs(dx) + Math.abs(dy) < 1e-13 * (1 + Math.abs(x) + Math.abs(y));
+        if (isThere || !Number.isFinite(x + y) || Math.abs(x) + Math.abs(y) > 1e4) break;
       }
       const [p, q] = slopes(x, y);
       const isFlat = Number.isFinite(x + y) && Math.abs(p) + Math.abs(q) < 1e-7;
