@@ -40,10 +40,10 @@ const transferSize = (bundle, names) =>
   }, 0);
 
 /**
- * `wanted` picks the files of the public folder that belong to the shell.
- * @type {(publicFolder: string, wanted: (file: string) => boolean) => Plugin}
+ * `wanted` picks the files of the public folder that belong to the shell. A build that is not minified has no limit.
+ * @type {(publicFolder: string, wanted: (file: string) => boolean, isMinified: boolean) => Plugin}
  */
-export function listAppFiles(publicFolder, wanted) {
+export function listAppFiles(publicFolder, wanted, isMinified) {
   return {
     name: 'list-app-files',
     writeBundle(_options, bundle) {
@@ -60,7 +60,7 @@ export function listAppFiles(publicFolder, wanted) {
         pages.flatMap((chunk) => [...withImports(bundle, chunk, true, new Set(named))]),
       );
       const size = transferSize(bundle, new Set([...named, ...offline]));
-      if (size > OFFLINE_LIMIT)
+      if (isMinified && size > OFFLINE_LIMIT)
         this.error(`the installed app would download ${size} bytes, the limit is ${OFFLINE_LIMIT}`);
       const fixed = filesBelow(publicFolder)
         .filter(wanted)

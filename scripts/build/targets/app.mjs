@@ -119,7 +119,7 @@ export const appGroup = ({ fast }) => [
       feeds(),
       !fast && writesPages() && prerenderedPages(pagesFolder),
       { name: 'copy-public', writeBundle: () => cpSync(PUBLIC, folder, { recursive: true }) },
-      listAppFiles(PUBLIC, belongsToShell),
+      listAppFiles(PUBLIC, belongsToShell, !fast),
     ],
     onwarn,
   },
