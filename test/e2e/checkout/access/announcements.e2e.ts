@@ -51,7 +51,8 @@ const listen = (page: Page): Promise<void> =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-const SLOW_MS = 400;
+/** Longer than a busy browser needs to draw the screen before. */
+const SLOW_MS = 1500;
 
 test('one polite region, empty at first, says each thing that happens in a purchase once', async ({
   page,
