@@ -31,8 +31,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     // Generous: a busy machine must not fail a test that asserts no time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // One worker takes all files of a project in one go: two workers would load every module and make the environment
     // of each file twice. `npm test` runs the projects side by side.
     pool: 'threads',

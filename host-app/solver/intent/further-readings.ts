@@ -1,7 +1,7 @@
 import { digitsForWords, partsInDigits } from '../sentences/language/normal.js';
 import { inForms, otherForms } from './forms.js';
 import { dividedFractions, LEADING, rewritten, stripped, TRAILING, UNKNOWN, type Rewrite } from './intake.js';
-import { restated } from './restated.js';
+import { restated } from './restated/index.js';
 import { ROWS } from './rows/index.js';
 import { corrected } from './spelling.js';
 

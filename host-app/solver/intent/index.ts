@@ -106,7 +106,7 @@ export const questionsIn = (text: string): string[] => {
 };
 /** Lines, sentences, numbers; 'domain and range of', 'next two terms of', 'the first three terms'. */
 const MAY_BE_SEVERAL =
-  /\n|[;?.] | \(?\w\) | and (?:the )?[a-z -]+ of | and (?:as )?an? |\b(?:next|first) \w+ |[:,] [^:,]* and [^:,]*$/i;
+  /\n|[;?.] | \(?\w\) | and (?:the )?[a-z -]+ of | and (?:as )?an? |\b(?:next|first) \w+ |[\d)] and (?:\d|\w+\(|the mid)|[:,] [^:,]* and [^:,]*$/i;
 /**
  * No products: values of a function that is not given ('y(0) = 1, y(1) = 2'), partial derivatives (u_xx), a transform
  * (L{t}), ∫2^3, |i + j|, log2x, what a lost comma has joined ('2x+3 x=4', '3x x = 4', '2a+b a=3', 'x > 3 x < 7', '1/2 1/3', 'y = x^2 dy/dx').

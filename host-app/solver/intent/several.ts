@@ -7,15 +7,15 @@ import { plain } from '../print/plain.js';
 import { ASK, N, NEXT } from './forms.js';
 import { intake } from './intake.js';
 
-const NOUN = String.raw`(?:(?:first |second )?derivative|domain|range|mean|median|mode|(?:sample |population )?(?:variance|standard deviation)|gcd|gcf|hcf|lcm|sum|product|area|perimeter|circumference|volume|surface area|period|amplitude|vertex|axis of symmetry|[xy]-intercepts?|real part|imaginary part|trace|determinant|inverse|rank|eigenvalues|slope|modulus|argument|magnitude|quartiles|IQR|interquartile range|phase shift|discriminant|transpose|characteristic polynomial|nullity|eigenvectors|cent(?:er|re)|radius|foci|eccentricity|asymptotes|midpoint|distance|length|roots|zeros|range)`;
-const SEVERAL = at(`${ASK}(${NOUN}(?:, (?:the )?${NOUN})*),? and (?:the )?(${NOUN}) (of .+)`);
+const NOUN = String.raw`(?:(?:first |second )?derivative|domain|range|mean|median|mode|(?:sample |population )?(?:variance|standard deviation)|gcd|gcf|hcf|lcm|sum|product|area|perimeter|circumference|volume|surface area|period|amplitude|vertex|axis of symmetry|[xy]-intercepts?|real part|imaginary part|trace|determinant|inverse|rank|eigenvalues|slope|modulus|argument|magnitude|quartiles|IQR|interquartile range|phase shift|discriminant|transpose|characteristic polynomial|nullity|eigenvectors|cent(?:er|re)|radius|foci|eccentricity|asymptotes|midpoint|distance|length|roots|zeros|holes?|(?:radius|interval) of convergence|correlation(?: coefficient)?|least[- ]squares line|regression line|slope|gradient|equation)`;
+const SEVERAL = at(`${ASK}(${NOUN}(?:, (?:the )?${NOUN})*),? and (?:the )?(${NOUN}) ((?:of|for) .+)`);
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 const FURTHER = at(
   `${ASK}next (two|three|four|five|[2-5]) ${NEXT}(?:(?: (?:of|in|for|after))?(?: the)?(?: sequence| pattern| series)?)?:? ((?:${N}, ?){2,}${N})[,.… ]*`,
 );
 
 /** What may be asked beside another thing: a name of up to four words, f(g(3)), cos θ. */
-const PART = String.raw`(?:[a-z]{1,3}\((?:[a-z]\()?-?[\w./]+\)?\)|(?:sin|cos|tan|cot|sec|csc) ?\(?[a-zθαβ]\)?|[a-z][a-z-]{2,}(?: [a-z-]+){0,3}|[a-z]|IQR)`;
+const PART = String.raw`(?:[a-z]{1,3}'{0,2}\((?:[a-z]\()?-?[\w./]+(?: ?(?:<=|>=|[<>=≤≥]) ?-?[\w./]+)?\)?\)|d\^?2?y\/dx\^?2?|d²y\/dx²|[A-Z] ?[∪∩\\−-] ?[A-Z]|[a-z]_?\d+|(?:sin|cos|tan|cot|sec|csc) ?\(?\d?[a-zθαβ]\)?|[a-z][a-z-]{2,}(?: [a-z-]+){0,3}|[a-z]|IQR)`;
 const LONGEST = 300;
 const LISTED = at(
   `(?:a_?n ?= ?)?(.*n.*?)[,;.]? (?:list|write|find|give|what are) the first (two|three|four|five|[2-5]) ${NEXT}`,
@@ -33,6 +33,29 @@ const followingTerms = (count: number, items: readonly string[]): string[] => {
     ? [`next term of ${items.join(', ')}`, ...followingTerms(count - 1, [...items, plain(canon(next))])]
     : ['?'];
 };
+/** 'floor(-3.2) and ceil(-3.2)', '11 choose 4 and 9P3': two values without a letter. */
+const VALUE_OF = String.raw`((?:[-\d\s+*/^().!√%]|floor|ceil|sqrt|cbrt|sin|cos|tan|ln|log|abs|choose|(?<=\d)[PC](?=\d))*(?:[+*/^!√]|\(|choose|[PC](?=\d))(?:[-\d\s+*/^().!√%]|floor|ceil|sqrt|cbrt|sin|cos|tan|ln|log|abs|choose|(?<=\d)[PC](?=\d))*)`;
+const TWO_VALUES = at(
+  String.raw`(?:(?:find|evaluate|calculate|compute|what are|work out) )?${VALUE_OF} and ${VALUE_OF}`,
+);
+const CONVERGENCE = at(`${ASK}radius and (?:the )?interval of convergence (?:of|for) (.+)`);
+const PARTIALS = at(
+  String.raw`(?:f\(x, ?y\) ?= ?(.+?)[,.;]? (?:find|what are) (?:both|the|all)(?: the)?(?: first)?(?:[- ]order)? partial derivatives|${ASK}(?:both |all )?(?:the )?(?:first )?partial derivatives of (?:f\(x, ?y\) ?= ?)?(.+))`,
+);
+const SEGMENT = at(
+  String.raw`${ASK}distance (?:between|from) (?:[A-Z] ?)?(\([^()]+\)) (?:and|to) (?:[A-Z] ?)?(\([^()]+\)),? and (?:the |their )?midpoint(?: of [A-Z]{2})?`,
+);
+/** Things that are asked of one formula, or of two points. */
+const askedOfOne = (text: string): string[] => {
+  const [, one, other] = TWO_VALUES.exec(text) ?? [];
+  if (one && other) return [one, other];
+  const [, series] = CONVERGENCE.exec(text) ?? [];
+  if (series) return [`radius of convergence of ${series}`, `interval of convergence of ${series}`];
+  const [, f, g = f] = PARTIALS.exec(text) ?? [];
+  if (g) return ['x', 'y'].map((letter) => `partial derivative of ${g} with respect to ${letter}`);
+  const [, from, to] = SEGMENT.exec(text) ?? [];
+  return from ? [`distance between ${from} and ${to}`, `midpoint of ${from} and ${to}`] : [];
+}; // prettier-ignore
 const FORMS = at(
   String.raw`((?:write|express|convert|give) .+? (?:as|to|into|in)) an? (fraction|decimal|percent(?:age)?)(?: and| and as|, and) an? (fraction|decimal|percent(?:age)?)`,
 );
@@ -42,15 +65,16 @@ const DIMENSIONS = at(
 );
 /** 'f(x) = 2x, g(x) = x^2. Find f(g(3)) and g(f(3))', 'a sector with radius 6 and angle 60°: arc length and area' */
 const BOTH = new RegExp(
-  String.raw`^(.*?\d.*?[.;:,?] )(?:(find|what (?:is|are)|calculate|determine|compute|give|state) )?(?:the |its )?(${PART})(?:,? and |, )(?:the |its )?(${PART})$`,
+  String.raw`^(.*?\d.*?[.;:,?] )(?:(find|what (?:is|are)|calculate|determine|compute|give|state) )?(?:the |its )?(${PART})(?:, (?:the |its )?(${PART}))?(?:,? and |, )(?:the |its )?(${PART})$`,
   'i',
 );
 const both = (text: string): string[] => {
-  const [, given = '', verb, first = '', second = ''] = BOTH.exec(text) ?? [];
+  const [, given = '', verb, ...asked] = BOTH.exec(text) ?? [];
+  const parts = asked.flatMap((one) => one ?? []);
   // 'f(f(x)) and its domain' is the domain of f(f(x)).
   if (/\) and its /.test(text)) return [];
-  if (given === '' || (verb === undefined && !/[a-z]{4}/i.test(first + second))) return [];
-  return [first, second].map((one) => `${verb === undefined ? given.replace(/[,:;] $/, '. ') : given}${verb ?? 'find'} the ${one}`.replace(/the (?=[a-z]\()|the (?=(?:sin|cos|tan|cot|sec|csc)\b)|the (?=[a-z]{1}$)/i, ''));
+  if (given === '' || (verb === undefined && !/[a-z]{4}|P\(/i.test(parts.join('')))) return [];
+  return parts.map((one) => `${verb === undefined ? given.replace(/[,:;] $/, '. ') : given}${verb ?? 'find'} the ${one}`.replace(/the (?=[a-z]\()|the (?=(?:sin|cos|tan|cot|sec|csc)\b)|the (?=[a-z]{1}$)/i, ''));
 }; // prettier-ignore
 /** A text that begins with a task of its own. */
 const COMMAND =
@@ -62,7 +86,7 @@ const questionsOf = (text: string): string[] => {
   if (curve) return [`x-intercept ${curve}`, `y-intercept ${curve}`];
   const [, lead, first = '', second = ''] = FORMS.exec(text) ?? [];
   if (lead) return [`${lead} a ${first}`, `${lead} a ${second}`];
-  const [, nouns, last, of = ''] = SEVERAL.exec(text) ?? [];
+  const [, nouns, last, of = ''] = CONVERGENCE.test(text) ? [] : (SEVERAL.exec(text) ?? []);
   if (nouns && last) return [...nouns.split(/, (?:the )?/), last].map((noun) => `${noun} ${of}`);
   const [, ahead, size = FIRST_OF.exec(text)?.[1] ?? ''] = LISTED.exec(text) ?? [];
   const term = ahead ?? FIRST_OF.exec(text)?.[2];
@@ -73,7 +97,7 @@ const questionsOf = (text: string): string[] => {
     );
   const [, count = '', items] = FURTHER.exec(text) ?? [];
   if (items) return followingTerms(COUNTS[count.toLowerCase()] ?? Number(count), items.split(/, ?/));
-  const pair = both(text);
+  const pair = [askedOfOne(text), both(text)].find((made) => made.length > 0) ?? [];
   return pair.length > 0 ? pair : [text];
 };
 

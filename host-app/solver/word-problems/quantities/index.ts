@@ -48,13 +48,17 @@ const LONGEST = 600;
 export const readQuantities = (text: string): Table | null => {
   if (text.length > LONGEST) return null;
   const parts = splitWordProblem(
-    normal(text).replace(/(?:after|in) (?=how many (?:days|weeks|months|years|hours|minutes) )/, ''),
+    normal(text)
+      .replace(/(?:after|in) (?=how many (?:days|weeks|months|years|hours|minutes) )/, '')
+      .replace(/,? at (?:the same|this|that) (?:price|cost|rate) (?:per|for each|for an?) [a-z]+(?=\?)/, ''),
   );
   const read = parts && readAsk(parts.question);
   const plain = normal(text);
   const isBefore = IS_SUPPOSED.test(plain) && read?.mode === 'state';
   if (isBefore && parts?.statements.length !== 2) return null;
   const ask = isBefore ? { ...read, mode: 'first' as const } : read;
+  // 'How much do 10 liters cost per liter?'
+  if (ask?.numbers.some(({ unit }) => isOf(unit, ask.per))) return null;
   // '12 birds are on a tree. How many are on the ground?'
   if (!parts || !ask || !parts.statements.join(' ').includes(ask.place)) return null;
   const isPaced =

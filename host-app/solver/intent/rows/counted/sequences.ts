@@ -1,10 +1,28 @@
 import { at } from '../../text.js';
 import { ASK, N, type Form } from '../../forms.js';
 
+type Term = readonly [place: number, value: string];
+/** The steps between two known terms give the difference or the ratio, and with it any term. */
+const betweenTerms = (isGeometric: boolean, one: Term, other: Term, asked: string): string => {
+  const [[k, v], [m, w]] = one[0] < other[0] ? [one, other] : [other, one];
+  const steps = m - k;
+  const known = `term ${k} = ${v}; term ${m} = ${w}; number of steps = ${m} - ${k}`;
+  const isNegative = Number(w) / Number(v) < 0;
+  // An even number of steps leaves the sign of the ratio open.
+  if (steps === 0 || (isGeometric && (steps % 2 === 0 || !(Number(v) * Number(w))))) return '?';
+  const root = isNegative ? `-(-term ${m}/term ${k})^(1/number of steps)` : `(term ${m}/term ${k})^(1/number of steps)`;
+  const step = isGeometric ? `ratio = ${root}` : `common difference = (term ${m} - term ${k})/number of steps`;
+  if (/^(?:the )?(?:common )?(?:difference|ratio)$|^[dr]$/i.test(asked))
+    return /ratio|^r$/i.test(asked) === isGeometric ? `amounts: ${known} => ${step.split(' = ')[1]}` : '?';
+  const place = /^(?:the )?first term$|^a_?1$|^a$/i.test(asked) ? 1 : Number(/^(?:the )?(?:(\d+)(?:st|nd|rd|th) term|a_?\{?(\d+)\}?)$/i.exec(asked)?.slice(1).find(Boolean));
+  if (!(place > 0)) return '?';
+  const by = place - k;
+  return `amounts: ${known}; ${step} => ${isGeometric ? `term ${k}*ratio^(${by})` : `term ${k} + (${by})*common difference`}`;
+}; // prettier-ignore
 /** What is known of a sequence, and what is asked: an equation in the letter that is asked for. */
 const sequence = (kind: string, known: string, asked: string): string => {
   const values: Record<string, string> = {};
-  const terms: (readonly [place: number, value: string])[] = [];
+  const terms: Term[] = [];
   const rest = known
     .replace(/(?:the )?(?:first term|a_?1)(?: is| of| ?=) ?(-?[\d./]+)/i, (_, v: string) => ((values['a'] = v), ''))
     .replace(/(?:the )?(?:common )?(?:difference|ratio)(?: is| of| ?=) ?(-?[\d./]+)|(?<![a-z])[dr] ?= ?(-?[\d./]+)/i, (_, v: string, w: string) => ((values['d'] = v || w), ''))
@@ -17,8 +35,9 @@ const sequence = (kind: string, known: string, asked: string): string => {
   const total = /sum of (?:the )?first (\d+) terms|s_?(\d+)$/i.exec(asked);
   const count = Number(total?.[1] ?? total?.[2] ?? 0);
   if (count > 0 && a && d && !one) return isGeometric ? `amounts: first term = ${a}; ratio = ${d}; number of terms = ${count} => first term*(ratio^number of terms - 1)/(ratio - 1)` : `amounts: first term = ${a}; common difference = ${d}; number of terms = ${count}; last term = first term + (number of terms - 1)*common difference => number of terms/2*(first term + last term)`;
+  if (one && more && !a && !d) return betweenTerms(isGeometric, one, more, asked);
   const place = /^(?:the )?(?:(\d+)(?:st|nd|rd|th) term|a_?\{?(\d+)\}?)$/i.exec(asked);
-  const isFirst = /first term|^a_?1$|^a$/i.test(asked);
+  const isFirst = /^(?:the )?first term$|^a_?1$|^a$/i.test(asked);
   if (isFirst && d && one && !more && !a) return `solve ${term(one[0])} = ${one[1]} for a`;
   if (/difference|ratio|^[dr]$/i.test(asked) && a && one && !more && !d) return `solve ${term(one[0])} = ${one[1]} for d`;
   if (place && a && d && !one) return `amounts: first term = ${a}; ${isGeometric ? 'ratio' : 'common difference'} = ${d}; number of steps = ${Number(place[1] ?? place[2])} - 1 => first term ${isGeometric ? '*ratio^number of steps' : '+ number of steps*common difference'}`;

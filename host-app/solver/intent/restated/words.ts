@@ -1,7 +1,7 @@
-import type { Rewrite } from './intake.js';
+import type { Rewrite } from '../intake.js';
 
 /** Words and signs that a reader knows under another name, or that change nothing. */
-const SAME: readonly Rewrite[] = [
+export const SAME: readonly Rewrite[] = [
   [/‹/g, '<'],
   [/›/g, '>'],
   [/\bdet(?:\.| of)? ?(?=[[(])/gi, 'determinant of '],
@@ -12,12 +12,53 @@ const SAME: readonly Rewrite[] = [
   [/^(factori[sz]e|factor|simplify|expand)\b(.*?),? (?:fully|completely|over the (?:integers|rationals|rational numbers))$/i, '$1$2'],
   [/,? (?:in )?exact(?: (?:value|form|answer))?$|,? exactly$/i, ''],
   [/^(?:find |what is |give )?(?:the )?exact value:? (?!of)/i, 'evaluate '],
-  [/ (?:as|into|to) (?:a |one )?single (?:algebraic |rational )?fraction$/i, ''],
+  [/ (?:as|into|to) (?:(?:a |one )?single|one) (?:algebraic |rational )?fraction$/i, ''],
+  [/^(?:multiply|find the product of) (?:the )?mixed numbers? (\d+ \d+ ?\/ ?\d+) (?:and|by|times) (\d+ \d+ ?\/ ?\d+)$/i, '$1 * $2'],
+  [/^add (?:the )?mixed numbers? (\d+ \d+ ?\/ ?\d+) (?:and|to) (\d+ \d+ ?\/ ?\d+)$/i, '$1 + $2'],
+  [/^(?:solve )?(\d+ ?\*? ?[a-z]) ?= ?(\d+) \(?mod (\d+)\)?(?:,? (?:for|find) [a-z])?$/i, '$1 ≡ $2 (mod $3)'],
+  [/^(?:write|express) ([^a-z]*√[^a-z]*) in the form [a-z] ?[-+] ?[a-z]? ?√ ?\(?[a-z]\)?$/i, 'simplify $1'],
+  [/^put (.+ in (?:scientific|standard) (?:notation|form))$/i, 'write $1'],
+  [/^find (?:a|the) closed form (?:for|of) /i, ''],
+  [/^all (?:the )?asymptotes\b/i, 'asymptotes'],
+  [/^rearrange (.+?) to (?:get|find|make) ([a-z])(?: the subject)?$/i, 'solve $1 for $2'],
+  [/^(solve .+ for ([a-z])) in terms of (?!\2\b)[a-z](?: and [a-z])?$/i, '$1'],
+  [/^find real (?:numbers )?[a-z] ?(?:,|and) ?[a-z] (?:with|such that|so that|if) (.+=.+) and (.+=.+)$/i, 'solve $1, $2'],
+  [/^(.+=.+),? (?:all )?real (?:solutions|roots)(?: only)?$/i, 'solve $1'],
+  [/^(.+[<>≤≥].+?),? solve (?:the |this )?inequality$/i, 'solve $1'],
+  [/^(y ?= ?.+ and y ?= ?.+?),? where do (?:they|the curves|the graphs|these) (?:meet|cross|intersect)$/i, 'where do $1 meet'],
+  [/^(?:find )?(?:the )?general solutions? (?:of|to|for) (.*(?:sin|cos|tan|cot|sec|csc).*=.*)$/i, 'solve $1'],
+  [/^([^=]*'[^=]*=[^,(]+?) ?(?:\([a-z] ?[<>] ?0\))?(?:,? (?:find |give )?(?:the )?general solution)?$/i, '$1'],
+  [/^(?:find )?(?:and )?classify (?:all |the )*(?:stationary|critical|turning) points (?:of|for) (?!.*f\(x, ?y\))/i, 'local extrema of '],
+  [/^find and classify (?:all |the )*(?:stationary|critical|turning) points (?:of|for) (?!.*(?:f\(x, ?y\)|y.*=.*y|[yz]))/i, 'local extrema of '],
+  [/^(?:find )?(?:the )?derivative with respect to ([a-z]) of (?=∫|\\int)/i, 'derivative of '],
+  [/^expand (\([^()]+\) ?\^ ?\(?-?\d+\/\d+\)?|\([^()]+\) ?\^ ?\(?-\d+\)?)(?: in ascending powers of x| as a series)?,? (?:up to|as far as)(?: and including)?(?: the)?(?: term in)? x\^?(\d|[²³])(?: term)?(?:,? and (?:state|give|find) .*)?$/i, 'maclaurin series of $1 up to x^$2'],
+  [/^is (?:the series )?(?:∑|\\sum|sum) ?(?!_)(.+?) (?:absolutely convergent|conditionally convergent|convergent|divergent)(?:,? (?:or )?(?:absolutely convergent|conditionally convergent|convergent|divergent))*$/i, 'convergence of the series $1'],
+  [/^is (?:the series )?(?:absolutely convergent|conditionally convergent):? (.+)$/i, 'convergence of the series $1'],
+  [/^(?:invert|find the inverse of)(?: the)? matrix /i, 'inverse of '],
+  [/([a-z])\u0304/gi, 'conj($1)'],
+  [/ ?\([a-z]*conj\([a-z]\) (?:is|denotes|means) the (?:complex )?conjugate(?: of [a-z])?\)/gi, ''],
+  [/\bthru\b/gi, 'through'],
+  [/(?:\bthe )?\bfirst quadrant\b/gi, 'quadrant 1'],
+  [/(?:\bthe )?\bsecond quadrant\b/gi, 'quadrant 2'],
+  [/(?:\bthe )?\bthird quadrant\b/gi, 'quadrant 3'],
+  [/(?:\bthe )?\bfourth quadrant\b/gi, 'quadrant 4'],
+  [/^(?:find |give |write )?(?:the )?circle (?:having|with|that has) (\([^()]+\)) and (\([^()]+\)) as (?:the )?(?:ends|end ?points) of (?:a|its) diameter(?:,? (?:find|give|write) its equation)?$/i, 'equation of the circle with diameter endpoints $1 and $2'],
+  [/\bx̄ ?=/g, 'sample mean '],
+  [/ \(known\)/g, ''],
+  [/^(?:the |if the )?(third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:rd|th|nd|st)) term of (?:an? |the )?(arithmetic|geometric) (?:sequence|progression|series) is (-?\d+(?:[./]\d+)?),? and (?:the |its )?(third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:rd|th|nd|st))(?: term)? (?:is|being) (-?\d+(?:[./]\d+)?)[.,;]? (?:find|what (?:is|are)|determine) (?:the )?(.+)$/i, 'in an $2 sequence the $1 term is $3 and the $4 term is $5. find the $6'],
+  [/\bthird term\b/g, '3rd term'],
+  [/\bfourth term\b/g, '4th term'],
+  [/\bfifth term\b/g, '5th term'],
+  [/\bsixth term\b/g, '6th term'],
+  [/\bseventh term\b/g, '7th term'],
+  [/\beighth term\b/g, '8th term'],
+  [/\bninth term\b/g, '9th term'],
+  [/\btenth term\b/g, '10th term'],
   [/^(?:write|express|combine)( .+) as (?:a |one )?single (?:algebraic |rational )?fraction$/i, 'simplify$1'],
   [/^(write|express)(?: this)? as a single log(?:arithm)?:? /i, '$1 as a single logarithm: '],
   [/,? (?:and |then )?(?:state|give|list|note|find)(?: all| any)?(?: the)? (?:excluded values?|restrictions?|restricted values?|non-?permissible values?|values? (?:that are )?excluded)$/i, ''],
-  [/,? with (?:only )?positive exponents(?: only)?$|,? using (?:only )?positive exponents$/i, ''],
-  [/(\bdivide\b.*|\bdivided by\b.*?),? (?:find |give |state )?(?:the )?quotient and (?:the )?remainder$/i, '$1'],
+  [/,? (?:with |using |in |,)?(?:only )?positive exponents(?: only)?$/i, ''],
+  [/(\bdivide\b.*|\bdivided by\b.*?)(?:,| and|, and)? (?:find |give |state )?(?:the )?quotient and (?:the )?remainder$/i, '$1'],
   [/^(.*=.*?),? (?:all )?complex (?:solutions|roots)$/i, 'solve $1 over the complex numbers'],
   [/\bsolve the (?:literal|following|given) equation\b/gi, 'solve'],
   [/\b(?:local|relative) (?:max(?:imum|ima)?|min(?:imum|ima)?) (?:and|or|&) (?:local |relative )?(?:min(?:imum|ima)?|max(?:imum|ima)?)(?: points?| values?)?(?= of| for)/gi, 'local extrema'],
@@ -54,44 +95,3 @@ const SAME: readonly Rewrite[] = [
   [/^(binary|octal|hexadecimal|hex)(?: form| representation)? of (\d+)$/i, 'convert $2 to $1'],
   [/^(?:mixed number|mixed fraction)(?: of| for| form of)?:? (\d+ ?\/ ?\d+)$/i, 'write $1 as a mixed number'],
 ]; // prettier-ignore
-
-const N = String.raw`-?\d+(?:\.\d+)?(?:/\d+)?`;
-const ORDINAL = String.raw`(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|next|other|third|missing|remaining|new|original|old|final|total|average|mean|largest|smallest|biggest|longest|shortest|opposite|adjacent|opp|adj|percent(?:age)?|common|sale|selling|cost|unit|final)`;
-const ASKED_NOUN = String.raw`(?:change|increase|decrease|discount|price|cost|area|perimeter|circumference|volume|surface area|radius|diameter|term|terms|number|leg|side|angle|hypotenuse|height|length|width|slope|gradient|mean|median|mode|range|average|probability|distance|speed|time|sum|difference|product|ratio|value|amount|interest|age|percentage|percent|total|score|weight|midpoint|domain|vertex|inverse|derivative|integral|determinant|remainder|quotient|equation|magnitude|profit|loss|tip|tax|balance|area and perimeter)`;
-/** 'a price went from 80 to 92, percent change?', 'geometric sequence 2, -6, 18, ... 7th term' */
-const ASKED_LAST = new RegExp(
-  String.raw`^(?!(?:what|find|how|calculate|determine|which|is|are|evaluate|solve)\b)([^?]{8,}?)(?:(?:[.;:,]|\.{3}|…) +(?:what(?:'s| is|s)? |whats |then |and )*(?:the |its |his |her )?|(?<=\d|\.{3}|…) +(?:what(?:'s| is|s) |whats )?(?:the )?)((?:${ORDINAL} )*${ASKED_NOUN}(?: (?:in|of|to) [a-z0-9 ]+?)?)$`,
-  'i',
-);
-const askedLast = (text: string): string[] => {
-  const [, given = '', asked = ''] = ASKED_LAST.exec(text.replace(/[\s?.=]+$/, '')) ?? [];
-  return given === '' ? [] : [`${given}. find the ${asked}`, `${asked} of ${given}`];
-};
-/** '2x + 3y = 12, x - y = 1 find x and y', 'x + y = 5 and x - y = 1, solve for x and y' */
-const SYSTEM = new RegExp(
-  String.raw`^(?:if |given(?: that)? |solve )?([^=]+=[^=]+?(?:(?:,| and|;|, and) [^=]+=[^=]+?)+)[,.;]? (?:then )?(?:find|solve for|what are|what is|determine)(?: the values? of)? [a-z](?:(?:,| and|, and) [a-z])+$`,
-  'i',
-);
-const systems = (text: string): string[] => {
-  const [, lines] = SYSTEM.exec(text.replace(/[\s?.]+$/, '')) ?? [];
-  return lines ? [`solve ${lines}`] : [];
-};
-/** 'evaluate x^2 + 1, x = 3' is 'x^2 + 1 when x = 3'. */
-const WITH_NUMBER = new RegExp(String.raw`^([^=]*[a-z][^=]*), ([a-z] ?= ?${N})$`, 'i');
-
-/** 'x^2 - 4 derivative', '3 5 7 mean': a formula or numbers, and one word for what is asked of them. */
-const NAMED_LAST =
-  /^((?:[^a-z]|(?<![a-z])[a-z]{1,2}(?![a-z])|sin|cos|tan|sqrt|log)+?),? (derivative|integral|antiderivative|roots|zeros|inverse|vertex|domain|range|mean|average|median|mode|factors|discriminant)$/i;
-/** The question in other words that mean the same, in the order in which they are tried; none where nothing changes. */
-export const restated = (text: string): string[] => {
-  const same = SAME.reduce((made, [pattern, replacement]) => made.replace(pattern, replacement), text).trim();
-  const all = [same, ...askedLast(same), ...systems(same)];
-  const [, body, value] = WITH_NUMBER.exec(same) ?? [];
-  if (body && value && !/[a-z]{3}/i.test(body)) all.push(`evaluate ${body} when ${value}`);
-  const [, formula, asked] = NAMED_LAST.exec(same) ?? [];
-  if (formula && asked && /[\d)a-z]/i.test(formula))
-    all.push(
-      `${asked} of ${/^[-\d. ,]+$/.test(formula) ? formula.trim().split(/,? +/).join(', ') : formula}`,
-    );
-  return [...new Set(all)].filter((one) => one !== text && one !== '');
-};
