@@ -28,6 +28,7 @@ import { FIGURES } from './figures/index.js';
 import { FOLDS } from './folds/index.js';
 import { INTEGER_EQUATIONS } from './integer-equations/index.js';
 import { KNOWN_LOGS } from './known-logs/index.js';
+import { ONE_WAVE } from './one-wave/index.js';
 import { OPTIMUM } from './optimum/index.js';
 import { POLYNOMIALS } from './polynomials/index.js';
 import { RATIO } from './ratio/index.js';
@@ -60,6 +61,7 @@ const FAMILIES: readonly Family[] = [
   MOVING_BOUNDS,
   NET_CHANGE,
   NEWTON,
+  ONE_WAVE,
   OPTIMUM,
   POLYNOMIALS,
   PIECES,

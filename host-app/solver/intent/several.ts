@@ -33,10 +33,10 @@ const followingTerms = (count: number, items: readonly string[]): string[] => {
     ? [`next term of ${items.join(', ')}`, ...followingTerms(count - 1, [...items, plain(canon(next))])]
     : ['?'];
 };
-/** 'floor(-3.2) and ceil(-3.2)', '11 choose 4 and 9P3': two values without a letter. */
-const VALUE_OF = String.raw`((?:[-\d\s+*/^().!√%]|floor|ceil|sqrt|cbrt|sin|cos|tan|ln|log|abs|choose|(?<=\d)[PC](?=\d))*(?:[+*/^!√]|\(|choose|[PC](?=\d))(?:[-\d\s+*/^().!√%]|floor|ceil|sqrt|cbrt|sin|cos|tan|ln|log|abs|choose|(?<=\d)[PC](?=\d))*)`;
+/** 'floor(-3.2) and ceil(-3.2)', '11 choose 4 and 9P3': two values of functions of numbers. */
+const FUNCTION_OF_NUMBERS = String.raw`((?:floor|ceil|round|sqrt|cbrt|sin|cos|tan|ln|log|abs) ?\(?-?[\d./π°]+\)?|\d+ ?choose ?\d+|\d+[PC]\d+|\d+!|√\(?\d+\)?)`;
 const TWO_VALUES = at(
-  String.raw`(?:(?:find|evaluate|calculate|compute|what are|work out) )?${VALUE_OF} and ${VALUE_OF}`,
+  `(?:(?:find|evaluate|calculate|compute|what are|work out) )?${FUNCTION_OF_NUMBERS} and ${FUNCTION_OF_NUMBERS}`,
 );
 const CONVERGENCE = at(`${ASK}radius and (?:the )?interval of convergence (?:of|for) (.+)`);
 const PARTIALS = at(

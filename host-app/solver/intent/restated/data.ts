@@ -87,7 +87,7 @@ const RESTATEMENTS: readonly Restatement[] = [
   ],
   [
     /^(?:if )?X ?(?:~|is) ?B(?:in)?\((\d+), ?(0?\.\d+|\d+\/\d+)\)[.,:;]? ?(?:find |what is )?(?:the )?(mean|variance|standard deviation|E\(X\)|Var\(X\))$/i,
-    (n, p, asked) => `${/^E/.test(asked) ? 'mean' : asked.replace(/Var\(X\)/i, 'variance')} of a binomial distribution with n = ${n} and p = ${p}`,
+    (n, p, asked) => `${asked.startsWith('E') ? 'mean' : asked.replace(/Var\(X\)/i, 'variance')} of a binomial distribution with n = ${n} and p = ${p}`,
   ],
   [
     /^(?:find |what is )?(?:the )?probability of (?:getting |throwing |rolling |tossing )?(.+?) (?:in|with|from) (\d+) (?:rolls|throws|tosses|flips) of an? (?:fair )?(die|dice|coin)$/i,

@@ -14,6 +14,7 @@ import { isMeanLine } from '../../families/calculus/mean-value/check.js';
 import { isChangeLine } from '../../families/calculus/net-change/check.js';
 import { isNewtonLine } from '../../families/calculus/newton/check.js';
 import { isSolidLine } from '../../families/calculus/revolution/check.js';
+import { isWaveLine } from '../../families/one-wave/check.js';
 import { trueOf } from '../../gate/laws/line-laws.js';
 import type { StepTexts } from '../en.js';
 
@@ -32,9 +33,10 @@ const gaps = trueOf(isGapLine);
 const range = trueOf(isRangeLine);
 const saddle = trueOf(isSaddleLine);
 const shifted = trueOf(isShiftedLine);
+const wave = trueOf(isWaveLine);
 const solid = trueOf(isSolidLine);
 
-/** Steps of theorems, rules and tasks of calculus. */
+/** Steps of theorems, rules and tasks of calculus, and of sums of sine and cosine. */
 export const CALCULUS_TASK_STEPS = {
   'mean-derivative': ['Test the conditions, and differentiate', '', mean],
   'mean-slope': ['Use f′(c) = (f(b) − f(a))/(b − a)', '', mean],
@@ -176,6 +178,21 @@ export const CALCULUS_TASK_STEPS = {
   'saddle-second': ['Find the second derivatives', '', saddle],
   'saddle-test': ['Use D = f_xx · f_yy − f_xy²', '', saddle],
   'saddle-heights': ['Find the values', '', saddle],
+  'wave-expand': [
+    'Multiply the form out',
+    'The addition theorem writes it with sines and cosines of one angle each.',
+    wave,
+  ],
+  'wave-compare': [
+    'Compare the coefficients',
+    'The sine and the cosine have the same factor on both sides.',
+    wave,
+  ],
+  'wave-size': ['Find R', 'Both equations are squared and added: sin² + cos² = 1.', wave],
+  'wave-short': ['Simplify', '', wave],
+  'wave-angle': ['Find the tangent of the angle', '', wave],
+  'wave-turn': ['Find the angle', 'It is acute, because its sine and its cosine are positive.', wave],
+  'wave-write': ['Write the result', '', wave],
   'shifted-letter': ['Call what is inside u', '', shifted],
   'shifted-solve': ['Solve for x', '', shifted],
   'shifted-put': ['Write f with u', '', shifted],

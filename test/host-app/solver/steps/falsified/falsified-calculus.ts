@@ -26,4 +26,5 @@ export const FALSIFIED_CALCULUS: readonly (readonly [question: string, equivalen
   ['range of x^2 - 4x + 1 for 0 <= x <= 5'],
   ['find and classify the critical points of f(x,y) = x^3 + y^3 - 3xy'],
   ['if f(x - 2) = x^2, find f(3)'],
+  ['write 3 sin x + 4 cos x in the form R sin(x + a)'],
 ];
