@@ -158,8 +158,9 @@ window.addEventListener('blur', () => {
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') parent.send('escape');
 });
+// Also while the customer types: a field that is left without a focus has no change event in some browsers.
 for (const name of ['country', 'postal'])
-  document.getElementById(name)?.addEventListener('change', tellChange);
+  for (const event of ['change', 'input']) document.getElementById(name)?.addEventListener(event, tellChange);
 form.addEventListener('submit', (event) => {
   event.preventDefault();
 });

@@ -1,5 +1,6 @@
 import { canon, leftMinusRight } from './kernel/canonical.js';
-import { add, neg, splitTerm, sub } from './kernel/canon.js';
+import { approx } from './kernel/approx.js';
+import { add, div, mul, neg, splitTerm, sub } from './kernel/canon.js';
 import { rationalCoefficients } from './kernel/normal.js';
 import { measured } from './check/numbers/measured.js';
 import { evaluate, type Point } from './check/values/evaluate.js';
@@ -125,18 +126,21 @@ const holdsForPositive = (condition: Expr): boolean =>
     return isNode(condition) && (condition.name.startsWith('>') ? above >= 0 : above <= 0);
   });
 
-/** sqrt(…) = w and |…| = w need w >= 0. */
+const isRootOrSize = (e: Expr): boolean =>
+  (e.kind === 'call' && e.name === 'abs') || (e.kind === 'power' && isHalves(arg(e, 1)));
+/** sqrt(…) = w and |…| = w need w >= 0, and k · sqrt(…) = w needs w/k >= 0. */
 const sideConditions = (equation: Expr, x: string, roots: readonly Expr[]): Expr[] => {
   const sides = [arg(equation, 0), arg(equation, 1)].map(canon);
   return sides.flatMap((side, at) => {
     const other = sides[1 - at];
-    const isRoot =
-      (side.kind === 'call' && side.name === 'abs') || (side.kind === 'power' && isHalves(arg(side, 1)));
-    if (!isRoot || !other || !contains(side, x)) return [];
+    const parts = side.kind === 'product' ? side.args : [side];
+    const root = parts.find((one) => isRootOrSize(one) && contains(one, x));
+    const factor = mul(...parts.filter((one) => one !== root));
+    if (!root || !other || contains(factor, x)) return [];
     return roots
-      .map((root) => canon(substitute(other, sym(x), root)))
+      .map((value) => canon(substitute(other, sym(x), value)))
       .filter((value) => hasLetters(value) && !isCall(value, 'abs'))
-      .map(atLeast0);
+      .map((value) => atLeast0(approx(factor) > 0 ? value : div(value, factor)));
   });
 };
 

@@ -155,14 +155,14 @@ const FIND = String.raw`(?:please )?(?:solve(?: it| this)? for|find(?: the value
 export const UNKNOWN: readonly Rewrite[] = [
   [
     new RegExp(
-      String.raw`^${FIND} ([a-z])(?: *[:,;-] *| +)(?:(?:in|if|when|given|where|from|such that)(?: that)?(?: the)?(?: equation)? *:? +)?((?![=<>+*/^)-])[^=<>]*[^=<>!]=[^=]+)$`,
+      String.raw`^${FIND} (?!a (?!if|in|when|given|where|from|such)[a-z]{3})([a-z])(?: *[:,;-] *| +)(?:(?:in|if|when|given|where|from|such that)(?: that)?(?: the)?(?: equation)? *:? +)?((?![=<>+*/^)-])[^=<>]*[^=<>!]=[^=]+)$`,
       'i',
     ),
     'solve $2 for $1',
   ],
   [
     new RegExp(
-      String.raw`^(?:if |given (?:that )?)?([^=]+=[^=]+?)[ ,;.:]+(?:then )?(?:and )?${FIND} ([a-z])$`,
+      String.raw`^(?:if |given (?:that )?)?([^=]+=[^=]+?)[ ,;.:]+(?<! to )(?:then )?(?:and )?${FIND} ([a-z])$`,
       'i',
     ),
     'solve $1 for $2',

@@ -7,7 +7,7 @@ import { plain } from '../print/plain.js';
 import { ASK, N, NEXT } from './forms.js';
 import { intake } from './intake.js';
 
-const NOUN = String.raw`(?:(?:first |second )?derivative|domain|range|mean|median|mode|(?:sample |population )?(?:variance|standard deviation)|gcd|gcf|hcf|lcm|sum|product|area|perimeter|circumference|volume|surface area|period|amplitude|vertex|axis of symmetry|[xy]-intercepts?|real part|imaginary part|trace|determinant|inverse|rank|eigenvalues|slope|modulus|argument|magnitude|quartiles|IQR|interquartile range|phase shift|discriminant|transpose|characteristic polynomial|nullity|eigenvectors|cent(?:er|re)|radius|foci|eccentricity|asymptotes|midpoint|distance|length|roots|zeros|holes?|(?:radius|interval) of convergence|correlation(?: coefficient)?|least[- ]squares line|regression line|slope|gradient|equation)`;
+const NOUN = String.raw`(?:(?:first |second )?derivative|domain|range|mean|median|mode|(?:sample |population )?(?:variance|standard deviation)|gcd|gcf|hcf|lcm|sum|product|area|perimeter|circumference|volume|surface area|period|amplitude|vertex|axis of symmetry|[xy]-intercepts?|real part|imaginary part|(?:principal )?argument|trace|determinant|inverse|rank|eigenvalues|slope|modulus|argument|magnitude|quartiles|IQR|interquartile range|phase shift|discriminant|transpose|characteristic polynomial|nullity|eigenvectors|cent(?:er|re)|radius|foci|eccentricity|asymptotes|midpoint|distance|length|roots|zeros|holes?|(?:radius|interval) of convergence|correlation(?: coefficient)?|least[- ]squares line|regression line|slope|gradient|equation)`;
 const SEVERAL = at(`${ASK}(${NOUN}(?:, (?:the )?${NOUN})*),? and (?:the )?(${NOUN}) ((?:of|for) .+)`);
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 const FURTHER = at(
@@ -15,7 +15,7 @@ const FURTHER = at(
 );
 
 /** What may be asked beside another thing: a name of up to four words, f(g(3)), cos θ. */
-const PART = String.raw`(?:[a-z]{1,3}'{0,2}\((?:[a-z]\()?-?[\w./]+(?: ?(?:<=|>=|[<>=≤≥]) ?-?[\w./]+)?\)?\)|d\^?2?y\/dx\^?2?|d²y\/dx²|[A-Z] ?[∪∩\\−-] ?[A-Z]|[a-z]_?\d+|(?:sin|cos|tan|cot|sec|csc) ?\(?\d?[a-zθαβ]\)?|[a-z][a-z-]{2,}(?: [a-z-]+){0,3}|[a-z]|IQR)`;
+const PART = String.raw`(?:[a-z]{1,3}'{0,2}\((?:[a-z]\()?-?[\w./]+(?: ?(?:<=|>=|[<>=≤≥]) ?-?[\w./]+)?\)?\)|d\^?2?y\/dx\^?2?|d²y\/dx²|[A-Z] ?[∪∩\\−-] ?[A-Z]|[a-z]_(?:\d+|[xyz]{1,3})|[a-z]\d+|(?:sin|cos|tan|cot|sec|csc) ?\(?\d?[a-zθαβ]\)?|[a-z][a-z-]{2,}(?: [a-z-]+){0,3}|[a-z]|IQR)`;
 const LONGEST = 300;
 const LISTED = at(
   `(?:a_?n ?= ?)?(.*n.*?)[,;.]? (?:list|write|find|give|what are) the first (two|three|four|five|[2-5]) ${NEXT}`,
@@ -42,8 +42,12 @@ const CONVERGENCE = at(`${ASK}radius and (?:the )?interval of convergence (?:of|
 const PARTIALS = at(
   String.raw`(?:f\(x, ?y\) ?= ?(.+?)[,.;]? (?:find|what are) (?:both|the|all)(?: the)?(?: first)?(?:[- ]order)? partial derivatives|${ASK}(?:both |all )?(?:the )?(?:first )?partial derivatives of (?:f\(x, ?y\) ?= ?)?(.+))`,
 );
+const ITS = at(`${ASK}(?!inverse)(${NOUN}) (of .+?),? and (?:its|any|also the|the) (${NOUN})`);
+const NATURE = at(
+  `${ASK}discriminant of (.+?)(?: ?= ?0)?,? and (?:state |give |hence (?:state )?|find )?(?:the )?nature of (?:its|the) roots`,
+);
 const SEGMENT = at(
-  String.raw`${ASK}distance (?:between|from) (?:[A-Z] ?)?(\([^()]+\)) (?:and|to) (?:[A-Z] ?)?(\([^()]+\)),? and (?:the |their )?midpoint(?: of [A-Z]{2})?`,
+  String.raw`${ASK}distance (?:between|from) (?:[A-Z] ?)?(\([^()]+\)) (?:and|to) (?:[A-Z] ?)?(\([^()]+\)),? and (?:also )?(?:the |their )?midpoint(?: of [A-Z]{2})?`,
 );
 /** Things that are asked of one formula, or of two points. */
 const askedOfOne = (text: string): string[] => {
@@ -53,6 +57,10 @@ const askedOfOne = (text: string): string[] => {
   if (series) return [`radius of convergence of ${series}`, `interval of convergence of ${series}`];
   const [, f, g = f] = PARTIALS.exec(text) ?? [];
   if (g) return ['x', 'y'].map((letter) => `partial derivative of ${g} with respect to ${letter}`);
+  const [, noun, of, its] = ITS.exec(text) ?? [];
+  if (noun && its) return [`${noun} ${of ?? ''}`, `${its} ${of ?? ''}`];
+  const [, quadratic] = NATURE.exec(text) ?? [];
+  if (quadratic) return [`discriminant of ${quadratic}`, `nature of the roots of ${quadratic} = 0`];
   const [, from, to] = SEGMENT.exec(text) ?? [];
   return from ? [`distance between ${from} and ${to}`, `midpoint of ${from} and ${to}`] : [];
 }; // prettier-ignore
@@ -61,7 +69,7 @@ const FORMS = at(
 );
 const INTERCEPTS = at(String.raw`${ASK}(?:x- and y-|x and y )intercepts?(?: points?)? (of .+)`);
 const DIMENSIONS = at(
-  String.raw`(.*\brectang[^]*[.;,]) (?:find|what are|give)(?: the| its)? (?:dimensions|length and (?:the )?width|width and (?:the )?length)(?: of (?:the|this) rectangle)?`,
+  String.raw`(.*\brectang[^]*[.;,]) (?:find|what are|give)(?: the| its)? (?:dimensions|sides|length and (?:the )?width|width and (?:the )?length)(?: of (?:the|this) rectangle)?`,
 );
 /** 'f(x) = 2x, g(x) = x^2. Find f(g(3)) and g(f(3))', 'a sector with radius 6 and angle 60°: arc length and area' */
 const BOTH = new RegExp(
@@ -104,7 +112,9 @@ const questionsOf = (text: string): string[] => {
 /** 'Solve x + 1 = 2. Solve y - 3 = 4.', a numbered list, or a line for each question. */
 const partsOf = (text: string): string[] =>
   text
-    .split(/\n+|(?<=[?;]) +|(?<=[\p{L}\d)]\.) +(?=[A-Z])|(?<=\S) +(?=\(?(?:\d|[b-h])\) )/u)
+    .split(
+      /\n+|(?<=[?;]) +(?!\([a-z] ?(?:≠|!=|[<>≤≥]))|(?<=[\p{L}\d)]\.) +(?=[A-Z])|(?<=\S) +(?=\(?(?:\d|[b-h])\) )/u,
+    )
     .map((part) => part.replace(/[;.\s]+$/, '').trim())
     .filter((part) => part !== '');
 

@@ -77,7 +77,7 @@ export const TAYLOR: Judge = {
       });
     const byCount = ['terms', 'series'].includes(options.operation ?? '');
     const most = byCount ? 26 : (options.order ?? 3) + 4;
-    return [0.3, 0.21].some((radius) => {
+    return [0.3, 0.21, 0.11].some((radius) => {
       const [wanted, found] = [
         coefficients(expression, most, radius),
         coefficients(answer.exact, most, radius),

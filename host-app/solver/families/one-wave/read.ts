@@ -9,7 +9,7 @@ const WRITE = String.raw`(?:write|express|convert|put|rewrite|change|combine)`;
 const ANGLE = String.raw`(?<angle>[aαφϕθβ])`;
 const RANGE = String.raw`(?:,? (?:where|with|for|given that|if|when) .*)?`;
 const PATTERNS = [
-  String.raw`${WRITE} (?<f>[^=]+?) (?:as|in the form|to|into)(?: of)?(?: the form)? R ?[*·]? ?(?<name>sin|cos) ?\(? ?(?<inner>\d*[a-zθ]) ?(?<sign>[-+−]) ?${ANGLE} ?\)?${RANGE}`,
+  String.raw`(?:${WRITE} )?(?<f>[^=]+?) (?:as|in the form|to|into)(?: of)?(?: the form)? R ?[*·]? ?(?<name>sin|cos) ?\(? ?(?<inner>\d*[a-zθ]) ?(?<sign>[-+−]) ?${ANGLE} ?\)?${RANGE}`,
   String.raw`${WRITE} (?<f>[^=]+?) (?:as|into|in(?: the form of)?)(?: a| one)?(?: single| one)? (?<name>sine|cosine)(?: function| wave| term)?`,
 ].map(whole);
 

@@ -11,7 +11,7 @@ const terms = (sum: string): string =>
   sum
     .replace(/\s/g, '')
     .replace(/(?<=.)([+-])/g, (sign) => (sign === '-' ? ', -' : ', '))
-    .replace(/,\s*$/, '');
+    .replace(/[,\s+-]+$/, '');
 const SUM = String.raw`((?:-?\d[\d./]* ?[-+] ?){2,}(?:\d[\d./]*)?) ?[-+]? ?(?:\.{2,}|…)`;
 
 /** A table of two rows that belong together; null where one of them is longer. */
@@ -86,6 +86,19 @@ const RESTATEMENTS: readonly Restatement[] = [
     (how, by, next, more) => `amounts: first factor = 1 ${sign(how)} ${by}/100; second factor = 1 ${sign(next)} ${more}/100; factor in all = first factor*second factor => (factor in all - 1)*100`,
   ],
   [
+    new RegExp(String.raw`^x:? ?(${LIST})[,;]? (?:and )?y:? ?(${LIST})${END}`, 'i'),
+    (xs, ys, asked) => {
+      const all = pairs(xs, ys);
+      return all && /^(?:least|regression|line|correlation|equation of the)/i.test(asked)
+        ? `${/^corr/i.test(asked) ? 'correlation of' : 'least squares line for'} ${all.map(([x, y]) => `(${x}, ${y})`).join(', ')}`
+        : null;
+    },
+  ],
+  [
+    /^(two|three|four|five|six|\d+) (?:fair )?coins (?:are |being )?(?:tossed|thrown|flipped)[.,:;] ?(?:find |what is )?(?:the )?probability (?:of |that there (?:is|are) )?(?:getting )?(.+)$/i,
+    (count, event) => `A fair coin is thrown ${count} times. Find the probability of getting ${event}.`,
+  ],
+  [
     /^(?:if )?X ?(?:~|is) ?B(?:in)?\((\d+), ?(0?\.\d+|\d+\/\d+)\)[.,:;]? ?(?:find |what is )?(?:the )?(mean|variance|standard deviation|E\(X\)|Var\(X\))$/i,
     (n, p, asked) => `${asked.startsWith('E') ? 'mean' : asked.replace(/Var\(X\)/i, 'variance')} of a binomial distribution with n = ${n} and p = ${p}`,
   ],
@@ -110,7 +123,7 @@ const RESTATEMENTS: readonly Restatement[] = [
 /** Lists, series and tables as the readers know them. */
 export const fromData = (text: string): string[] => {
   const asRows = text.replace(MATRIX, (_, matrix: string) => rows(matrix));
-  const plain = text.replace(/[\s?.]+$/, '');
+  const plain = text.replace(/[\s?]+$|(?<!\.)\.$/, '');
   const made = RESTATEMENTS.flatMap(([pattern, restate]) => {
     const found = pattern.exec(plain);
     return found ? (restate(...found.slice(1).map((group) => group ?? '')) ?? []) : [];

@@ -12,6 +12,7 @@ import { NUMBER_ROWS } from './counted/numbers.js';
 import { PLAIN_ROWS } from './plain.js';
 import { SCENE_ROWS } from './described/scenes.js';
 import { SCHOOL_ROWS } from './described/school.js';
+import { PLANE_ROWS } from './described/plane.js';
 import { RIDDLE_ROWS } from './counted/riddles.js';
 import { SEQUENCE_ROWS } from './counted/sequences.js';
 import { SHORT_ROWS } from './short.js';
@@ -24,6 +25,7 @@ import type { Form } from '../forms.js';
 /** Further ways to ask, by subject. */
 export const ROWS: readonly Form[] = [
   ...NUMBER_ROWS,
+  ...PLANE_ROWS,
   ...ALGEBRA_ROWS,
   ...CALCULUS_ROWS,
   ...APPLIED_ROWS,

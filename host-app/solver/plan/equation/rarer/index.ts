@@ -1,5 +1,5 @@
 import type { Handler } from '../equation.js';
-import { literalPower, literalQuadratic } from './literal.js';
+import { literalInverse, literalPower, literalQuadratic } from './literal.js';
 import { baseLogarithm, logarithms, twoPowers } from './exponential.js';
 import { absolute } from './absolute.js';
 import { invert } from './invert.js';
@@ -12,6 +12,7 @@ import { trigonometric } from './trigonometric.js';
 /** Methods that are tried last: a page loads them when an equation needs one. */
 export const rarerEquation: Handler = (equation) =>
   invert(equation) ??
+  literalInverse(equation) ??
   absolute(equation) ??
   baseLogarithm(equation) ??
   sameBase(equation) ??

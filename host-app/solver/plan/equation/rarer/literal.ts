@@ -1,6 +1,6 @@
 import { coefficientsIn } from '../../../kernel/normal.js';
-import { num, power, sym } from '../../../tree/expr.js';
-import { variablesOf } from '../../../tree/walk.js';
+import { arg, call, isNum, num, power, quotient, sym } from '../../../tree/expr.js';
+import { collectNodes, contains, mapTree, variablesOf } from '../../../tree/walk.js';
 import { rational } from '../../../../maths/rational.js';
 import { written } from '../../acts.js';
 import { Trace } from '../../trace.js';
@@ -8,6 +8,8 @@ import { standardForm } from '../standard.js';
 import { difference, equation, rootLine, type Handler } from '../equation.js';
 import { quadraticRoots } from '../polynomial.js';
 import { div, mul, neg, pow } from '../../../kernel/canon.js';
+import { fn } from '../../../kernel/functions.js';
+import { solvedThrough } from './invert.js';
 import { approx } from '../../../kernel/approx.js';
 import { expand } from '../../../kernel/expand.js';
 import { sub } from '../../../kernel/canon.js';
@@ -33,9 +35,36 @@ export const literalPower: Handler = (e) => {
   if (!terms || !a || !c || n < 3 || n % 2 === 0 || terms.slice(1, -1).some(({ key }) => key !== '0')) return null;
   const value = expand(div(neg(c), a));
   if (variablesOf(value).length === 0) return null;
-  const root = pow(value, num(rational(1, n)));
+  // One root is easier to read than a product of roots.
+  const root = n === 3 ? call('cbrt', value) : power(value, num(rational(1, n)));
   const trace = new Trace(equation(e.left, e.right), 'equivalent')
     .says('isolate-square', equation(power(sym(e.x), num(n)), value), `${written(power(sym(e.x), num(n)))} stands alone.`)
     .says('take-root', rootLine(e.x, [root]), `The root of degree ${n} is taken; for an odd degree there is one.`);
   return { roots: [root], steps: trace.steps };
+}; // prettier-ignore
+
+/** N = M e^(−kt), A = P(1 + r)³: one power holds the unknown, and letters stand beside it. */
+export const literalInverse: Handler = (e) => {
+  const difference0 = difference(e);
+  const powers = collectNodes(difference0, (part) => part.kind === 'power' && contains(part, e.x));
+  const [only] = powers;
+  if (!only || new Set(powers.map(({ key }) => key)).size > 1) return null;
+  const inPower = mapTree(difference0, (part) => (part.key === only.key ? sym('#p') : part));
+  const found = contains(inPower, e.x) ? null : coefficientsIn(inPower, '#p');
+  const [c, a] = found ?? [];
+  if (found?.length !== 2 || !a || !c) return null;
+  const value = expand(div(neg(c), a));
+  const [base, exponent] = [arg(only, 0), arg(only, 1)];
+  if (variablesOf(value).length === 0) return null;
+  const alone = { ...e, left: only, right: value };
+  const isolated = new Trace(equation(e.left, e.right), 'equivalent')
+    .says('isolate-square', equation(only, value), `${written(only)} stands alone.`).steps;
+  const isExponential = !contains(base, e.x) && approx(base) > 0 && approx(base) !== 1;
+  const isOddPower = isNum(exponent) && exponent.value.d === 1n && exponent.value.n % 2n === 1n;
+  const then = isExponential
+    ? solvedThrough(alone, 'take-logarithm', [[exponent, div(fn('ln', value), fn('ln', base))]], `The logarithm of each side is taken: ${written(call('ln', only))} = ${written(exponent)}${base.key === 'ℯ' ? '' : ` · ${written(call('ln', base))}`}.`)
+    : isOddPower && !contains(exponent, e.x)
+      ? solvedThrough(alone, 'take-root', [[base, power(value, quotient(num(1), exponent))]], `The root of degree ${written(exponent)} is taken; for an odd degree there is one.`)
+      : null;
+  return then && { ...then, steps: [...isolated, ...then.steps] };
 }; // prettier-ignore
