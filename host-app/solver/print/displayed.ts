@@ -13,6 +13,7 @@ import {
   sum,
   type Expr,
 } from '../tree/expr.js';
+import { variablesOf } from '../tree/walk.js';
 
 const flipSign = (value: Rational): Rational => ({ n: -value.n, d: value.d });
 
@@ -62,6 +63,16 @@ const productForm = (factors: readonly Expr[]): Expr => {
   return minus ? negative(body) : body;
 };
 
+/** d - b before -b + d: of two terms with several letters, the one without a minus comes first, unless it is a root. */
+const plusFirst = (terms: readonly Expr[]): readonly Expr[] => {
+  const [first, second] = terms;
+  // (-b + √…)/(2a) is known in this order.
+  const isFormula = second?.kind === 'call' && first !== undefined && variablesOf(first).length > 0;
+  const hasPlusLast = first?.kind === 'negative' && second?.kind !== 'negative' && !isFormula;
+  const isTurned = terms.length === 2 && hasPlusLast;
+  return isTurned && variablesOf(sum(...terms)).length > 1 ? terms.toReversed() : terms;
+};
+
 /** The tree in usual notation: roots, fractions and minus signs instead of exponents -1 and 1/2. */
 export const displayed = (e: Expr): Expr => {
   if (e.kind === 'num')
@@ -72,7 +83,7 @@ export const displayed = (e: Expr): Expr => {
       : e;
   if (!isNode(e)) return e;
   if (e.kind === 'product') return productForm(e.args);
-  if (e.kind === 'sum') return sum(...e.args.map(displayed));
+  if (e.kind === 'sum') return sum(...plusFirst(e.args.map(displayed)));
   if (e.kind !== 'power') return rebuild(e, e.args.map(displayed));
   const turned = negativeExponent(arg(e, 1));
   return turned && e.args[1]?.kind !== 'negative' ? productForm([e]) : rootForm(arg(e, 0), arg(e, 1));

@@ -23,7 +23,7 @@ describe('answers', () => {
     ['Simplify tan(t)*cos(t)', 'sin(t)'],
     ['Solve x^2 - 5x + 6 = 0', 'x = 2 or x = 3'],
     ['Solve |2x - 1| = 7', 'x = -3 or x = 4'],
-    ['Solve ax + b = c for x', 'x = -b/a + c/a'],
+    ['Solve ax + b = c for x', 'x = (c - b)/a'],
     ['7^(x-3) = 7', 'x = 4'],
     ['Solve x^2 - 7x + 10 < 0', '2 < x and x < 5'],
     ['Solve the system: y = x^2 + 3, y = 4x', 'x = 1 and y = 4 or x = 3 and y = 12'],

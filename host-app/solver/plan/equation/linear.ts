@@ -13,7 +13,7 @@ import { equation, type Handler } from './equation.js';
 import { cleared } from './standard.js';
 
 /** One fraction is easier to read than several with the same denominator. */
-const quotient = (value: Expr, by: Expr): Expr => {
+export const oneFraction = (value: Expr, by: Expr): Expr => {
   const apart = expand(div(value, by));
   const terms = termsOf(apart);
   const isEachOver = terms.length > 1 && terms.every((term) => hasLetterBelow(term));
@@ -62,7 +62,7 @@ export const linear: Handler = ({ left, right, x }) => {
   [a, b] = [expand(sub(a, constantPart)), expand(sub(b, constantPart))];
   to('collect-constants', equation(a, b), subtracted(constantPart));
   const coefficient = coefficientsIn(a, x)?.[1] ?? num(rational(1));
-  const root = quotient(b, coefficient);
+  const root = oneFraction(b, coefficient);
   // A letter may be 0, but a written number is not.
   const condition = variablesOf(coefficient).length > 0 ? `${plain(coefficient)} ≠ 0` : undefined;
   to('divide', equation(sym(x), root), divided(coefficient), condition);

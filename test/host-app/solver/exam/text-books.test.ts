@@ -138,8 +138,8 @@ describe('another form of a line, a quadratic or a number', () => {
 
 describe('letters for numbers, and what is described', () => {
   answers([
-    ['Solve A = P(1 + rt) for t', ['A/(P*r) - 1/r']],
-    ['Make r the subject of V = (4/3)πr^3', ['6^(1/3)*(V/pi)^(1/3)/2']],
+    ['Solve A = P(1 + rt) for t', ['(A - P)/(P*r)']],
+    ['Make r the subject of V = (4/3)πr^3', ['(3*V/(4*pi))^(1/3)']],
     ['Solve x^3 = a for x', ['a^(1/3)']],
     ['P(A) = 0.3, P(B) = 0.4 independent. Find P(A and B)', '3/25'],
     ['If f(x) = x^2 + kx + 6 and f(2) = 0, find k', ['-5']],

@@ -48,7 +48,7 @@ it.each([
   ['find x 2x + 3 = 7', ['2']],
   ['2x + 3 = 7, what is x?', ['2']],
   ['solve for x: 2x + 3 = 7', ['2']],
-  ['y = m*x + b solve for m', ['-b/x + y/x']],
+  ['y = m*x + b solve for m', ['(y - b)/x']],
   ['2 + 2 = ?', '4'],
   ['three plus four', '7'],
   ['what is 3 times 4', '12'],

@@ -1,18 +1,55 @@
 import { coefficientsIn } from '../../../kernel/normal.js';
-import { arg, call, isNum, num, power, quotient, sym } from '../../../tree/expr.js';
+import {
+  arg,
+  call,
+  HALF,
+  isCall,
+  isNum,
+  negative,
+  num,
+  power,
+  quotient,
+  sym,
+  TWO,
+  type Expr,
+} from '../../../tree/expr.js';
 import { collectNodes, contains, mapTree, variablesOf } from '../../../tree/walk.js';
 import { rational } from '../../../../maths/rational.js';
 import { written } from '../../acts.js';
 import { Trace } from '../../trace.js';
 import { standardForm } from '../standard.js';
-import { difference, equation, rootLine, type Handler } from '../equation.js';
+import { difference, equation, rootLine, type Handler, type Solved } from '../equation.js';
+import { oneFraction } from '../linear.js';
 import { quadraticRoots } from '../polynomial.js';
-import { div, mul, neg, pow } from '../../../kernel/canon.js';
+import { add, div, mul, neg, pow } from '../../../kernel/canon.js';
 import { fn } from '../../../kernel/functions.js';
+import { isHalves } from '../../../tree/predicates.js';
 import { solvedThrough } from './invert.js';
 import { approx } from '../../../kernel/approx.js';
 import { expand } from '../../../kernel/expand.js';
 import { sub } from '../../../kernel/canon.js';
+
+/** A root that stays one: √(b/a), not √(4a²). */
+const isRootOfIt = (root: Expr): boolean =>
+  collectNodes(root, (part) => part.kind === 'power' && isHalves(arg(part, 1))).length > 0 &&
+  collectNodes(root, (part) => isCall(part, 'abs')).length === 0;
+
+/** v² = 2E/m; null where the root of the value is simpler than that, as for 4a². */
+const squareRoots = (x: string, value: Expr, trace: Trace): Solved | null => {
+  if (variablesOf(value).length === 0 || !isRootOfIt(pow(value, HALF))) return null;
+  const root = call('sqrt', value);
+  const roots = [negative(root), root];
+  trace.says('isolate-square', equation(power(sym(x), TWO), value), `${written(power(sym(x), TWO))} stands alone.`);
+  trace.says('take-root', rootLine(x, roots), 'The square root of each side is taken, with both signs.');
+  return { roots, steps: trace.steps };
+}; // prettier-ignore
+
+/** The formula as it is known: (−b ± √(b² − 4ac))/(2a). */
+const overOne = (a: Expr, b: Expr, c: Expr): readonly [Expr, Expr] => {
+  const root = pow(expand(sub(pow(b, TWO), mul(num(4), a, c))), HALF);
+  if (variablesOf(a).length === 0 || !isRootOfIt(root)) return quadraticRoots(a, b, c);
+  return [neg(root), root].map((one) => oneFraction(add(neg(b), one), mul(TWO, a))) as [Expr, Expr];
+};
 
 /** A quadratic whose coefficients are letters or irrational numbers. */
 export const literalQuadratic: Handler = (e) => {
@@ -21,7 +58,12 @@ export const literalQuadratic: Handler = (e) => {
   if (!found || found.length !== 3 || !a || !b || !c) return null;
   const discriminant = approx(expand(sub(pow(b, num(2)), mul(num(4), a, c))));
   if (discriminant < 0) return { roots: [], steps: [] };
-  const roots = quadraticRoots(a, b, c);
+  const square =
+    b.key === '0'
+      ? squareRoots(e.x, expand(div(neg(c), a)), new Trace(equation(e.left, e.right), 'equivalent'))
+      : null;
+  if (square) return square;
+  const roots = overOne(a, b, c);
   const unique = roots[0].key === roots[1].key ? [roots[0]] : roots;
   const trace = standardForm(new Trace(equation(e.left, e.right), 'equivalent'), e.x);
   return { roots: unique, steps: trace.to('quadratic-formula', rootLine(e.x, unique)).steps };
@@ -55,7 +97,8 @@ export const literalInverse: Handler = (e) => {
   if (found?.length !== 2 || !a || !c) return null;
   const value = expand(div(neg(c), a));
   const [base, exponent] = [arg(only, 0), arg(only, 1)];
-  if (variablesOf(value).length === 0) return null;
+  // x³ = a is no sum in a power.
+  if (variablesOf(value).length === 0 || base.key === e.x) return null;
   const alone = { ...e, left: only, right: value };
   const isolated = new Trace(equation(e.left, e.right), 'equivalent')
     .says('isolate-square', equation(only, value), `${written(only)} stands alone.`).steps;
