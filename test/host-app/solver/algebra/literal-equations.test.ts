@@ -17,9 +17,9 @@ it.each<readonly [question: string, answer: string[], condition: string]>([
     ['(-b - sqrt(b^2 - 4*a*c))/(2*a)', '(-b + sqrt(b^2 - 4*a*c))/(2*a)'],
     'a ≠ 0',
   ],
-])('%s', async (question, answer, condition) => {
+])('%s', (question, answer, condition) => {
   expect(answerOf(question)).toEqual(answer);
-  const { text } = await textOf(question, { width: 100, styled: false, all: false });
+  const { text } = textOf(question, { width: 100, styled: false, all: false });
   expect(text).toContain(condition);
   expect(text).toContain('Every step and the answer were checked.');
 });
