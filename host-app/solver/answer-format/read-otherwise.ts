@@ -8,9 +8,12 @@ import { furtherReadings } from '../intent/further-readings.js';
 
 type Reader = (text: string) => Problem | null;
 
+/** Longer texts name no form: each pattern would look through all of them. */
+const LONGEST = 600;
+
 /** The question without the words about the form of its answer. */
 const inNamedFormat = (text: string, readAnew: Reader): Problem | null => {
-  const formatted = withoutFormat(text);
+  const formatted = text.length > LONGEST ? null : withoutFormat(text);
   if (!formatted) return null;
   for (const question of plainly(formatted)) {
     const found = parsedOrNull(() => readAnew(question));

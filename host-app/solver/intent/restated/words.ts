@@ -23,7 +23,7 @@ export const SAME: readonly Rewrite[] = [
   [/,? and (?:give|write|state|use) (?:it in |the answer in |your answer in )?interval notation$/i, ''],
   [/^(\\int(?:_\{?[^{}\s]+\}?\^\{?[^{}\s]+\}?)?) ?\\[dt]?frac\{d([a-z])\}\{([^{}]+)\}$/, '$1 \\frac{1}{$3} d$2'],
   [/ ?\((?:real value|same rate|at the same rate|base 10|quotient and remainder|all positive|all letters positive|in degrees|degrees|radians|x in radians|(?:the )?smallest non-?negative residue|exact values?|rotations the same)\)$/i, ''],
-  [/,? (?:give |write |leave |with )?(?:the |your )?answer (in (?:standard form|scientific notation))$/i, ' $1'],
+  [/^((?:work out |evaluate |calculate )?(?:[^a-z]|(?<=\d)e(?=[-\d])|x)+?),? (?:give |write |leave |with )?(?:the |your )?answer (in (?:standard form|scientific notation))$/i, '$1 $2'],
   [/^make ([a-z]) the subject(?: of)?:? (?:the formula )?([^=]+=[^=]+)$/i, 'solve $2 for $1'],
   [/^([^=]+=[^=]+), make ([a-z]) the subject$/i, 'solve $1 for $2'],
   [/,? (?:saying|stating|and say|and state) when (?:it|this) is possible$/i, ''],

@@ -28,6 +28,7 @@ describe('trials that are repeated', () => {
 
 describe('draws and choices', () => {
   it.each([
+    ['How many ways can 5 people sit around a round table if two must sit together?', '12'],
     [
       'A bag contains 3 red, 4 blue and 5 green marbles. What is the probability of not drawing a red marble?',
       '3/4',
@@ -77,7 +78,6 @@ it.each([
   'In a class of 20, 18 play soccer, 15 play tennis and 6 play both. How many play only soccer?',
   'How many license plates have 2 letters followed by 3 digits if letters may not repeat?',
   'A menu has 3 starters, 5 mains and 2 desserts. How many different two-course meals are possible?',
-  'How many ways can 5 people sit around a round table if two must sit together?',
   'A game costs $2 and pays $5 with probability 0.2 and $1 with probability 0.8. What is the expected value?',
 ])('%s is refused', (question) => {
   expect(answerOf(question)).toBeNull();

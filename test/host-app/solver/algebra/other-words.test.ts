@@ -7,7 +7,7 @@ describe('a question in other words', () => {
     ['1/(x-1) - 1/(x+1) as a single fraction', '2/(x^2 - 1)'],
     ['2x + 3y = 12, x - y = 1 find x and y', [{ x: '3', y: '2' }]],
     ['x^3 = 8 all complex solutions', ['2', '-1 - sqrt(3)*i', '-1 + sqrt(3)*i']],
-    ['solve the literal equation 1/f = 1/u + 1/v for v', ['f*u/(-f + u)']],
+    ['solve the literal equation 1/f = 1/u + 1/v for v', ['f*u/(u - f)']],
     ['write as a single log: 2 ln x - 1/2 ln y + ln 3', 'ln(3*x^2/sqrt(y))'],
     ['sin 75° exact', 'sqrt(2)/4 + sqrt(6)/4'],
     ['det of [[2,1,3],[0,-1,4],[1,2,5]]', '-19'],

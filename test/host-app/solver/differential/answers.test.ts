@@ -21,7 +21,7 @@ describe('separable equations', () => {
     ["y' = y^2 - 4", 'y = 2*(C + e^(4*x))/(C - e^(4*x)) or y = 2'],
     ['dP/dt = 0.5P(1 - P/100), P(0) = 10', 'P = 100*e^(t/2)/(e^(t/2) + 9)'],
     ["y' = (2x)/(3y^2+1), y(0) = 1", 'y^3 + y = x^2 + 2'],
-    ['x dx + y dy = 0', 'y = sqrt(-x^2 + C) or y = -sqrt(-x^2 + C)'],
+    ['x dx + y dy = 0', 'y = sqrt(C - x^2) or y = -sqrt(C - x^2)'],
     ['dT/dt = -k(T-20)', 'T = C*e^(-k*t) + 20'],
     ['dy/dt = ky, y(0) = 5', 'y = 5*e^(k*t)'],
     ["solve xy' = y", 'y = C*x'],

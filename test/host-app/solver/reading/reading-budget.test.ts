@@ -52,6 +52,9 @@ it.each(
   expect(workOf(question)).toBeLessThan(20_000_000);
 });
 
+/** A busy machine counts several times the work of a quiet one; a pattern that looks again and again takes minutes. */
+const BUSY_MS = 5000;
+
 it.each(['...', '? , ', 'x. ', ', ; '])('a long run of %s is read in no time', (part) => {
   const start = process.cpuUsage();
   try {
@@ -60,7 +63,7 @@ it.each(['...', '? , ', 'x. ', ', ; '])('a long run of %s is read in no time', (
     if (!(error instanceof ParseProblem)) throw error;
   }
   const { user, system } = process.cpuUsage(start);
-  expect((user + system) / 1000).toBeLessThan(1000);
+  expect((user + system) / 1000).toBeLessThan(BUSY_MS);
 });
 
 it.each([
@@ -80,5 +83,5 @@ it.each([
   const start = process.cpuUsage();
   solve(again(part));
   const { user, system } = process.cpuUsage(start);
-  expect((user + system) / 1000).toBeLessThan(1000);
+  expect((user + system) / 1000).toBeLessThan(BUSY_MS);
 });

@@ -47,7 +47,7 @@ it.each([
   ],
   ['2^x = -100', 'A power of 2 is positive, and −100 is not.'],
   ['e^(2x) - 3e^x + 2 = 0', 'u is e^x again.'],
-  ['Simplify (1/x + 1/y)/(1/x - 1/y)', '1/x + 1/y = (x + y)/(x · y) and 1/x − 1/y = (−x + y)/(x · y).'],
+  ['Simplify (1/x + 1/y)/(1/x - 1/y)', '1/x + 1/y = (x + y)/(x · y) and 1/x − 1/y = (y − x)/(x · y).'],
 ])('%s: %s', (question, sentence) => {
   expect(sentencesOf(question)).toContain(sentence);
 });

@@ -103,8 +103,8 @@ describe('what a textbook shows is shown', () => {
       'y_p = A*x^2 + B*x + D',
       "y'_p = 2*A*x + B and y''_p = 2*A",
       '2*A - 3*(2*A*x + B) + 2*(A*x^2 + B*x + D) = x^2',
-      '2*A*x^2 + x*(-6*A + 2*B) + 2*A - 3*B + 2*D = x^2',
-      '2*A - 3*B + 2*D = 0 and -6*A + 2*B = 0 and 2*A = 1',
+      '2*A*x^2 + x*(2*B - 6*A) + 2*A - 3*B + 2*D = x^2',
+      '2*A - 3*B + 2*D = 0 and 2*B - 6*A = 0 and 2*A = 1',
     ]);
   });
   it('a bracket of three terms is raised with two of them as one part', () => {
