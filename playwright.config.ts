@@ -66,7 +66,7 @@ export default defineConfig({
   retries: 0,
   // Generous: a busy machine must not fail a test that asserts no time.
   timeout: 60_000,
-  expect: { timeout: 7_000 },
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: `build/reports/e2e${onReact ? '-react' : ''}.json` }]],
   use: {
     baseURL: `http://localhost:${PORT}`,

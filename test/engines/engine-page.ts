@@ -2,7 +2,7 @@ import type { BrowserPage } from './drivers/driver';
 import { findInPage } from './find';
 import type { FoundElement, Wanted } from './find';
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 20_000;
 const PAUSE_MS = 40;
 
 /** Tries again until there is an answer. @throws Error with the reason of the last try */

@@ -17,7 +17,7 @@ export default defineConfig({
   retries: isCi ? 1 : 0,
   // A build of Next.js takes a minute where another one is built beside it, and longer on a busy machine.
   timeout: 300_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../../build/reports/examples.json' }]],
   use: {
     ...general.use,
