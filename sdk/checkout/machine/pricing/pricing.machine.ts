@@ -92,6 +92,13 @@ const shown = (transition: Transition): PriceResult => ({ type: 'shown', transit
 const codeIn = ({ price }: PriceAnswer): string | null =>
   price.discounts.find(({ code }) => code !== null)?.code ?? null;
 
+/** Waits until the customer has paused, and reads the address then. */
+const pauseBeforeLocation = (state: Paying, effects: readonly CheckoutEffect[] = []): Transition => {
+  const priceTicket = state.priceTicket + 1;
+  const pause: CheckoutEffect = { type: 'wait-for-price', priceTicket, ms: LOCATION_PAUSE_MS };
+  return [{ ...state, priceTicket }, [...effects, pause]];
+};
+
 const onPrice = (state: Priced, answer: PriceAnswer): PriceResult => {
   const { asked, step } = state.pricing;
   if (!asked || hasIntent(state.session)) return shown([state, []]);
@@ -112,7 +119,7 @@ const onPrice = (state: Priced, answer: PriceAnswer): PriceResult => {
     discountCode: asked.code === undefined ? (state.discountCode ?? codeIn(answer)) : asked.code,
   } satisfies Paying;
   const effects = [{ type: 'update-payment-form', collection }] as const;
-  if (!isPaying) return shown([next, effects]);
+  if (!isPaying) return shown(asked.isOutrun ? pauseBeforeLocation(next, effects) : [next, effects]);
   return hasChanged
     ? shown([{ ...next, form: { name: 'ready' } }, effects])
     : { type: 'as-shown', state: next, effects };
@@ -171,9 +178,11 @@ const mayReadLocation = (state: Priced, method: string | undefined): boolean =>
 /** The price after a change of the form; `state` has the form's change. */
 export const onFormChanged = (state: Paying, method: string | undefined): Transition => {
   const { pricing } = state;
-  if (!pricing || !mayReadLocation({ ...state, pricing }, method) || pricing.asked) return [state, []];
-  const priceTicket = state.priceTicket + 1;
-  return [{ ...state, priceTicket }, [{ type: 'wait-for-price', priceTicket, ms: LOCATION_PAUSE_MS }]];
+  if (!pricing || !mayReadLocation({ ...state, pricing }, method)) return [state, []];
+  const { asked } = pricing;
+  return asked
+    ? [{ ...state, pricing: { ...pricing, asked: { ...asked, isOutrun: true } } }, []]
+    : pauseBeforeLocation(state);
 };
 
 const onLocation = (state: Priced, location: BillingLocation | null): Transition =>

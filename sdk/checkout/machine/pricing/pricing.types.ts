@@ -37,4 +37,6 @@ export interface AskedPrice {
   readonly location: BillingLocation | null;
   /** `null` removes the code; absent: the code stays. */
   readonly code?: string | null;
+  /** The form has changed since the question, so that its address is read once more. */
+  readonly isOutrun?: true;
 }
