@@ -95,9 +95,8 @@ const codeIn = ({ price }: PriceAnswer): string | null =>
 /** Waits until the customer has paused, and reads the address then. */
 const pauseBeforeLocation = (state: Paying, effects: readonly CheckoutEffect[] = []): Transition => {
   const priceTicket = state.priceTicket + 1;
-  const pause: CheckoutEffect = { type: 'wait-for-price', priceTicket, ms: LOCATION_PAUSE_MS };
-  return [{ ...state, priceTicket }, [...effects, pause]];
-};
+  return [{ ...state, priceTicket }, [...effects, { type: 'wait-for-price', priceTicket, ms: LOCATION_PAUSE_MS }]];
+}; // prettier-ignore
 
 const onPrice = (state: Priced, answer: PriceAnswer): PriceResult => {
   const { asked, step } = state.pricing;

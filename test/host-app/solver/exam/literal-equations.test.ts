@@ -11,6 +11,8 @@ it.each<readonly [question: string, answer: string[], condition: string]>([
   ['solve V = 4/3 pi r^3 for r', ['(3*V/(4*pi))^(1/3)'], ''],
   ['solve N = M e^(-kt) for t', ['-ln(N/M)/k'], 'N/M > 0'],
   ['solve A = P(1+r)^3 for r', ['(A/P)^(1/3) - 1'], 'P ≠ 0'],
+  ['e^x = a', ['ln(a)'], 'a > 0'],
+  ['solve T = 2pi sqrt(L/g) for L', ['T^2*g/(4*pi^2)'], 'g ≠ 0'],
   ['solve y = e^(2x) for x', ['ln(y)/2'], 'y > 0'],
   [
     'solve a x^2 + b x + c = 0 for x',

@@ -194,20 +194,6 @@ describe('the address of the tax', () => {
     expect(on.on({ type: 'price-waited' }).names).toEqual(['read-location']);
   });
 
-  it('is read once more after the answer when the form has changed since the question', () => {
-    const on = located(opened().on(priced(660)).on({ type: 'form-ready' }), null);
-    on.on(complete('card'))
-      .on({ type: 'price-waited' })
-      .on({ type: 'location-read', location: place('94107') });
-    expect(question(on)).toEqual([{ location: place('94107') }]);
-    // The postal code is corrected before the price is known.
-    expect(on.on(complete('card')).effects).toEqual([]);
-    expect(on.on(priced(700)).names).toContain('wait-for-price');
-    on.on({ type: 'price-waited' }).on({ type: 'location-read', location: place('10001') });
-    expect(question(on)).toEqual([{ location: place('10001') }]);
-    expect(on.on(priced(710)).names).not.toContain('wait-for-price');
-  });
-
   it('is not read from a form that was emptied or is being paid', () => {
     expect(
       fillable()

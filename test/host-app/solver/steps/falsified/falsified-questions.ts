@@ -69,7 +69,7 @@ export const FALSIFIED: readonly (readonly [question: string, equivalent?: reado
     // B is 0.
     [
       'trial-put: (-A*x*cos(x) - B*x*sin(x) - 2*A*sin(x) + 3*B*cos(x)) + (A*x*cos(x) + B*x*sin(x)) = sin(x)',
-      'trial-tidied: -2*A*sin(x) + 3*B*cos(x) = sin(x)',
+      'trial-tidied: 3*B*cos(x) - 2*A*sin(x) = sin(x)',
       'compare-coefficients: 3*B = 0 and -2*A = 1',
     ],
   ],
