@@ -13,6 +13,7 @@ const KEYS: Readonly<Record<string, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
   ArrowRight: '\uE014',
+  End: '\uE010',
   ArrowDown: '\uE015',
 };
 
