@@ -94,7 +94,9 @@ const questionsOf = (text: string): string[] => {
   if (curve) return [`x-intercept ${curve}`, `y-intercept ${curve}`];
   const [, lead, first = '', second = ''] = FORMS.exec(text) ?? [];
   if (lead) return [`${lead} a ${first}`, `${lead} a ${second}`];
-  const [, nouns, last, of = ''] = CONVERGENCE.test(text) ? [] : (SEVERAL.exec(text) ?? []);
+  const one = askedOfOne(text);
+  if (one.length > 0) return one;
+  const [, nouns, last, of = ''] = SEVERAL.exec(text) ?? [];
   if (nouns && last) return [...nouns.split(/, (?:the )?/), last].map((noun) => `${noun} ${of}`);
   const [, ahead, size = FIRST_OF.exec(text)?.[1] ?? ''] = LISTED.exec(text) ?? [];
   const term = ahead ?? FIRST_OF.exec(text)?.[2];
@@ -105,7 +107,7 @@ const questionsOf = (text: string): string[] => {
     );
   const [, count = '', items] = FURTHER.exec(text) ?? [];
   if (items) return followingTerms(COUNTS[count.toLowerCase()] ?? Number(count), items.split(/, ?/));
-  const pair = [askedOfOne(text), both(text)].find((made) => made.length > 0) ?? [];
+  const pair = both(text);
   return pair.length > 0 ? pair : [text];
 };
 

@@ -1,4 +1,4 @@
-import { lineHolds } from '../../check/calculus/function-lines.js';
+import { lineHolds, remembered } from '../../check/calculus/function-lines.js';
 import { methodsThatHold } from '../../check/methods.js';
 import { measured, type Measured } from '../../check/numbers/measured.js';
 import { evaluate } from '../../check/values/evaluate.js';
@@ -9,8 +9,13 @@ import { collectNodes, variablesOf } from '../../tree/walk.js';
 const ROUNDS = [0.71, 1.37, 2.9, -0.83];
 const number = (e: Expr, letter: string, x: number): number => evaluate(e, { [letter]: measured(x) }).re;
 
+interface Highest {
+  readonly letter: string;
+  readonly angle: string;
+  readonly at: Record<string, Measured>;
+}
 /** The size of the wave and its angle, from the highest place of the curve. */
-const highest = (question: Expr): { readonly letter: string; readonly angle: string; readonly at: Record<string, Measured> } | null => {
+const highest = remembered((question): Highest | null => {
   const [f, asked] = [arg(question, 0), arg(question, 1)];
   const [letter = ''] = variablesOf(f);
   const [angle = ''] = variablesOf(asked).filter((name) => name !== 'R' && name !== letter);
@@ -33,7 +38,7 @@ const highest = (question: Expr): { readonly letter: string; readonly angle: str
   const acute = turn < 0 ? turn + 2 * Math.PI : turn;
   if (!(acute > 0 && acute < Math.PI / 2)) return null;
   return { letter, angle, at: { R: measured(value(top), 0, 1e-9), [angle]: measured(acute, 0, 1e-7) } };
-}; // prettier-ignore
+}); // prettier-ignore
 
 export const isWaveLine = (question: Expr, line: Expr, rule: string): boolean => {
   const found = highest(question);

@@ -58,7 +58,7 @@ export const planWave = ({ expression }: Problem): Draft | null => {
   const exact = product(size, call(wave.name, sum(waves.inner, isPlus ? turn : negative(turn))));
   const trace = new Trace(expression, 'implies');
   trace.says('wave-expand', equals(asked, multiplied(wave.name, isPlus, waves.inner, angle)), undefined);
-  trace.says('wave-compare', list('all', [equals(product(R, call('cos', angle)), p), equals(product(R, call('sin', angle)), q)]), undefined);
+  trace.says('wave-compare', list('and', [equals(product(R, call('cos', angle)), p), equals(product(R, call('sin', angle)), q)]), undefined);
   trace.says('wave-size', equals(R, call('sqrt', sum(power(p, TWO), power(q, TWO)))), undefined);
   trace.says('wave-short', equals(R, size), undefined);
   trace.says('wave-angle', equals(call('tan', angle), displayed(tangent)), `${written(q)} is divided by ${written(p)}: sin and cos of the angle over each other are its tangent.`);

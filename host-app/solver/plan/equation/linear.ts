@@ -3,11 +3,10 @@ import { add, div, sub } from '../../kernel/canon.js';
 import { canon } from '../../kernel/canonical.js';
 import { expand } from '../../kernel/expand.js';
 import { coefficientsIn } from '../../kernel/normal.js';
-import { plain } from '../../print/plain.js';
-import { arg, factorsOf, isNum, num, sym, ZERO, termsOf, type Expr } from '../../tree/expr.js';
-import { contains, variablesOf } from '../../tree/walk.js';
+import { isNum, num, sym, ZERO, termsOf, type Expr } from '../../tree/expr.js';
+import { contains, divisors, variablesOf } from '../../tree/walk.js';
 import type { Rule } from '../../texts/en.js';
-import { divided, subtracted } from '../acts.js';
+import { divided, subtracted, written } from '../acts.js';
 import { Trace } from '../trace.js';
 import { equation, type Handler } from './equation.js';
 import { cleared } from './standard.js';
@@ -16,14 +15,9 @@ import { cleared } from './standard.js';
 export const oneFraction = (value: Expr, by: Expr): Expr => {
   const apart = expand(div(value, by));
   const terms = termsOf(apart);
-  const isEachOver = terms.length > 1 && terms.every((term) => hasLetterBelow(term));
+  const isEachOver = terms.length > 1 && terms.every((term) => divisors(term).length > 0);
   return isEachOver ? div(value, by) : apart;
 };
-const hasLetterBelow = (term: Expr): boolean =>
-  factorsOf(term).some((one) => {
-    const [base, exponent] = one.kind === 'power' ? [arg(one, 0), arg(one, 1)] : [one, null];
-    return exponent !== null && isNum(exponent) && exponent.value.n < 0n && variablesOf(base).length > 0;
-  });
 
 /** ax + b = cx + d, with numbers or letters as coefficients. */
 export const linear: Handler = ({ left, right, x }) => {
@@ -64,7 +58,7 @@ export const linear: Handler = ({ left, right, x }) => {
   const coefficient = coefficientsIn(a, x)?.[1] ?? num(rational(1));
   const root = oneFraction(b, coefficient);
   // A letter may be 0, but a written number is not.
-  const condition = variablesOf(coefficient).length > 0 ? `${plain(coefficient)} ≠ 0` : undefined;
+  const condition = variablesOf(coefficient).length > 0 ? `${written(coefficient)} ≠ 0` : undefined;
   to('divide', equation(sym(x), root), divided(coefficient), condition);
   return { roots: [root], steps: steps(), method: 'linear' };
 };

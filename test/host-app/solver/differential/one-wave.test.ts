@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answerOf } from '../../../../host-app/solver/command/index.js';
-import { plain } from '../../../../host-app/solver/index.js';
+import { mathml, plain } from '../../../../host-app/solver/index.js';
 import { solved } from '../answer-text.js';
 import { stepsOf } from '../steps/steps-of.js';
 
@@ -23,9 +23,15 @@ it('compares the sum with the form, multiplied out', () => {
       .map(({ after }) => plain(after)),
   ).toEqual([
     'R*sin(x - α) = R*cos(α)*sin(x) - R*sin(α)*cos(x)',
-    'R*cos(α) = 5, R*sin(α) = 12',
+    'R*cos(α) = 5 and R*sin(α) = 12',
     'R = sqrt(5^2 + 12^2)',
   ]);
+});
+
+it('draws each of the two equations that it compares', () => {
+  const compared = stepsOf('write 5 sin x - 12 cos x as R sin(x - α)')[1];
+  const drawn = JSON.stringify(compared && mathml(compared.after));
+  for (const part of ['"5"', '"12"', '"R"']) expect(drawn).toContain(part);
 });
 
 it.each([

@@ -1,7 +1,6 @@
 import { at } from '../../text.js';
-import { ASK, type Form } from '../../forms.js';
+import { ASK, N, type Form } from '../../forms.js';
 
-const N = String.raw`-?\d+(?:\.\d+)?(?:/\d+)?`;
 const POINT = String.raw`(?:[A-Z] ?)?\((${N}), ?(${N})\)`;
 const LINE = String.raw`(?:the line )?(y ?= ?[-\d./x +*]+)`;
 const VECTOR = String.raw`[[(<]((?:${N}, ?)+${N})[\])>]`;
@@ -29,13 +28,10 @@ const independent = (kind: string, ...vectors: readonly string[]): string => {
   if (rows.some((row) => row.length !== rows.length)) return '?';
   return `is [${rows.map((row) => `[${row.join(', ')}]`).join(', ')}] ${/^d/i.test(kind) ? 'singular' : 'invertible'}`;
 };
-const WORDS: Readonly<Record<string, number>> = { three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 }; // prettier-ignore
-const around = (count: string): string => {
-  const people = WORDS[count.toLowerCase()] ?? Number(count);
-  return people > 2
+const around = (people: string): string =>
+  Number(people) > 2
     ? `amounts: people = ${people}; seats to fill with the two as one = people - 1; orders of the two = 2 => (seats to fill with the two as one - 1)!*orders of the two`
     : '?';
-};
 
 /** Lines, points, vectors and seats. */
 export const PLANE_ROWS: readonly Form[] = [
@@ -43,5 +39,5 @@ export const PLANE_ROWS: readonly Form[] = [
   [at(`(?:are|do)(?: the)?(?: points)? ${POINT}(?:,| and) ${POINT}(?:,? and|,) ${POINT} (?:collinear|(?:lie )?on (?:one|a|the same)(?: straight)? line)`), oneLine],
   [at(`are(?: the)?(?: vectors)? ${VECTOR}(?:, | and |, and )${VECTOR}(?:(?:, | and |, and )${VECTOR})? linearly (independent|dependent)`), (a, b, c, kind) => independent(kind, a, b, c)],
   [at(String.raw`(?:if )?([A-Z]) is (?:a |an )?(\d) ?[x×]\^? ?\2(?: matrix)?(?:,| and| with| where)* det(?:\(\1\)|erminant| \1)? ?(?:=|of|is)? ?(${N})[,.;]? (?:${ASK}|what(?:'s| is) )?det(?:erminant of )? ?\(?(\d+) ?\1\)?`), 'amounts: rows = $2; determinant = $3; factor = $4 => factor^rows*determinant'],
-  [at(String.raw`(?:in )?how many ways can (\w+) people (?:sit|be seated)(?: down)? (?:a?round|at) a (?:round |circular )?table(?:,)? if (?:two|2)(?: particular)?(?: of them| people| persons| friends)? (?:must|have to|want to|insist on|always) sit(?:ting)? (?:together|next to each other|side by side)`), around],
+  [at(String.raw`(?:in )?how many ways can (\d+) people (?:sit|be seated)(?: down)? (?:a?round|at) a (?:round |circular )?table(?:,)? if (?:two|2)(?: particular)?(?: of them| people| persons| friends)? (?:must|have to|want to|insist on|always) sit(?:ting)? (?:together|next to each other|side by side)`), around],
 ]; // prettier-ignore

@@ -21,13 +21,12 @@ import { standardForm } from '../standard.js';
 import { difference, equation, rootLine, type Handler, type Solved } from '../equation.js';
 import { oneFraction } from '../linear.js';
 import { quadraticRoots } from '../polynomial.js';
-import { add, div, mul, neg, pow } from '../../../kernel/canon.js';
+import { add, div, mul, neg, pow, sub } from '../../../kernel/canon.js';
 import { fn } from '../../../kernel/functions.js';
 import { isHalves } from '../../../tree/predicates.js';
 import { solvedThrough } from './invert.js';
 import { approx } from '../../../kernel/approx.js';
 import { expand } from '../../../kernel/expand.js';
-import { sub } from '../../../kernel/canon.js';
 
 /** A root that stays one: √(b/a), not √(4a²). */
 const isRootOfIt = (root: Expr): boolean =>
@@ -87,11 +86,11 @@ export const literalPower: Handler = (e) => {
 
 /** N = M e^(−kt), A = P(1 + r)³: one power holds the unknown, and letters stand beside it. */
 export const literalInverse: Handler = (e) => {
-  const difference0 = difference(e);
-  const powers = collectNodes(difference0, (part) => part.kind === 'power' && contains(part, e.x));
+  const rest = difference(e);
+  const powers = collectNodes(rest, (part) => part.kind === 'power' && contains(part, e.x));
   const [only] = powers;
   if (!only || new Set(powers.map(({ key }) => key)).size > 1) return null;
-  const inPower = mapTree(difference0, (part) => (part.key === only.key ? sym('#p') : part));
+  const inPower = mapTree(rest, (part) => (part.key === only.key ? sym('#p') : part));
   const found = contains(inPower, e.x) ? null : coefficientsIn(inPower, '#p');
   const [c, a] = found ?? [];
   if (found?.length !== 2 || !a || !c) return null;
