@@ -128,24 +128,21 @@ const holdsForPositive = (condition: Expr): boolean =>
 
 const isRootOrSize = (e: Expr): boolean =>
   (e.kind === 'call' && e.name === 'abs') || (e.kind === 'power' && isHalves(arg(e, 1)));
-/** sqrt(…) = w and |…| = w need w >= 0, and a + k · sqrt(…) = w needs (w - a)/k >= 0. */
+/** sqrt(…) = w and |…| = w need w >= 0, and k · sqrt(…) = w needs w/k >= 0. */
 const sideConditions = (equation: Expr, x: string, roots: readonly Expr[]): Expr[] => {
   const sides = [arg(equation, 0), arg(equation, 1)].map(canon);
   return sides.flatMap((side, at) => {
     const other = sides[1 - at];
-    const [term, more] = termsOf(side).filter((one) => contains(one, x));
-    if (!term || more || !other) return [];
-    const parts = term.kind === 'product' ? term.args : [term];
+    const parts = side.kind === 'product' ? side.args : [side];
     const root = parts.find((one) => isRootOrSize(one) && contains(one, x));
     const factor = mul(...parts.filter((one) => one !== root));
-    if (!root || contains(factor, x)) return [];
-    const size = approx(factor);
+    if (!root || !other || contains(factor, x)) return [];
     return roots
-      .map((value) => canon(substitute(sub(other, sub(side, term)), sym(x), value)))
+      .map((value) => canon(substitute(other, sym(x), value)))
       .filter((value) => hasLetters(value) && !isCall(value, 'abs'))
-      .map((value) => (size < 0 ? relation('<=', value, ZERO) : atLeast0(size > 0 ? value : div(value, factor))));
+      .map((value) => atLeast0(approx(factor) > 0 ? value : div(value, factor)));
   });
-}; // prettier-ignore
+};
 
 const bases = (e: Expr): Expr[] =>
   collectNodes(e, (part) => part.kind === 'call' && part.name === 'log' && part.args.length === 2)
