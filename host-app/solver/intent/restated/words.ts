@@ -39,7 +39,7 @@ export const SAME: readonly Rewrite[] = [
   [/^(?:write|express) ([^=]*i[^=]*) as [ax] ?\+ ?(?:bi|ib|yi|iy)$/i, 'write $1 in the form a + bi'],
   [/\bprincipal argument\b/gi, 'argument'],
   [/(?<=\b(?:projection of|onto|product of|between|and) )[a-w] ?= ?(?=[(<[])/gi, ''],
-  [/^(.*\bderivative\b.*|differentiate .*?),? (?:for [a-z] ?> ?0|(?:where|with|if) [a-z](?: and [a-z])? (?:is|are)(?: an?| both)? constants?)$/i, '$1'],
+  [/^(?!.*with respect to ([a-w]) (?:.* )?\1(?: | and ))(.*\bderivative\b.*|differentiate .*?),? (?:for [a-z] ?> ?0|(?:where|with|if) [a-w](?: and [a-w])? (?:is|are)(?: an?| both)? constants?)$/i, '$2'],
   [/^(.+) in (hexadecimal|binary|octal) to (decimal|binary|octal|hexadecimal)$/i, 'convert $1 from $2 to $3'],
   [/^(?:convert )?(?:a )?(?:density|speed|area|volume|length|mass)(?: of)? ([\d.]+ ?[a-z]+[^ ]*) (?:in|to|into) ([a-z]+[^ ]*)$/i, 'convert $1 to $2'],
   [/\bu_\{?n ?\+ ?1\}?/g, 'a_{n+1}'],

@@ -86,6 +86,8 @@ const EXAMINED: readonly (readonly [question: string, answer: unknown])[] = [
 ];
 /** They differ from a question above in what counts: another letter, a part that is not used, data that do not fit. */
 const REFUSED = [
+  'derivative of a x^2 where x is a constant',
+  'differentiate a^2 b with respect to b where a and b are constants',
   'sin 30 (in degrees)',
   'x^2 = 9 (all positive)',
   'sqrt(-4) (real value)',
